@@ -1,0 +1,1 @@
+"""The contract every game keeps. This package knows no game."""

@@ -1,0 +1,73 @@
+"""Dice: the only source of chance. SFC64, a small fast generator with 256 bits of state.
+
+The kernel keeps the four words of a generator inside each state and rolls them with `draw` and
+`below`; everybody else holds a `Dice`. The same seed gives the same numbers on every machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import cython
+
+WORD = 0xFFFFFFFFFFFFFFFF
+
+
+def draw(words: list[int]) -> int:
+    """The next 64 random bits of the generator whose four words are given."""
+    out = (words[0] + words[1] + words[3]) & WORD
+    words[3] = (words[3] + 1) & WORD
+    words[0] = words[1] ^ (words[1] >> 11)
+    words[1] = (words[2] + (words[2] << 3)) & WORD
+    words[2] = ((((words[2] << 24) & WORD) | (words[2] >> 40)) + out) & WORD
+    return out
+
+
+def below(words: list[int], n: int) -> int:
+    """A number from 0 to n - 1; its bias is under n / 2**32."""
+    return ((draw(words) >> 32) * n) >> 32
+
+
+def unit(words: list[int]) -> float:
+    """A number in [0, 1) with 53 random bits."""
+    return (draw(words) >> 11) * (1.0 / 9007199254740992.0)
+
+
+def fork(words: list[int], child: list[int]) -> None:
+    """Start an independent generator in `child` from four numbers of `words`."""
+    for i in range(4):
+        child[i] = draw(words)
+
+
+class Dice:
+    """Dice for Python callers: `Dice(7)`, `Dice("any text")` or `Dice(32 bytes)`."""
+
+    def __init__(self, seed: int | str | bytes = 0) -> None:
+        if not cython.compiled:
+            self.words = [0, 0, 0, 0]
+        self.load(seed if isinstance(seed, bytes) else hashlib.sha256(f"papercove {seed}".encode()).digest())
+
+    def load(self, key: bytes) -> None:
+        """Start again from 32 bytes: four little-endian words, twelve numbers thrown away."""
+        if len(key) != 32:
+            raise ValueError("dice are seeded by exactly 32 bytes")
+        for i in range(4):
+            self.words[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
+        for _ in range(12):
+            draw(self.words)
+
+    def bits(self) -> int:
+        """64 random bits."""
+        return draw(self.words)
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if n < 1:
+            raise ValueError("dice need at least one side")
+        return below(self.words, n)
+
+    def split(self) -> Dice:
+        """Independent dice, started from these."""
+        child = Dice()
+        fork(self.words, child.words)
+        return child

@@ -1,0 +1,108 @@
+"""A game: everything about it that is not the state of one match."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, ClassVar
+
+import msgspec
+
+from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.seed import PlainSeed, Seed
+from papercove.engine.state import State
+from papercove.engine.view import Choice, Event, Line, Outcome, View
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a match; a game subclasses this, and documents each field with `msgspec.Meta`."""
+
+
+class Game(ABC):
+    """One game's rules as an object; `papercove.game(id)` finds it."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # changes whenever an old record would play differently
+    seat_counts: ClassVar[range]
+    action_count: ClassVar[int]  # actions are numbers below this
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+
+    def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
+        """Deal a new match."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise Unreadable("seats", seats=str(seats), least=self.seat_counts[0], most=self.seat_counts[-1])
+        chosen = self.read_options(options)
+        state = self.new_state(seats, chosen)
+        state.game, state.options = self, chosen
+        state.seed = PlainSeed(seed) if isinstance(seed, int) else seed
+        state.sealed = state.seed.sealed
+        state.load_dice(state.seed.key(0))
+        state.begin_round()
+        return state
+
+    def read_options(self, values: Mapping[str, Any]) -> Options:
+        """Check options given by name; text values ("40", "true") are understood. Raises Unreadable."""
+        try:
+            return msgspec.convert(dict(values), self.options_type, strict=False)
+        except msgspec.ValidationError as problem:
+            raise Unreadable("options", game=self.id, problem=str(problem)) from None
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Any) -> State:
+        """An undealt state for these options; `start` gives it dice and deals."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that `seat` (None: a spectator) may know now, built field by field."""
+
+    @abstractmethod
+    def choices(self, state: State) -> list[Choice]:
+        """The legal actions of the seat to move, described from that seat's own knowledge."""
+
+    @abstractmethod
+    def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
+        """What `seat` (None: a spectator) learns of the step from `before` to `after`."""
+
+    @abstractmethod
+    def notation(self, state: State) -> str:
+        """The position in one line, with public things only."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Scores, winners and reason of a finished match."""
+
+    @abstractmethod
+    def score_sheet(self, state: State, seat: int) -> list[Line]:
+        """The lines of what `seat`'s cards are worth now (truth: show it to that seat only)."""
+
+    def action_text(self, state: State, action: int) -> str:
+        """An action in the game's notation."""
+        for choice in self.choices(state):
+            if choice.id == action:
+                return choice.text
+        raise Illegal("illegal-action", self.notation(state), action=str(action))
+
+    def parse_action(self, state: State, text: str) -> int:
+        """The legal action that `text` names, in notation."""
+        wanted = " ".join(text.split()).lower()
+        choices = self.choices(state)
+        for choice in choices:
+            if choice.text == wanted:
+                return choice.id
+        if self.knows_action_text(wanted):
+            raise Illegal("illegal-action", self.notation(state), action=wanted)
+        raise Unreadable("action", self.notation(state), text=text[:80])
+
+    @abstractmethod
+    def knows_action_text(self, text: str) -> bool:
+        """Whether `text` names an action that could be legal in some position."""
+
+    def name_action(self, state: State, action: object) -> str:
+        """A few words for an action that may well be nonsense, for use in a refusal."""
+        return repr(action)[:40]
+
+    def messages(self, language: str) -> str:
+        """The game's words in a language, in Fluent syntax; games of other packages override this."""
+        return resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl").read_text("utf-8")

@@ -1,0 +1,130 @@
+"""A match is its record: game, version, options, seats, seed and actions, readable as text.
+
+papercove-record: 1
+game: sea-salt-paper 1
+options: {"edition": "en"}
+seats: Ann | Bob
+seed: 7
+
+0 deck
+0 keep crab:yellow
+...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Self
+
+import msgspec
+
+from papercove.engine.errors import Refusal, Unreadable
+from papercove.engine.registry import game as find_game
+from papercove.engine.seed import Seed, read_seed
+from papercove.engine.state import State
+
+FORMAT = "1"
+HEADERS = ("papercove-record", "game", "options", "seats", "seed")
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """One match from its first deal on. Replaying it gives the same match for ever."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[str]
+    seed: Seed
+    actions: list[int] = []
+
+    @classmethod
+    def of(cls, state: State, seats: list[str] | None = None) -> Self:
+        """An empty record for a match that `state` begins."""
+        names = seats or [chr(ord("A") + seat) for seat in range(state.seats)]
+        options = msgspec.to_builtins(state.options)
+        return cls(game=state.game.id, version=state.game.version, options=options, seats=names, seed=state.seed)
+
+    def start(self) -> State:
+        """The position before the first action."""
+        game = find_game(self.game)
+        if self.version != game.version:
+            raise Unreadable("record-version", game=self.game, version=self.version, known=game.version)
+        return game.start(len(self.seats), self.seed, **self.options)
+
+    def positions(self) -> Iterator[State]:
+        """Every position in turn, the first deal included; each is a copy of its own."""
+        state = self.start()
+        yield state.copy()
+        for action in self.actions:
+            state.apply(action)
+            yield state.copy()
+
+    def replay(self, ply: int | None = None) -> State:
+        """The position after `ply` actions, or after all of them."""
+        if ply is not None and not 0 <= ply <= len(self.actions):
+            raise Unreadable("record-ply", ply=ply, last=len(self.actions))
+        state = self.start()
+        for action in self.actions[:ply]:
+            state.apply(action)
+        return state
+
+    def text(self) -> str:
+        """The record as people read it."""
+        state = self.start()
+        rows = [
+            f"papercove-record: {FORMAT}",
+            f"game: {self.game} {self.version}",
+            f"options: {msgspec.json.encode(self.options).decode()}",
+            f"seats: {' | '.join(self.seats)}",
+            f"seed: {self.seed.text()}",
+            "",
+        ]
+        for action in self.actions:
+            rows.append(f"{state.to_move} {state.game.action_text(state, action)}")
+            state.apply(action)
+        return "\n".join(rows) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read `text()` back, replaying it; a refusal names the line that is wrong."""
+        lines = text.splitlines()
+        record = cls._read_header(lines)
+        state = record.start()
+        for number, line in enumerate(lines[len(HEADERS) :], len(HEADERS) + 1):
+            if not line.strip():
+                continue
+            seat, _, words = line.strip().partition(" ")
+            if not seat.isdigit() or state.to_move != int(seat):
+                raise Unreadable("record-line", line=number, text=line[:80])
+            try:
+                action = state.game.parse_action(state, words)
+            except Refusal:
+                raise Unreadable("record-line", line=number, text=line[:80]) from None
+            state.apply(action)
+            record.actions.append(action)
+        return record
+
+    @classmethod
+    def _read_header(cls, lines: list[str]) -> Self:
+        fields: dict[str, str] = {}
+        for number, (name, line) in enumerate(zip(HEADERS, lines, strict=False), 1):
+            key, colon, value = line.partition(":")
+            if key != name or not colon:
+                raise Unreadable("record-line", line=number, text=line[:80])
+            fields[name] = value.strip()
+        if len(fields) < len(HEADERS):
+            raise Unreadable("record-line", line=len(fields) + 1, text="")
+        if fields["papercove-record"] != FORMAT:
+            raise Unreadable("record-format", format=fields["papercove-record"][:20], known=FORMAT)
+        game, _, version = fields["game"].partition(" ")
+        try:
+            options = msgspec.json.decode(fields["options"], type=dict[str, Any])
+            return cls(
+                game=game,
+                version=int(version),
+                options=options,
+                seats=[name.strip() for name in fields["seats"].split("|")],
+                seed=read_seed(fields["seed"]),
+            )
+        except (ValueError, msgspec.DecodeError):
+            raise Unreadable("record-line", line=2, text=lines[1][:80]) from None

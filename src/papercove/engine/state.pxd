@@ -1,0 +1,74 @@
+from libc.stdint cimport int16_t, uint64_t
+
+import cython
+
+from papercove.engine.dice cimport Dice, draw, fork
+
+cdef enum:
+    NOBODY = -1
+    CHANCE = -2
+    MAX_LEGAL = 128
+    MAX_SEATS = 4
+
+cdef class State:
+    cdef public object game
+    cdef public object options
+    cdef public object seed
+    cdef uint64_t dice[4]
+    cdef int16_t legal[MAX_LEGAL]
+    cdef double weights[MAX_LEGAL]
+    cdef public bint sealed
+    cdef public int seats
+    cdef public int to_move
+    cdef public int round
+    cdef public int ply
+    cdef public int revealed
+
+    cdef void begin_round(self) noexcept nogil
+    cdef int fill_legal(self) noexcept nogil
+    cdef void step(self, int action) noexcept nogil
+    cdef void assign(self, State other) noexcept nogil
+    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+    cdef double share(self, int seat) noexcept nogil
+    cdef int horizon(self) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
+    cdef int favour(self, uint64_t* words) noexcept nogil
+    @cython.locals(i=int)
+    cdef void weigh(self) noexcept nogil
+
+    @cython.locals(count=int, i=int)
+    cpdef list legal_actions(self)
+    @cython.locals(dice=Dice)
+    cpdef load_dice(self, bytes key)
+    @cython.locals(new=State)
+    cpdef State copy(self)
+    @cython.locals(new=State)
+    cpdef State resample(self, object seat, Dice dice)
+    cpdef int random_action(self, Dice dice)
+    cpdef int favoured_action(self, Dice dice)
+    @cython.locals(i=int)
+    cpdef dict judged_actions(self)
+
+cdef void copy_base(State to, State source) noexcept nogil
+
+cdef class PythonState(State):
+    @cython.locals(dice=Dice)
+    cdef roll_deal(self)
+    @cython.locals(dice=Dice)
+    cdef roll_play(self, int action)
+    @cython.locals(dice=Dice)
+    cdef roll_deal_again(self, object seat)
+    cdef void begin_round(self) noexcept nogil
+    @cython.locals(count=int)
+    cdef int fill_legal(self) noexcept nogil
+    cdef void step(self, int action) noexcept nogil
+    cdef void assign(self, State other) noexcept nogil
+    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+    @cython.locals(value=double)
+    cdef double share(self, int seat) noexcept nogil
+    @cython.locals(value=double)
+    cdef double worth(self, int seat) noexcept nogil
+    @cython.locals(best=int, chosen=int)
+    cdef int favour(self, uint64_t* words) noexcept nogil
+    @cython.locals(count=int, i=int)
+    cdef void weigh(self) noexcept nogil

@@ -1,0 +1,299 @@
+"""The state of a match, as every game keeps it: the contract of the compiled kernel.
+
+A game subclasses `State` and writes the kernel methods (`fill_legal` to `weigh`). Searches and
+simulations call those directly, without checks and without the GIL. People and Python code call
+the careful ones (`legal_actions`, `apply`, `copy`, `resample`), which check everything.
+A game in plain Python subclasses `PythonState` instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn, Self
+
+import cython
+
+from papercove.engine.errors import Illegal, NotYourTurn
+
+if not cython.compiled:
+    from papercove.engine.constants import CHANCE, MAX_LEGAL, NOBODY
+    from papercove.engine.dice import Dice, draw, fork
+
+if TYPE_CHECKING:
+    from papercove.engine.view import Outcome
+
+COMPILED = cython.compiled
+
+
+class State:
+    """A match in progress: who is to move, what is legal, and what each action does."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.dice = [0, 0, 0, 0]
+            self.legal = [0] * MAX_LEGAL
+            self.weights = [0.0] * MAX_LEGAL
+        self.game: Any = None  # a Game
+        self.options: Any = None  # its Options
+        self.seed: Any = None  # a Seed; None in a resampled state
+        self.sealed = False
+        self.seats = 2
+        self.to_move = 0
+        self.round = 0
+        self.ply = 0
+        self.revealed = 0
+
+    # --- the kernel: trusting and fast; a game overrides all of these ---
+
+    def begin_round(self) -> None:
+        """Deal a round with the dice of this state."""
+
+    def fill_legal(self) -> int:
+        """Write the legal actions into `legal`, in ascending order, and return how many."""
+        return 0
+
+    def step(self, action: int) -> None:
+        """Play one legal action. Counts `ply`; counts `revealed` when the mover learns something or chance falls."""
+
+    def assign(self, other: State) -> None:
+        """Become a copy of `other`, a state of the same class."""
+
+    def redeal(self, seat: int, words: list[int]) -> None:
+        """Deal anew, in place, all that `seat` cannot know, the future of the dice included."""
+
+    def share(self, seat: int) -> float:
+        """Of a finished match: 1 for the winner, 1/n for each of n who share it, 0 for others."""
+        return 0.0
+
+    def horizon(self) -> int:
+        """A number that changes where a playout had better stop and ask `worth`."""
+        return 0
+
+    def worth(self, seat: int) -> float:
+        """The share of the win that `seat` may expect from here; exact once the match is over."""
+        return self.share(seat)
+
+    def favour(self, words: list[int]) -> int:
+        """One legal action that a sensible quick player might choose: the playout policy."""
+        return self.legal[0]
+
+    def weigh(self) -> None:
+        """Write into `weights`, for each legal action, how promising it looks (0 or more)."""
+        for i in range(self.fill_legal()):
+            self.weights[i] = 1.0
+
+    # --- the same for Python callers: checked, and never changing anything when refusing ---
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.to_move == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and the reason, or None while the match goes on."""
+        found: Outcome | None = self.game.outcome(self) if self.to_move == NOBODY else None
+        return found
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the seat to move, in ascending order."""
+        count = self.fill_legal() if self.to_move >= 0 else 0
+        return [self.legal[i] for i in range(count)]
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Play `action`; as `seat`, if given. Raises Illegal or NotYourTurn and then changes nothing."""
+        if seat is not None and seat != self.to_move:
+            raise NotYourTurn("not-your-turn", self.game.notation(self), seat=seat, to_move=self.to_move)
+        if self.to_move < 0:
+            raise Illegal("match-over", self.game.notation(self))
+        if type(action) is not int or action not in self.legal_actions():
+            raise Illegal("illegal-action", self.game.notation(self), action=self.game.name_action(self, action))
+        self.step(action)
+        if self.to_move == CHANCE:
+            self.load_dice(self.seed.key(self.round))
+            self.begin_round()
+
+    def load_dice(self, key: bytes) -> None:
+        """Seed this state's dice with 32 bytes."""
+        dice = Dice(key)
+        self.dice[:] = dice.words
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new = type(self)()
+        new.game = self.game
+        new.options = self.options
+        new.seed = self.seed
+        new.assign(self)
+        return new
+
+    def resample(self, seat: int | None, dice: Dice) -> Self:
+        """A copy in which all that `seat` cannot know is dealt anew, future dice included.
+
+        It keeps all that `seat` can know with perfect memory. `seat` None stands for a spectator.
+        """
+        new = self.copy()
+        new.seed = None
+        new.sealed = False
+        new.redeal(NOBODY if seat is None else seat, dice.words)
+        return new
+
+    def random_action(self, dice: Dice) -> int:
+        """A legal action chosen evenly by `dice`."""
+        return self.legal[dice.roll(self.fill_legal())]
+
+    def favoured_action(self, dice: Dice) -> int:
+        """The quick judgement's choice for the seat to move (its playout policy)."""
+        return self.favour(dice.words)
+
+    def judged_actions(self) -> dict[int, float]:
+        """Each legal action with the weight quick judgement gives it."""
+        self.weigh()
+        return {self.legal[i]: self.weights[i] for i in range(self.fill_legal())}
+
+    def expected_share(self, seat: int) -> float:
+        """The share of the win that `seat` may expect, by quick judgement."""
+        return self.worth(seat)
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a state is not pickled: keep its Record, and replay it")
+
+
+def copy_base(to: State, source: State) -> None:
+    """Copy the fields of `State` itself; a game's `assign` calls this and copies its own."""
+    to.dice[:] = source.dice
+    to.sealed = source.sealed
+    to.seats = source.seats
+    to.to_move = source.to_move
+    to.round = source.round
+    to.ply = source.ply
+    to.revealed = source.revealed
+
+
+class PythonState(State):
+    """The base for a game written in plain Python: every method below may be overridden.
+
+    `State.begin_round`, `fill_legal`, … of this class call them, so that compiled searches and
+    simulations play such a game too, only slower.
+    """
+
+    def deal(self, dice: Dice) -> None:
+        """Deal a round, rolling `dice`."""
+        raise TypeError(f"{type(self).__name__} must define deal")
+
+    def actions(self) -> Sequence[int]:
+        """The legal actions, ascending, at most MAX_LEGAL."""
+        raise TypeError(f"{type(self).__name__} must define actions")
+
+    def play(self, action: int, dice: Dice) -> None:
+        """Play one legal action, rolling `dice` if chance falls."""
+        raise TypeError(f"{type(self).__name__} must define play")
+
+    def become(self, other: Any) -> None:
+        """Copy the game's own fields from `other`."""
+        raise TypeError(f"{type(self).__name__} must define become")
+
+    def deal_again(self, seat: int | None, dice: Dice) -> None:
+        """Deal anew all that `seat` (None: a spectator) cannot know."""
+        raise TypeError(f"{type(self).__name__} must define deal_again")
+
+    def win_share(self, seat: int) -> float:
+        """Of a finished match: the share of the win that belongs to `seat`."""
+        raise TypeError(f"{type(self).__name__} must define win_share")
+
+    def expected(self, seat: int) -> float:
+        """The share that `seat` may expect from here; an even one unless overridden."""
+        return self.win_share(seat) if self.to_move == NOBODY else 1.0 / self.seats
+
+    def judge(self, actions: Sequence[int]) -> Sequence[float]:
+        """How promising each action looks; all alike unless overridden."""
+        return [1.0] * len(actions)
+
+    # --- the adapter ---
+
+    def roll_deal(self) -> None:
+        """`deal` with this state's dice."""
+        dice = Dice()
+        dice.words[:] = self.dice
+        self.deal(dice)
+        self.dice[:] = dice.words
+
+    def roll_play(self, action: int) -> None:
+        """`play` with this state's dice."""
+        dice = Dice()
+        dice.words[:] = self.dice
+        self.ply += 1
+        self.play(action, dice)
+        self.dice[:] = dice.words
+
+    def roll_deal_again(self, seat: int | None) -> None:
+        """`deal_again` with this state's dice."""
+        dice = Dice()
+        dice.words[:] = self.dice
+        self.deal_again(seat, dice)
+        self.dice[:] = dice.words
+
+    def begin_round(self) -> None:
+        with cython.gil:
+            self.roll_deal()
+
+    def fill_legal(self) -> int:
+        count = 0
+        with cython.gil:
+            for action in self.actions():
+                self.legal[count] = action
+                count += 1
+        return count
+
+    def step(self, action: int) -> None:
+        with cython.gil:
+            self.roll_play(action)
+
+    def assign(self, other: State) -> None:
+        with cython.gil:
+            copy_base(self, other)
+            self.become(other)
+
+    def redeal(self, seat: int, words: list[int]) -> None:
+        with cython.gil:
+            fork(words, self.dice)
+            self.roll_deal_again(None if seat == NOBODY else seat)
+
+    def share(self, seat: int) -> float:
+        with cython.gil:
+            value = self.win_share(seat)
+        return value
+
+    def worth(self, seat: int) -> float:
+        with cython.gil:
+            value = self.expected(seat)
+        return value
+
+    def favour(self, words: list[int]) -> int:
+        best = 0
+        with cython.gil:
+            actions = self.actions()
+            weights = self.judge(actions)
+            total = sum(weights)
+            if total <= 0:
+                best = (draw(words) >> 32) % len(actions)
+            else:
+                mark = (draw(words) >> 11) / 9007199254740992.0 * total
+                while best < len(actions) - 1 and mark >= weights[best]:
+                    mark -= weights[best]
+                    best += 1
+            chosen = actions[best]
+        return chosen
+
+    def weigh(self) -> None:
+        count = self.fill_legal()
+        with cython.gil:
+            weights = self.judge([self.legal[i] for i in range(count)])
+            for i in range(count):
+                self.weights[i] = weights[i]

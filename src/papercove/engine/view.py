@@ -1,0 +1,60 @@
+"""What may be told: the typed, allow-listed shapes that leave the engine.
+
+No message is ever made from a State, only from these. A game adds its own fields in a subclass of
+`View`. Words are not here: `verb` and `key` name messages in `locales/`, `args` fill them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action: its number, its text in notation, and its parts for a screen or a sentence.
+
+    The sentence is the message `action-<verb>` filled with `args`.
+    """
+
+    id: int
+    text: str
+    verb: str
+    args: dict[str, Any] = {}
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`."""
+
+    verb: str
+    seat: int | None = None
+    args: dict[str, Any] = {}
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a score sheet: the message `line-<key>`, the points, and what they were given for."""
+
+    key: str
+    points: int
+    args: dict[str, Any] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: each seat's score, who won (several share it), and the message `reason-<reason>`."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What one seat (or a spectator, `seat` None) may know of a match now, and what it may do."""
+
+    seat: int | None
+    seats: int
+    to_move: int | None
+    round: int
+    ply: int
+    choices: list[Choice]
+    outcome: Outcome | None
+    notation: str

@@ -1,0 +1,1 @@
+"""The games. Nothing outside this package names one, but the entry points in pyproject.toml."""

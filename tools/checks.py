@@ -1,0 +1,44 @@
+"""Every check of the project, in the order in which they fail soonest; `./check` runs this.
+
+`./check NAME …` runs only those named.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+IS_COMPILED = "import papercove, sys; sys.exit(not papercove.COMPILED and 'the kernel is not compiled')"
+CHECKS: dict[str, list[str]] = {
+    "compiled": ["python", "-c", IS_COMPILED],
+    "format": ["ruff", "format", "--check", "-q", "."],
+    "lint": ["ruff", "check", "-q", "."],
+    "layers": ["lint-imports", "--no-cache"],
+    "types": ["mypy"],
+    "tests": ["python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"],
+}
+
+
+def main(names: list[str]) -> None:
+    if unknown := set(names) - set(CHECKS):
+        sys.exit(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(CHECKS)}")
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    for name, (program, *arguments) in CHECKS.items():
+        if names and name not in names:
+            continue
+        began = time.monotonic()
+        print(f"-- {name}", flush=True)
+        done = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, env=environment)
+        if done.returncode:
+            sys.exit(f"-- {name} failed")
+        print(f"-- {name} fine, {time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
