@@ -15,7 +15,7 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import COLOURS, COLUMNS, FACE_NAMES, FACE_NUMBERS, deck_faces
+from papercove.games.paper_world.cards import COLOURS, FACE_NAMES, FACE_NUMBERS, deck_faces
 from papercove.games.paper_world.judgement import Judgement
 
 ANNOUNCED = (*COLOURS, "1", "2", "3", "4", "5")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from papercove.games.paper_world.constants import SLOTS
 from papercove.games.paper_world.objectives import FIRST_GAME, same_card
 
 
-class PaperWorldOptions(Options):
+class PaperWorldOptions(Options, frozen=True):
     """What a table may choose."""
 
     deck: Annotated[
@@ -40,6 +41,6 @@ class PaperWorldOptions(Options):
         except ValueError:
             numbers = []
         fitting = all(1 <= number <= 20 for number in numbers)
-        if len(numbers) != SLOTS or not fitting or any(same_card(*pair) for pair in zip(numbers, numbers[1:], strict=False)):
+        if len(numbers) != SLOTS or not fitting or any(same_card(*pair) for pair in pairwise(numbers)):
             raise Unreadable("objectives", given=str(self.objectives)[:40])
         return tuple(numbers)

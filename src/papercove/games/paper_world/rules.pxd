@@ -1,13 +1,13 @@
-from libc.stdint cimport int8_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 
 import cython
 
-from papercove.engine.cbits cimport count, lowest
+from papercove.engine.cbits cimport lowest
 from papercove.engine.dice cimport below, fork
-from papercove.engine.state cimport NOBODY, State
-from papercove.games.paper_world.landscape cimport room_around
+from papercove.engine.state cimport State
 from papercove.games.paper_world.objectives cimport corner_of, is_met, look
-from papercove.games.paper_world.table cimport FACES, NOTHING, ONE, PILE_ROOM, PILES, SLOTS, Table, copy_table
+from papercove.games.paper_world.scoring cimport Scoring
+from papercove.games.paper_world.table cimport COLOUR, CUT, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, VALUE, copy_table
 
 cdef enum:
     HOME = 12
@@ -30,22 +30,14 @@ cdef enum:
     PAY_CARD = 87
     DISCARD_CARD = 123
     AT_TOKENS = 5
-    AT_SCISSORS = 8
     AT_HAND_LIMIT = 9
     AT_LAST_PILES = 10
-    AT_PENALTY = 11
-    MOST_POINTS = 1
-    FEWER_DISCARDS = 2
-    SHARED = 3
 
-cdef int8_t COLOUR[FACES]
-cdef int8_t VALUE[FACES]
-cdef int8_t CUT[FACES]
 cdef int ANNOUNCED_BY[FACES]
 cdef uint64_t FACES_ANNOUNCED[9]
-cdef uint64_t FACES_OF_VALUES[32]
+cdef uint64_t FACES_ABOVE[160]
 
-cdef class Rules(Table):
+cdef class Rules(Scoring):
     cdef void begin_round(self) noexcept nogil
     @cython.locals(size=int, i=int)
     cdef void lay_out(self, uint64_t* words) noexcept nogil
@@ -70,7 +62,7 @@ cdef class Rules(Table):
     cdef uint32_t open_cells(self, int seat) noexcept nogil
     @cython.locals(reach=int)
     cdef int jump_reach(self, int seat) noexcept nogil
-    @cython.locals(found=uint64_t, faces=uint64_t, open_cells=uint32_t, soil=uint32_t, reach=int, colour=int, height=int, steps=int, values=int, skip=int)
+    @cython.locals(found=uint64_t, open_cells=uint32_t, soil=uint32_t, reach=int, colour=int, first=int, heights=int)
     cdef uint64_t placeable_faces(self, int seat) noexcept nogil
     @cython.locals(cells=uint32_t, soil=uint32_t, below_value=int, reach=int, skip=int)
     cdef uint32_t cells_for(self, int seat, int face) noexcept nogil
@@ -84,8 +76,6 @@ cdef class Rules(Table):
     cdef void take(self, int seat, int announcement) noexcept nogil
     @cython.locals(skip=int)
     cdef void place_chosen(self, int seat, int cell) noexcept nogil
-    @cython.locals(bit=uint32_t, height=int, old=int, i=int)
-    cdef int lay(self, int seat, int cell, int face) noexcept nogil
     cdef int jump_cost(self, int seat, int skip) noexcept nogil
     cdef void after_payment(self) noexcept nogil
     cdef void go_on_placing(self) noexcept nogil
@@ -94,29 +84,7 @@ cdef class Rules(Table):
     cdef void claim_objectives(self, int seat) noexcept nogil
     @cython.locals(pile=int, left=int)
     cdef int piles_left(self) noexcept nogil
-    @cython.locals(best=int, tied=bint, seat=int, ahead=int, fewer=int)
-    cdef void finish(self) noexcept nogil
-
-    @cython.locals(points=int, value=int)
-    cdef int star_points(self, int seat) noexcept nogil
-    @cython.locals(points=int, slot=int)
-    cdef int token_points(self, int seat) noexcept nogil
-    @cython.locals(points=int)
-    cdef int points(self, int seat) noexcept nogil
-    cdef double share(self, int seat) noexcept nogil
 
     @cython.locals(faces=uint64_t)
     cpdef list placeable_cards(self, int seat)
     cpdef int cost_of(self, int seat, int skip)
-    cpdef int score_of(self, int seat)
-    cpdef dict score_parts(self, int seat)
-    @cython.locals(i=int)
-    cpdef set_numbers(self, object numbers)
-    @cython.locals(i=int)
-    cpdef set_pile(self, int index, list faces)
-    @cython.locals(i=int)
-    cpdef set_objectives(self, object numbers)
-    cpdef put_card(self, int seat, int cell, int face)
-    cpdef give_card(self, int seat, int face)
-    cpdef discard_card(self, int seat, int face)
-    cpdef give_token(self, int seat, int slot, int points)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import cython
 
 from papercove.games.paper_world import cards
-from papercove.games.paper_world.table import Table
+from papercove.games.paper_world.scoring import Scoring
 
 if not cython.compiled:
-    from papercove.engine.bits import count, lowest
-    from papercove.engine.constants import NOBODY
+    from papercove.engine.bits import lowest
     from papercove.engine.dice import below, fork
     from papercove.engine.state import State
     from papercove.games.paper_world.constants import (
         AT_HAND_LIMIT,
         AT_LAST_PILES,
-        AT_PENALTY,
-        AT_SCISSORS,
         AT_TOKENS,
         CARD,
         CELL,
@@ -28,10 +23,8 @@ if not cython.compiled:
         DISCARD_CARD,
         END_TURN,
         FACES,
-        FEWER_DISCARDS,
         HOME,
         LEAVE_SCISSORS,
-        MOST_POINTS,
         NOTHING,
         PAY,
         PAY_CARD,
@@ -39,7 +32,6 @@ if not cython.compiled:
         PILES,
         PLACE,
         SCISSORS,
-        SHARED,
         SKIP,
         SLOTS,
         START,
@@ -48,28 +40,32 @@ if not cython.compiled:
         TAKE_SCISSORS,
         TURN,
     )
-    from papercove.games.paper_world.landscape import room_around
     from papercove.games.paper_world.objectives import corner_of, is_met, look
-    from papercove.games.paper_world.table import ONE, copy_table
+    from papercove.games.paper_world.table import COLOUR, CUT, VALUE, copy_table
 
-    COLOUR, VALUE, CUT, ANNOUNCED_BY = ([0] * FACES for _ in range(4))
+    ANNOUNCED_BY = [0] * FACES
     FACES_ANNOUNCED = [0] * 9
-    FACES_OF_VALUES = [0] * 32
+    FACES_ABOVE = [0] * 160
 
 for _face in range(36):
-    COLOUR[_face] = cards.COLOUR_OF[_face]
-    VALUE[_face] = cards.VALUE_OF[_face]
-    CUT[_face] = cards.HAS_SCISSORS[_face]
     ANNOUNCED_BY[_face] = 1 << cards.COLOUR_OF[_face] | 8 << cards.VALUE_OF[_face]
 for _i in range(9):
     FACES_ANNOUNCED[_i] = sum(
         1 << _face for _face in range(36) if _i in (cards.COLOUR_OF[_face], 3 + cards.VALUE_OF[_face])
     )
-for _i in range(32):
-    FACES_OF_VALUES[_i] = sum(1 << _face for _face in range(9) if _i >> cards.VALUE_OF[_face] - 1 & 1)
+# Of one colour's nine faces, those that fit on a set of heights with a jump of up to 0, 1, 2 … values.
+for _reach in range(5):
+    for _heights in range(32):
+        FACES_ABOVE[_reach * 32 + _heights] = sum(
+            1 << _face
+            for _face in range(9)
+            if any(
+                _heights >> _height & 1 and 0 < cards.VALUE_OF[_face] - _height <= _reach + 1 for _height in range(5)
+            )
+        )
 
 
-class Rules(Table):
+class Rules(Scoring):
     """A match played by the rules; the piles are stacked when it begins, and shown when all have a start card."""
 
     # --- 2: setting up ---
@@ -214,7 +210,7 @@ class Rules(Table):
         if self.advanced:
             if self.holds_scissors(seat) and not self.saved:
                 reach += 1
-            return reach if reach < 4 else 4
+            return 4 if reach > 4 else 0 if reach < 0 else reach
         if self.jumped:
             return 0
         if self.holds_scissors(seat):
@@ -224,21 +220,21 @@ class Rules(Table):
     def placeable_faces(self, seat: int) -> int:
         """5.4 to 5.6: the faces in hand that have a place now, their jump paid."""
         found = 0
-        reach = self.jump_reach(seat)
+        first = seat * 6
+        reach = self.jump_reach(seat) * 32
         open_cells = self.open_cells(seat)
+        # No branches in this loop: they would cost more than the sums they save.
         for colour in range(4):
-            faces = self.hand_faces[seat] >> 9 * colour & 511
-            if faces:
-                soil = (self.colours[seat * 4 + colour] | self.heights[seat * 6]) & open_cells
-                steps = 0
-                for height in range(5):
-                    if self.heights[seat * 6 + height] & soil:
-                        steps |= 1 << height
-                values = steps
-                for skip in range(1, reach + 1):
-                    values |= steps << skip
-                found |= (faces & FACES_OF_VALUES[values & 31]) << 9 * colour
-        return found
+            soil = (self.colours[seat * 4 + colour] | self.heights[first]) & open_cells
+            heights = (
+                ((self.heights[first] & soil) != 0)
+                | ((self.heights[first + 1] & soil) != 0) << 1
+                | ((self.heights[first + 2] & soil) != 0) << 2
+                | ((self.heights[first + 3] & soil) != 0) << 3
+                | ((self.heights[first + 4] & soil) != 0) << 4
+            )
+            found |= FACES_ABOVE[reach + heights] << 9 * colour
+        return found & self.hand_faces[seat]
 
     def cells_for(self, seat: int, face: int) -> int:
         """5.2 to 5.4 and 6.1: where a card may go: on a lower stack of its colour, or beside the landscape."""
@@ -323,26 +319,6 @@ class Rules(Table):
         else:
             self.after_payment()
 
-    def lay(self, seat: int, cell: int, face: int) -> int:
-        """Put a card on a cell; says how many values it skipped."""
-        bit = 1 << cell
-        old = 0
-        for height in range(6):
-            if self.heights[seat * 6 + height] & bit:
-                old = height
-        self.heights[seat * 6 + old] &= ~bit
-        self.heights[seat * 6 + VALUE[face]] |= bit
-        self.layers[seat * 6 + VALUE[face]] |= bit
-        if CUT[face]:
-            self.cuts[seat * 6 + VALUE[face]] |= bit
-        if old == 0:
-            self.colours[seat * 4 + COLOUR[face]] |= bit
-            i = seat * 4
-            self.heights[seat * 6] = room_around(
-                self.colours[i] | self.colours[i + 1] | self.colours[i + 2] | self.colours[i + 3]
-            )
-        return VALUE[face] - 1 - old
-
     def jump_cost(self, seat: int, skip: int) -> int:
         """6.3: a card for each value skipped; 7.4 and 11.3: with the scissors one less, once a turn."""
         if self.holds_scissors(seat) and not self.saved:
@@ -363,7 +339,8 @@ class Rules(Table):
 
     def end_turn(self, seat: int) -> None:
         """8.2, 9.1 and 9.2: objectives, the end of the game, the next seat."""
-        self.claim_objectives(seat)
+        if self.placed:  # taking changes no landscape: what it shows was claimed when it was placed
+            self.claim_objectives(seat)
         self.turns += 1
         self.phase = TURN
         self.announced = NOTHING
@@ -402,72 +379,7 @@ class Rules(Table):
                 left += 1
         return left
 
-    # --- 10: the score ---
-
-    def star_points(self, seat: int) -> int:
-        """10.1: the stars on the tops."""
-        points = 0
-        for value in range(1, 6):
-            points += self.numbers[value - 1] * count(self.heights[seat * 6 + value])
-        return points
-
-    def token_points(self, seat: int) -> int:
-        """10.1: the tokens of objectives."""
-        points = 0
-        for slot in range(SLOTS):
-            points += self.claims[seat * SLOTS + slot]
-        return points
-
-    def points(self, seat: int) -> int:
-        """10.1: stars, tokens and scissors, less the cards in hand and the discards."""
-        points = self.star_points(seat) + self.token_points(seat)
-        if self.scissors_seat == seat:
-            points += self.numbers[AT_SCISSORS]
-        return points - self.numbers[AT_PENALTY] * (self.hand_size[seat] + self.discard_size[seat])
-
-    def finish(self) -> None:
-        """10.2: most points win; equal points, fewer discards; else the win is shared."""
-        best = 0
-        tied = False
-        self.winners = 1
-        self.reason = MOST_POINTS
-        for seat in range(1, self.seats):
-            ahead = self.points(seat) - self.points(best)
-            fewer = self.discard_size[best] - self.discard_size[seat]
-            if ahead > 0 or (ahead == 0 and fewer > 0):
-                self.reason = MOST_POINTS if ahead > 0 else FEWER_DISCARDS
-                tied = False
-                best = seat
-                self.winners = 1 << seat
-            elif ahead == 0 and fewer == 0:
-                self.winners |= 1 << seat
-                tied = True
-            elif ahead == 0 and not tied:
-                self.reason = FEWER_DISCARDS
-        if tied:
-            self.reason = SHARED
-        self.to_move = NOBODY
-
-    def share(self, seat: int) -> float:
-        if self.winners >> seat & 1:
-            return 1.0 / count(self.winners)
-        return 0.0
-
-    # --- for Python callers, and for setting up positions ---
-
-    def score_of(self, seat: int) -> int:
-        """The points of a seat as they stand."""
-        return self.points(seat)
-
-    def score_parts(self, seat: int) -> dict[str, int]:
-        """The lines of a seat's score: 10.1."""
-        return {
-            "stars": self.star_points(seat),
-            "tokens": self.token_points(seat),
-            "scissors": self.numbers[AT_SCISSORS] if self.scissors_seat == seat else 0,
-            "hand": -self.numbers[AT_PENALTY] * self.hand_size[seat],
-            "discards": -self.numbers[AT_PENALTY] * self.discard_size[seat],
-        }
+    # --- for Python callers ---
 
     def placeable_cards(self, seat: int) -> list[int]:
         """The faces in hand that have a place now."""
@@ -477,38 +389,3 @@ class Rules(Table):
     def cost_of(self, seat: int, skip: int) -> int:
         """What a jump over `skip` values would cost now."""
         return self.jump_cost(seat, skip) if skip else 0
-
-    def set_numbers(self, numbers: Sequence[int]) -> None:
-        """Play with these numbers; constants.py says which is which."""
-        for i in range(len(numbers)):
-            self.numbers[i] = numbers[i]
-
-    def set_pile(self, index: int, faces: list[int]) -> None:
-        """Put these cards on a pile, bottom to top, in place of what is there."""
-        self.pile_size[index] = len(faces)
-        for i in range(len(faces)):
-            self.pile[index * PILE_ROOM + i] = faces[i]
-
-    def set_objectives(self, numbers: Sequence[int]) -> None:
-        """Play with these three objectives, whatever chance says."""
-        self.drawn_objectives = False
-        for i in range(SLOTS):
-            self.objective[i] = numbers[i]
-
-    def put_card(self, seat: int, cell: int, face: int) -> None:
-        """Put a card on a landscape."""
-        self.lay(seat, cell, face)
-
-    def give_card(self, seat: int, face: int) -> None:
-        """Put a card into a hand."""
-        self.receive(seat, face)
-
-    def discard_card(self, seat: int, face: int) -> None:
-        """Put a card among a seat's discards."""
-        self.receive(seat, face)
-        self.throw_away(seat, face)
-
-    def give_token(self, seat: int, slot: int, points: int) -> None:
-        """Give a seat the token of an objective."""
-        self.claims[seat * SLOTS + slot] = points
-        self.claimed[slot] += 1

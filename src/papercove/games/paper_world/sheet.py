@@ -9,7 +9,7 @@ import msgspec
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.view import Line
-from papercove.games.paper_world.cards import FACE_NUMBERS, TOKENS, numbers_for
+from papercove.games.paper_world.cards import FACE_NUMBERS, PENALTY, SCISSORS_POINTS, TOKENS, numbers_for
 from papercove.games.paper_world.constants import BOARD_SIDE
 from papercove.games.paper_world.objectives import met_objectives
 from papercove.games.paper_world.rules import Rules
@@ -68,9 +68,9 @@ def score_landscape(
     lines = {
         "stars": parts["stars"],
         "tokens": sum(tokens),
-        "scissors": table.number(8) if scissors else 0,
-        "hand": -hand,
-        "discards": -discards,
+        "scissors": SCISSORS_POINTS if scissors else 0,
+        "hand": -PENALTY * hand,
+        "discards": -PENALTY * discards,
     }
     return LandscapeScore(objectives=met_objectives(table, 0), total=sum(lines.values()), **lines)
 

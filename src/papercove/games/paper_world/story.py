@@ -7,8 +7,7 @@ from typing import Any
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Event
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import FACE_NAMES
-from papercove.games.paper_world.choices import announcement_args, card_args, parts, place_args
+from papercove.games.paper_world.choices import announcement_args, parts
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.objectives import KEYS
 

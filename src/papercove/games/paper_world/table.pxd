@@ -2,8 +2,8 @@ from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
 
 import cython
 
-from papercove.engine.cbits cimport lowest
 from papercove.engine.state cimport NOBODY, State, copy_base
+from papercove.games.paper_world.landscape cimport room_around
 
 cdef enum:
     FACES = 36
@@ -15,6 +15,9 @@ cdef enum:
     NOTHING = -1
 
 cdef uint64_t ONE
+cdef int8_t COLOUR[FACES]
+cdef int8_t VALUE[FACES]
+cdef int8_t CUT[FACES]
 
 cdef class Table(State):
     cdef int16_t numbers[NUMBER_COUNT]
@@ -55,5 +58,17 @@ cdef class Table(State):
     cdef void receive(self, int seat, int face) noexcept nogil
     cdef void release(self, int seat, int face) noexcept nogil
     cdef void throw_away(self, int seat, int face) noexcept nogil
+    @cython.locals(bit=uint32_t, height=int, old=int, i=int)
+    cdef int lay(self, int seat, int cell, int face) noexcept nogil
+    @cython.locals(i=int)
+    cpdef set_numbers(self, object numbers)
+    @cython.locals(i=int)
+    cpdef set_pile(self, int index, list faces)
+    @cython.locals(i=int)
+    cpdef set_objectives(self, object numbers)
+    cpdef put_card(self, int seat, int cell, int face)
+    cpdef give_card(self, int seat, int face)
+    cpdef discard_card(self, int seat, int face)
+    cpdef give_token(self, int seat, int slot, int points)
 
 cdef void copy_table(Table to, Table source) noexcept nogil

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 from papercove.engine.state import State
+from papercove.games.paper_world import cards
 
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.engine.state import copy_base
     from papercove.games.paper_world.constants import FACES, NOTHING, NUMBER_COUNT, PILE_ROOM, PILES, SLOTS
+    from papercove.games.paper_world.landscape import room_around
+
+    COLOUR, VALUE, CUT = ([0] * FACES for _ in range(3))
 
 ONE = 1  # of 64 bits
+for _face in range(36):
+    COLOUR[_face] = cards.COLOUR_OF[_face]
+    VALUE[_face] = cards.VALUE_OF[_face]
+    CUT[_face] = cards.HAS_SCISSORS[_face]
 
 
 class Table(State):
@@ -76,6 +86,26 @@ class Table(State):
         self.discard[seat * FACES + face] += 1
         self.discard_size[seat] += 1
 
+    def lay(self, seat: int, cell: int, face: int) -> int:
+        """Put a card on a cell; says how many values it skipped."""
+        bit = 1 << cell
+        old = 0
+        for height in range(6):
+            if self.heights[seat * 6 + height] & bit:
+                old = height
+        self.heights[seat * 6 + old] &= ~bit
+        self.heights[seat * 6 + VALUE[face]] |= bit
+        self.layers[seat * 6 + VALUE[face]] |= bit
+        if CUT[face]:
+            self.cuts[seat * 6 + VALUE[face]] |= bit
+        if old == 0:
+            self.colours[seat * 4 + COLOUR[face]] |= bit
+            i = seat * 4
+            self.heights[seat * 6] = room_around(
+                self.colours[i] | self.colours[i + 1] | self.colours[i + 2] | self.colours[i + 3]
+            )
+        return VALUE[face] - 1 - old
+
     # --- the same for Python callers, who know the table by faces and cells ---
 
     def pile_cards(self, index: int) -> list[int]:
@@ -128,6 +158,45 @@ class Table(State):
     def number(self, index: int) -> int:
         """One of the numbers of the game; constants.py says which."""
         return self.numbers[index]
+
+    # --- setting up positions ---
+
+    def set_numbers(self, numbers: Sequence[int]) -> None:
+        """Play with these numbers; constants.py says which is which."""
+        for i in range(len(numbers)):
+            self.numbers[i] = numbers[i]
+
+    def set_pile(self, index: int, faces: list[int]) -> None:
+        """Put these cards on a pile, bottom to top, in place of what is there."""
+        if len(faces) > PILE_ROOM:
+            raise ValueError(f"a pile holds at most {PILE_ROOM} cards")
+        self.pile_size[index] = len(faces)
+        for i in range(len(faces)):
+            self.pile[index * PILE_ROOM + i] = faces[i]
+
+    def set_objectives(self, numbers: Sequence[int]) -> None:
+        """Play with these three objectives, whatever chance says."""
+        self.drawn_objectives = False
+        for i in range(SLOTS):
+            self.objective[i] = numbers[i]
+
+    def put_card(self, seat: int, cell: int, face: int) -> None:
+        """Put a card on a landscape."""
+        self.lay(seat, cell, face)
+
+    def give_card(self, seat: int, face: int) -> None:
+        """Put a card into a hand."""
+        self.receive(seat, face)
+
+    def discard_card(self, seat: int, face: int) -> None:
+        """Put a card among a seat's discards."""
+        self.receive(seat, face)
+        self.throw_away(seat, face)
+
+    def give_token(self, seat: int, slot: int, points: int) -> None:
+        """Give a seat the token of an objective."""
+        self.claims[seat * SLOTS + slot] = points
+        self.claimed[slot] += 1
 
 
 def copy_table(to: Table, source: Table) -> None:

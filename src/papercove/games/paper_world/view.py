@@ -7,7 +7,7 @@ import msgspec
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Line, Outcome, View
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import FACE_NAMES, HAS_SCISSORS
+from papercove.games.paper_world.cards import FACE_NAMES
 from papercove.games.paper_world.choices import choices
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.notation import announcement_text, notation, place_of
