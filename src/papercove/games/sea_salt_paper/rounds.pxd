@@ -5,9 +5,8 @@ import cython
 from papercove.engine.cbits cimport count
 from papercove.engine.dice cimport below
 from papercove.engine.state cimport CHANCE, NOBODY
-from papercove.games.sea_salt_paper.memory cimport show
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
-from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, LEFT_PILE, PLACES, RIGHT_PILE, Table
+from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES, Table
 
 cdef enum:
     TAKE = 0

@@ -18,11 +18,9 @@ if not cython.compiled:
         CARDS,
         DECK_PLACE,
         FOUR_MERMAIDS,
-        LEFT_PILE,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
         PLACES,
-        RIGHT_PILE,
         STOPPED,
         TAKE,
         TIE_BROKEN,
@@ -31,7 +29,6 @@ if not cython.compiled:
         TIE_TO_LAST_ROUND,
         VOID,
     )  # fmt: skip
-    from papercove.games.sea_salt_paper.memory import show
     from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
 ONE = 1
@@ -65,12 +62,11 @@ class Rounds(Table):
             self.hand[seat] = 0
             self.laid[seat] = 0
         unseen = (ONE << CARDS) - 1
-        for i in range(5 * PLACES):
+        for i in range((self.seats + 1) * PLACES):
             self.maybe[i] = 0
         for observer in range(self.seats + 1):
             self.maybe[observer * PLACES + DECK_PLACE] = unseen
-        show(self, self.pile[0], LEFT_PILE)
-        show(self, self.pile[CARDS], RIGHT_PILE)
+            self.loose[observer] = unseen & ~((ONE << self.pile[0]) | (ONE << self.pile[CARDS]))
         self.drawn_count = 0
         self.caller = NOBODY
         self.open_hands = 0
