@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import papercove
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.games.paper_world import cards
@@ -122,7 +123,7 @@ def test_2_4_three_different_cards_with_either_side_up() -> None:
         assert len({(number + 1) // 2 for number in numbers}) == 3
         drawn.update(numbers)
     assert set(drawn) == set(range(1, 21))
-    assert 50 < min(drawn.values())
+    assert min(drawn.values()) > 50
     assert max(drawn.values()) < 140
 
 
@@ -146,7 +147,7 @@ def test_2_4_objectives_of_one_card_or_a_wrong_number_of_them_are_refused(given:
 @pytest.mark.parametrize("options", [{"deck": 95}, {"objectives": [0, 5, 9]}, {"advanced": "maybe"}, {"edition": "fr"}])
 def test_2_4_options_that_mean_nothing_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(Unreadable):
-        start(**options)
+        papercove.game("paper-world").start(2, 1, **options)
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, [2, 1]), (3, [4, 2, 1]), (4, [4, 2, 1])])
