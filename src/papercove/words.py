@@ -120,6 +120,7 @@ class Words:
         if name in FACE_LISTS and isinstance(value, (list, tuple)):
             return {
                 name: self.listing([self.face(face) for face in value]),
+                f"{name}-the": self.listing([self.face(face, the=True) for face in value]),
                 f"{name}-count": len(value),
                 f"{name}-kind": str(value[0]).partition(":")[0] if value else "none",
             }

@@ -78,11 +78,10 @@ class Match:
         self.record.actions.append(action)
         return moment
 
-    def play_opponent(self) -> Moment:
-        """Let the opponent to move choose from its own knowledge, and play that."""
+    def opponent_choice(self) -> int:
+        """What the opponent to move chooses from its own knowledge."""
         seat = self.state.to_move
-        action = self.opponents[seat](self.state.resample(seat, self.dice), self.dice)
-        return self.play(action)
+        return self.opponents[seat](self.state.resample(seat, self.dice), self.dice)
 
     @property
     def may_undo(self) -> bool:
@@ -98,11 +97,28 @@ class Match:
             self.state = self.moments.pop().before
             self.record.actions.pop()
 
-    def story(self, viewer: int | None, since: int = 0) -> list[Event]:
-        """What `viewer` learned, from a moment on."""
-        return [event for moment in self.moments[since:] for event in moment.events[viewer]]
+    def looking_back(self, viewer: int | None) -> tuple[list[Event], list[Event]]:
+        """What `viewer` may look back on: what they have seen already, and what is new since they last decided.
 
-    def recap(self, viewer: int) -> list[Event]:
-        """What the others did since `viewer` last decided."""
+        Of the round in progress, old moves are told only where the match has no memory to test (its options have no
+        `memory_aid`, or it is on); otherwise back to the beginning of the viewer's last turn.
+        """
         own = [number for number, moment in enumerate(self.moments) if moment.seat == viewer]
-        return self.story(viewer, own[-1] + 1 if own else 0)
+        fresh = own[-1] + 1 if own else 0
+        allowed = range(len(self.moments))
+        if not getattr(self.state.options, "memory_aid", True) and not self.state.is_over:
+            turn = self._turn_start(own[-1]) if own else 0
+            allowed_now = [number for number in allowed if self.moments[number].round < self.state.round]
+            seen = [*allowed_now, *range(max(turn, len(allowed_now)), len(self.moments))]
+        else:
+            seen = list(allowed)
+        return self._told(viewer, [n for n in seen if n < fresh]), self._told(viewer, [n for n in seen if n >= fresh])
+
+    def _turn_start(self, number: int) -> int:
+        """Where the turn began that this moment belongs to."""
+        while number > 0 and self.moments[number - 1].seat == self.moments[number].seat:
+            number -= 1
+        return number
+
+    def _told(self, viewer: int | None, numbers: list[int]) -> list[Event]:
+        return [event for number in numbers for event in self.moments[number].events[viewer]]
