@@ -41,8 +41,9 @@ class Reading(ModalScreen[None]):
         ("pagedown", "scroll(10)", ""),
     ]
 
-    def __init__(self, words: Words, title: str, rows: Sequence[Text]) -> None:
+    def __init__(self, words: Words, title: str, rows: Sequence[Text], at_end: bool = False) -> None:
         super().__init__()
+        self.at_end = at_end
         self.words = words
         self.heading = title
         self.rows = rows
@@ -53,6 +54,10 @@ class Reading(ModalScreen[None]):
             with VerticalScroll(can_focus=False):
                 yield Static(Text("\n").join(self.rows))
             yield Static(self.words.say("reading-hint"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def action_scroll(self, rows: int) -> None:
         """Move the text up or down."""

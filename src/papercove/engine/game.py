@@ -49,6 +49,10 @@ class Game(ABC):
         except msgspec.ValidationError as problem:
             raise Unreadable("options", game=self.id, problem=str(problem)) from None
 
+    def options_for(self, language: str) -> dict[str, Any]:
+        """The options a new table starts from for people who speak this language."""
+        return {}
+
     @abstractmethod
     def new_state(self, seats: int, options: Any) -> State:
         """An undealt state for these options; `start` gives it dice and deals."""

@@ -53,10 +53,13 @@ action-last-chance = Annoncer DERNIÈRE CHANCE
 
 event-drew-two = { $who } pioche deux cartes.
     .you = Vous piochez { $cards-the }.
+    .known = { $who } pioche { $cards-the }.
 event-drew-last = { $who } pioche la dernière carte.
     .you = Vous piochez la dernière carte : { $card }.
+    .known = { $who } pioche la dernière carte : { $card }.
 event-kept = { $who } en garde une.
     .you = Vous gardez { $card-the }.
+    .known = { $who } garde { $card-the }.
 event-discarded = { $who } défausse { $card-the } à { pile-side }.
     .you = Vous défaussez { $card-the } à { pile-side }.
 event-took-pile = { $who } prend { $card-the } (défausse de { pile-side }).
@@ -67,14 +70,17 @@ event-plays-again = { $who } rejoue.
     .you = Vous rejouez.
 event-fished = { $who } pioche une carte.
     .you = Vous piochez { $card-the }.
+    .known = { $who } pioche { $card-the }.
 event-no-effect = Le duo n’a pas d’effet ici.
 event-looked = { $who } regarde la défausse de { pile-side } ({ cards-counted }).
     .you = Vous regardez la défausse de { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prend une carte dans la défausse de { pile-side }.
     .you = Vous prenez { $card-the } dans la défausse de { pile-side }.
+    .known = { $who } prend { $card-the } dans la défausse de { pile-side }.
 event-robbed = { $who } vole une carte à { $victim }.
     .you = Vous volez { $card-the } à { $victim }.
     .victim-is-you = { $who } vous vole { $card-the } !
+    .known = { $who } vole { $card-the } à { $victim }.
 event-laid-mermaids = { $who } pose les quatre sirènes !
     .you = Vous posez les quatre sirènes !
 event-called-stop = { $who } annonce STOP !
@@ -173,6 +179,14 @@ line-multiplier-captain = { $count ->
 }
 line-mermaid = Sirène : { $colour }
 line-colour-bonus = Bonus couleur : { $colour }
+
+## Des cartes sur une vraie table
+
+refusal-score-kind = « { $text } » n’est pas une carte. Cartes : { $known }.
+refusal-score-hue = « { $text } » n’a pas une couleur de ce jeu. Couleurs : { $known }.
+refusal-score-no-such-card = { $card } : cette carte n’existe pas. Il y a : { $known }.
+refusal-score-copies = Trop de cartes : { $count } × { $card }, mais la boîte n’en contient que { $most }.
+refusal-score-colour = { $card } : de quelle couleur ? Avec des sirènes, cela compte : écrivez par exemple { $example }.
 
 ## Options
 

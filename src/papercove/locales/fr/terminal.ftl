@@ -54,7 +54,7 @@ table-round-over = Fin de la manche { $round }
 table-match-over = La partie est finie
 table-no-undo = Impossible de revenir en arrière : quelque chose de nouveau a été révélé, ou ce n’était pas votre coup.
 table-saved = La partie est enregistrée dans { $file }.
-table-keys = ↑↓ Entrée ou 1–9 choisir · U annuler · L journal · S enreg. · G langue · ? · Q
+table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S garder · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
 table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
     U : revenir en arrière, tant que rien de nouveau n’a été révélé.
