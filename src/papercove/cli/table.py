@@ -114,7 +114,8 @@ class TableApp(App[bool]):
     async def show_round_end(self, moment: Moment) -> None:
         """Lay open what the round brought, and wait until it has been read."""
         outcome = self.match.state.outcome
-        told = [Text(self.tell(event)) for event in moment.events[self.viewer]]
+        told = list(self.face.round_end(self.match.view(self.viewer), self.words, self.match.names))
+        told = told or [Text(self.tell(event)) for event in moment.events[self.viewer]]
         title = self.words.say("table-round-over", round=moment.round + 1)
         if outcome is not None:
             title = self.words.say("table-match-over")

@@ -207,11 +207,11 @@ table-deck = Stapel
 table-left = Links
 table-right = Rechts
 table-empty = leer
-table-hand = Hand
-table-laid = Ausgelegt
-table-drawn = Gezogen
+table-hand = Hand:
+table-laid = Ausgelegt:
+table-drawn = Gezogen:
 table-cards-in-hand = { cards-counted } auf der Hand
-table-seen = gesehen
+table-seen = gesehen:
 table-last-chance = LETZTE CHANCE von { $caller }: die letzten Züge!
 table-if-you-call = Du hast { $points } Punkte, Farbbonus { $bonus }.
 

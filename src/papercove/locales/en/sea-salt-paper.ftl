@@ -207,11 +207,11 @@ table-deck = Deck
 table-left = Left
 table-right = Right
 table-empty = empty
-table-hand = Hand
-table-laid = Laid
-table-drawn = Drawn
+table-hand = Hand:
+table-laid = Laid:
+table-drawn = Drawn:
 table-cards-in-hand = { cards-counted } in hand
-table-seen = seen
+table-seen = seen:
 table-last-chance = LAST CHANCE by { $caller }: the last turns!
 table-if-you-call = You have { $points } points, colour bonus { $bonus }.
 

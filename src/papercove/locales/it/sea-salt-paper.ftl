@@ -207,11 +207,11 @@ table-deck = Mazzo
 table-left = Sinistra
 table-right = Destra
 table-empty = vuota
-table-hand = Mano
-table-laid = Calate
-table-drawn = Pescate
+table-hand = Mano:
+table-laid = Calate:
+table-drawn = Pescate:
 table-cards-in-hand = { cards-counted } in mano
-table-seen = viste
+table-seen = viste:
 table-last-chance = SFIDA di { $caller }: ultimi turni!
 table-if-you-call = Hai { $points } punti, bonus colore { $bonus }.
 
