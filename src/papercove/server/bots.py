@@ -6,41 +6,22 @@ import asyncio
 import math
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-import msgspec
-
+from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
+from papercove.engine.game import Game
 from papercove.engine.state import State
 from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
 
 T = TypeVar("T")
 
-# A bot's action is shown at the next multiple of this many seconds after its turn came, whatever it found there:
-# neither the number of its choices nor the time it really thought can be read from the delay.
 PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.05}
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot thinks of one action: its weight (0 to 1) and, if it knows, the share of the win it expects."""
-
-    action: int
-    weight: float
-    share: float | None = None
-
-
-class Mind(Protocol):
-    """A way to play. `state` is always a resampled one."""
-
-    def choose(self, state: State, dice: Dice) -> int:
-        """One legal action."""
-
-    def judge(self, state: State, dice: Dice) -> list[Thought]:
-        """All legal actions, the best first."""
+SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
 
 def fresh_dice() -> Dice:
@@ -53,37 +34,34 @@ class Thinkers:
 
     def __init__(
         self,
-        minds: Mapping[str, Mind],
         metrics: Metrics,
         workers: int = 2,
+        levels: Sequence[str] = LEVELS,
+        find: Callable[[str, Game], Bot] = bot,
         dice: Callable[[], Dice] = fresh_dice,
     ) -> None:
-        self.minds = minds
         self.metrics = metrics
+        self.levels = list(levels)  # from the gentlest to the strongest
+        self.find = find
         self.dice = dice
         self.pool = ThreadPoolExecutor(workers, "papercove-bot")
         self.waiting = 0
 
-    @property
-    def levels(self) -> list[str]:
-        """From the gentlest to the strongest."""
-        return list(self.minds)
-
     def check(self, level: str) -> str:
         """The level, if there is such a bot."""
-        if level not in self.minds:
-            raise Unreadable("level", level=level, known=", ".join(self.minds))
+        if level not in self.levels:
+            raise Unreadable("unknown-bot", bot=level[:40], known=", ".join(self.levels))
         return level
 
     async def choose(self, state: State, seat: int, level: str) -> int:
         """What a bot on `seat` plays here."""
-        mind = self.minds[self.check(level)]
+        mind = self.find(level, state.game)
         return await self._think(mind.choose, state.resample(seat, self.dice()))
 
-    async def judge(self, state: State, seat: int, level: str) -> list[Thought]:
+    async def advise(self, state: State, seat: int, level: str) -> Opinion:
         """What a bot of this level thinks of the choices of `seat`, with that seat's own knowledge."""
-        mind = self.minds[self.check(level)]
-        return await self._think(mind.judge, state.resample(seat, self.dice()))
+        mind = self.find(level, state.game)
+        return await self._think(mind.opinion, state.resample(seat, self.dice()))
 
     async def _think(self, work: Callable[[State, Dice], T], state: State) -> T:
         began = time.monotonic()
@@ -94,11 +72,16 @@ class Thinkers:
             self.waiting -= 1
             self.metrics.bot.observe(time.monotonic() - began)
 
+    def shown_after(self, pace: Pace, level: str, game: Game, thought: float) -> float:
+        """How many seconds after its turn came a bot's action is shown, if it really thought for `thought` seconds.
+
+        Always the same slot for a level and a pace: neither the number of choices nor the time that went into them
+        can be read from it. Only where the machine cannot keep up is it a slot of double length.
+        """
+        mind = self.find(level, game)
+        needed = mind.settings.iterations * SECONDS_AN_ITERATION if isinstance(mind, SearchBot) else 0.0
+        slot = max(PACES[pace], needed)
+        return slot if thought <= slot else slot * 2.0 ** math.ceil(math.log2(thought / slot))
+
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def shown_after(pace: Pace, thought: float) -> float:
-    """How many seconds after its turn came a bot's action is shown, if it thought for `thought` seconds."""
-    slot = PACES[pace]
-    return slot * max(1, math.ceil(thought / slot))

@@ -129,6 +129,7 @@ class TableSummary(Wire):
     seats: list[SeatInfo]
     thinking: Thinking
     updated: int  # seconds since 1970
+    to_move: int | None = None
     your_turn: bool = False
     match_id: str | None = None
 

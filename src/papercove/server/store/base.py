@@ -27,7 +27,7 @@ class TableRow(msgspec.Struct):
     id: str
     phase: str
     listed: bool
-    awake: bool  # something is to happen by itself: a bot moves, or a clock runs
+    awake: bool  # a clock runs: something is to happen by itself
     updated: int
     summary: bytes
     devices: list[str]
@@ -80,6 +80,9 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None:
         """Give a table free."""
+
+    async def wait_for_change(self, seconds: float) -> None:
+        """Return when another node says that something changed, or after so many seconds."""
 
     async def awake_tables(self) -> list[str]:
         """Tables where something is to happen by itself and that no living node owns."""

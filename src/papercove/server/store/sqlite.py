@@ -134,6 +134,9 @@ class SqliteStore:
     async def release(self, table: str) -> None:
         pass
 
+    async def wait_for_change(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
     async def awake_tables(self) -> list[str]:
         return [id for (id,) in await self._rows("SELECT id FROM tables WHERE awake")]
 
@@ -200,7 +203,8 @@ class SqliteStore:
         if not rows:
             return None
         players = await self._rows("SELECT device, seat FROM players WHERE match_id = ?", id)
-        return MatchRow(*rows[0], [(device, seat) for device, seat in players])
+        id, game, finished, summary, record = rows[0]
+        return MatchRow(id, game, finished, summary, record, [(device, seat) for device, seat in players])
 
     async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
         rows = await self._rows(
@@ -210,7 +214,10 @@ class SqliteStore:
             before,
             limit,
         )
-        return [MatchRow(*row[:5], [(device, row[5])]) for row in rows]
+        return [
+            MatchRow(id, game, when, summary, record, [(device, seat)])
+            for id, game, when, summary, record, seat in rows
+        ]
 
 
 def tell_all(told: Iterable[tuple[Callable[[Any, BaseException | None], None], Any, BaseException | None]]) -> None:
