@@ -2,9 +2,13 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-cdef uint64_t WORD
+cdef extern from *:
+    """
+    #define PAPERCOVE_WORD 0xFFFFFFFFFFFFFFFFULL
+    """
+    uint64_t WORD "PAPERCOVE_WORD"
 
-@cython.locals(out=uint64_t)
+@cython.locals(a=uint64_t, b=uint64_t, c=uint64_t, steps=uint64_t, out=uint64_t)
 cdef uint64_t draw(uint64_t* words) noexcept nogil
 cdef int below(uint64_t* words, uint64_t n) noexcept nogil
 cdef double unit(uint64_t* words) noexcept nogil

@@ -10,16 +10,18 @@ import hashlib
 
 import cython
 
-WORD = 0xFFFFFFFFFFFFFFFF
+if not cython.compiled:
+    WORD = 0xFFFFFFFFFFFFFFFF  # C keeps to 64 bits by itself
 
 
 def draw(words: list[int]) -> int:
     """The next 64 random bits of the generator whose four words are given."""
-    out = (words[0] + words[1] + words[3]) & WORD
-    words[3] = (words[3] + 1) & WORD
-    words[0] = words[1] ^ (words[1] >> 11)
-    words[1] = (words[2] + (words[2] << 3)) & WORD
-    words[2] = ((((words[2] << 24) & WORD) | (words[2] >> 40)) + out) & WORD
+    a, b, c, steps = words[0], words[1], words[2], words[3]
+    out = (a + b + steps) & WORD
+    words[0] = b ^ (b >> 11)
+    words[1] = (c + (c << 3)) & WORD
+    words[2] = ((((c << 24) & WORD) | (c >> 40)) + out) & WORD
+    words[3] = (steps + 1) & WORD
     return out
 
 
