@@ -29,7 +29,7 @@ class Switches(msgspec.Struct, omit_defaults=True):
     listed: bool = False
     free_text: bool = True
     hints: bool = True
-    memory_aid: bool = True
+    memory_aid: bool = False
     live_points: bool = True
 
 

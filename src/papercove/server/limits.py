@@ -17,7 +17,7 @@ class Limit(NamedTuple):
 
 # Per device: more than people do, less than a runaway script. Per address: a whole school may share one.
 LIMITS: Mapping[str, Limit] = {
-    "command": Limit(10, 40),
+    "command": Limit(20, 100),
     "question": Limit(2, 10),
     "chat": Limit(0.5, 8),
     "table": Limit(0.2, 12),

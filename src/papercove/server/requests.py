@@ -45,7 +45,7 @@ class TableRequest(Wire, forbid_unknown_fields=True):
     listed: bool = False
     free_text: bool = True
     hints: bool = True
-    memory_aid: bool = True
+    memory_aid: bool = False  # also the game's own option of that name, if it has one
     live_points: bool = True
 
 

@@ -10,8 +10,8 @@ import structlog
 
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
-from papercove.engine.registry import games
 from papercove.server.bots import Thinkers
+from papercove.server.catalogue import playable_games
 from papercove.server.devices import Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
 from papercove.server.limits import Limits
@@ -173,7 +173,11 @@ class Room:
             memory_aid=request.memory_aid,
             live_points=request.live_points,
         )
-        opened = open_table(game, request.options, chairs, switches, device.id, self.new_secret(), self.now())
+        options = dict(request.options)
+        if "memory_aid" in game.options_type.__struct_fields__:
+            options.setdefault("memory_aid", request.memory_aid)
+            switches.memory_aid = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
+        opened = open_table(game, options, chairs, switches, device.id, self.new_secret(), self.now())
         id = random_name(10)
         await self.store.claim(id)
         live = Live(Table(id, self.settings.warm_level), self)
@@ -190,7 +194,7 @@ class Room:
         """A game against a bot, without any question."""
         return await self.create(
             TableRequest(
-                game=request.game or self.settings.quick_game or games()[0],
+                game=request.game or self.settings.quick_game or next(iter(playable_games())),
                 seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", level=request.level or self.settings.quick_level)],
                 options=request.options,
             ),

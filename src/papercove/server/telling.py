@@ -1,7 +1,7 @@
 """What a viewer is told of a table: the only place where a table becomes messages.
 
-A viewer is a seat, or None for a spectator. Positions come from `Game.view`, logs from `Game.story`, points from
-the viewer's own score sheet; nothing else of a State is ever read.
+A viewer is a seat, or None for a spectator. Positions come from `Game.view`, logs from `Game.story`; of a State
+itself only its ply is told.
 """
 
 from __future__ import annotations
@@ -63,11 +63,8 @@ def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> 
     state = table.state
     if state is None:
         return None
-    points = None
-    if viewer is not None and table.switches.live_points:
-        points = table.game.score_sheet(state, viewer)
     undo = viewer is not None and table.may_undo(viewer)
-    return wire.Position(view=table.game.view(state, viewer), points=points, undo=undo, clock=clock)
+    return wire.Position(view=table.game.view(state, viewer), undo=undo, clock=clock)
 
 
 def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, State] | None) -> wire.TableEvent:

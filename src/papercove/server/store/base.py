@@ -69,6 +69,9 @@ class Store(Protocol):
     async def stop(self) -> None:
         """Finish what was begun, give everything free."""
 
+    async def is_well(self) -> bool:
+        """Whether the store answers."""
+
     def append(self, append: Append, done: Done) -> None:
         """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second."""
 

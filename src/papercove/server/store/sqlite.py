@@ -118,6 +118,9 @@ class SqliteStore:
 
     # --- reading ---
 
+    async def is_well(self) -> bool:
+        return self.thread.is_alive() and bool(await self._rows("SELECT 1"))
+
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
             return self.reader.execute(query, values).fetchall()
