@@ -12,6 +12,7 @@ import cython
 
 if not cython.compiled:
     WORD = 0xFFFFFFFFFFFFFFFF  # C keeps to 64 bits by itself
+    HALF = 0xFFFFFFFF
 
 
 def draw(words: list[int]) -> int:
@@ -28,6 +29,20 @@ def draw(words: list[int]) -> int:
 def below(words: list[int], n: int) -> int:
     """A number from 0 to n - 1; its bias is under n / 2**32."""
     return ((draw(words) >> 32) * n) >> 32
+
+
+def shuffle(words: list[int], row: list[int], size: int) -> None:
+    """Fisher and Yates: bring the first `size` of a row into random order; each draw serves two places."""
+    last = size - 1
+    while last > 0:
+        bits = draw(words)
+        at = ((bits >> 32) * (last + 1)) >> 32
+        row[last], row[at] = row[at], row[last]
+        last -= 1
+        if last > 0:
+            at = ((bits & HALF) * (last + 1)) >> 32
+            row[last], row[at] = row[at], row[last]
+            last -= 1
 
 
 def unit(words: list[int]) -> float:

@@ -1,9 +1,9 @@
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int8_t, uint64_t
 
 import cython
 
 from papercove.engine.cbits cimport count, lowest
-from papercove.engine.dice cimport below, fork
+from papercove.engine.dice cimport below, fork, shuffle
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, DRAWN_PLACE, LEFT_PILE, PLACES, Table
 
@@ -27,7 +27,7 @@ cdef void leave_by_face(Table s, int seat, int card, int witness) noexcept nogil
 cdef void loosen_twin(Table s, int observer, int card, int twin) noexcept nogil
 @cython.locals(observer=int, base=int, unknown=uint64_t)
 cdef void redeal_for(Table s, int seat, uint64_t* words) noexcept nogil
-@cython.locals(pool=int[58], size=int, rest=uint64_t, seat=int, missing=int, at=int, i=int)
+@cython.locals(pool=int8_t[58], size=int, rest=uint64_t, seat=int, missing=int, i=int)
 cdef void deal_from_deck(Table s, uint64_t unknown, uint64_t* words) noexcept nogil
 @cython.locals(held=uint64_t[8], room=int[8], order=int[58], size=int, place=int, rest=uint64_t, may_be_in_deck=int, left=int, at=int, card=int)
 cdef void deal_by_places(Table s, int base, uint64_t unknown, uint64_t* words) noexcept nogil

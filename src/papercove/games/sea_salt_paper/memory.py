@@ -16,7 +16,7 @@ import cython
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import below, fork
+    from papercove.engine.dice import below, fork, shuffle
     from papercove.games.sea_salt_paper.constants import CARDS, DECK_PLACE, DRAWN_PLACE, LEFT_PILE, PLACES
     from papercove.games.sea_salt_paper.table import Table
 
@@ -48,9 +48,9 @@ def draw_unseen(s: Table, seat: int) -> None:
 
 
 def move_unseen(s: Table, cards: int, source: int, seat: int, witness: int) -> None:
-    """One of `cards`, or a loose card that may lie in `source`, went to `seat`; only `seat` and `witness` know which."""
+    """One of `cards`, or a loose card that may lie in `source`, went to `seat`; only it and `witness` know which."""
     for observer in range(s.seats + 1):
-        if observer == seat or observer == witness:
+        if observer in (seat, witness):
             continue
         base = observer * PLACES
         pinned = cards & ~s.loose[observer]
@@ -136,27 +136,20 @@ def deal_from_deck(s: Table, unknown: int, words: list[int]) -> None:
         pool[size] = lowest(rest)
         rest &= rest - 1
         size += 1
+    shuffle(words, pool, size)
     for seat in range(s.seats):
         missing = count(s.hand[seat] & unknown)
-        if missing:
-            s.hand[seat] &= ~unknown
-            while missing:
-                at = below(words, size)
-                s.hand[seat] |= ONE << pool[at]
-                size -= 1
-                pool[at] = pool[size]
-                missing -= 1
+        s.hand[seat] &= ~unknown
+        while missing:
+            size -= 1
+            missing -= 1
+            s.hand[seat] |= ONE << pool[size]
     for i in range(s.drawn_count):
         if (unknown >> s.drawn[i]) & 1:
-            at = below(words, size)
-            s.drawn[i] = pool[at]
             size -= 1
-            pool[at] = pool[size]
+            s.drawn[i] = pool[size]
     for i in range(s.deck_size):
-        at = below(words, size)
-        s.deck[i] = pool[at]
-        size -= 1
-        pool[at] = pool[size]
+        s.deck[i] = pool[i]
 
 
 def deal_by_places(s: Table, base: int, unknown: int, words: list[int]) -> None:
@@ -284,12 +277,10 @@ def put_back(s: Table, held: list[int], words: list[int]) -> None:
     size = 0
     rest = held[DECK_PLACE]
     while rest:
-        card = lowest(rest)
+        s.deck[size] = lowest(rest)
         rest &= rest - 1
-        at = below(words, size + 1)
-        s.deck[size] = s.deck[at]
-        s.deck[at] = card
         size += 1
+    shuffle(words, s.deck, size)
     rest = held[DRAWN_PLACE]
     for i in range(s.drawn_count):
         s.drawn[i] = lowest(rest)

@@ -10,7 +10,7 @@ from papercove.games.sea_salt_paper.table import Table
 if not cython.compiled:
     from papercove.engine.bits import count
     from papercove.engine.constants import CHANCE, NOBODY
-    from papercove.engine.dice import below
+    from papercove.engine.dice import below, shuffle
     from papercove.games.sea_salt_paper.constants import (
         BET_LOST,
         BET_WON,
@@ -46,11 +46,7 @@ class Rounds(Table):
             self.starter = below(self.dice, self.seats)
         for i in range(CARDS):
             self.deck[i] = i
-        for i in range(CARDS - 1, 0, -1):
-            at = below(self.dice, i + 1)
-            card = self.deck[i]
-            self.deck[i] = self.deck[at]
-            self.deck[at] = card
+        shuffle(self.dice, self.deck, CARDS)
         self.deck_size = CARDS - 2
         self.stamps = 2
         for side in range(2):
