@@ -20,7 +20,7 @@ from papercove.server.metrics import Metrics
 
 T = TypeVar("T")
 
-PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.05}
+PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.02}
 SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
 
