@@ -23,6 +23,7 @@ class PaperWorld(Game):
     action_count = ACTION_COUNT
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
+    variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
 
     def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
         state = Judgement()
