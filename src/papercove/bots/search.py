@@ -196,7 +196,7 @@ class Tree:
     def iterate(self) -> None:
         """One world, one walk, one playout."""
         self.scratch.assign(self.root)
-        self.scratch.redeal(self.seat, self.words)
+        self.scratch.imagine(self.seat, self.words)
         start = self.scratch.horizon()
         self.descend(start)
         self.playout(start)
