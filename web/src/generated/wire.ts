@@ -2,6 +2,89 @@
 
 export const PROTOCOL = 1;
 
+/** One legal action: its number, its text in notation, and its parts for a screen or a sentence. */
+export interface Choice {
+  id: number;
+  text: string;
+  verb: string;
+  args: Record<string, unknown>;
+}
+
+/** How a match ended: each seat's score, who won (several share it), and the message `reason-<reason>`. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
+export interface PileView {
+  size: number;
+  top: string | null;
+  cards: string[] | null;
+}
+
+/** One line of a score sheet: the message `line-<key>`, the points, and what they were given for. */
+export interface Line {
+  key: string;
+  points: number;
+  args?: Record<string, unknown>;
+}
+
+/** One player's place at the table; what is hidden from the viewer is None. */
+export interface SeatView {
+  seat: number;
+  score: number;
+  hand_size: number;
+  hand: string[] | null;
+  laid: string[];
+  open: boolean;
+  points: number | null;
+  lines: Line[] | null;
+  bonus: Line | null;
+  known: string[] | null;
+}
+
+/** One player's part in the round that has just ended. */
+export interface RoundSeat {
+  cards: string[];
+  lines: Line[];
+  points: number;
+  bonus: Line;
+  gained: number;
+}
+
+/** How the last round ended; `seats` is empty where no hand was shown (a void round). */
+export interface RoundView {
+  end: string;
+  ended_by: number;
+  seats: RoundSeat[];
+}
+
+/** All that one viewer may know. */
+export interface SeaSaltPaperView {
+  game: "sea-salt-paper";
+  seat: number | null;
+  seats: number;
+  to_move: number | null;
+  round: number;
+  ply: number;
+  choices: Choice[];
+  outcome: Outcome | null;
+  notation: string;
+  phase: string;
+  starter: number;
+  points_to_win: number;
+  deck_size: number;
+  piles: PileView[];
+  table: SeatView[];
+  drawn: string[] | null;
+  drawn_count: number;
+  looking_at: number | null;
+  caller: number | null;
+  last_round: RoundView | null;
+}
+
 /** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
 export interface Hello {
   type: "hello";
@@ -132,40 +215,6 @@ export interface TableInfo {
   match_id?: string | null;
 }
 
-/** One legal action: its number, its text in notation, and its parts for a screen or a sentence. */
-export interface Choice {
-  id: number;
-  text: string;
-  verb: string;
-  args: Record<string, unknown>;
-}
-
-/** How a match ended: each seat's score, who won (several share it), and the message `reason-<reason>`. */
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
-
-/** What one seat (or a spectator, `seat` None) may know of a match now, and what it may do. */
-export interface View {
-  seat: number | null;
-  seats: number;
-  to_move: number | null;
-  round: number;
-  ply: number;
-  choices: Choice[];
-  outcome: Outcome | null;
-  notation: string;
-}
-
-/** One line of a score sheet: the message `line-<key>`, the points, and what they were given for. */
-export interface Line {
-  key: string;
-  points: number;
-  args?: Record<string, unknown>;
-}
-
 /** How long the seat to move may still think; after that a bot plays this turn for it. */
 export interface ClockInfo {
   seat: number;
@@ -174,7 +223,7 @@ export interface ClockInfo {
 
 /** The match as this viewer may know it now; `view` has the type that belongs to the table's game. */
 export interface Position {
-  view: View;
+  view: GameView;
   points?: Line[] | null;
   undo?: boolean;
   clock?: ClockInfo | null;
@@ -331,7 +380,7 @@ export interface Rewound {
   type: "rewound";
   cmd: string;
   ply: number;
-  view: View;
+  view: GameView;
 }
 
 /** The answer to a ping. */
@@ -514,7 +563,7 @@ export interface ReplayStep {
   round: number;
   seat: number | null;
   story: Event[];
-  views: View[];
+  views: GameView[];
 }
 
 /** GET /api/matches/ID/replay, POST /api/replay. */
@@ -558,3 +607,5 @@ export type Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rem
 export type Question = Hint | Rewind;
 export type ClientFrame = Hello | Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
+export interface GameViews { "sea-salt-paper": SeaSaltPaperView; }
+export type GameView = GameViews[keyof GameViews];
