@@ -38,8 +38,7 @@ class Game(ABC):
         state.game, state.options = self, chosen
         state.seed = PlainSeed(seed) if isinstance(seed, int) else seed
         state.sealed = state.seed.sealed
-        state.load_dice(state.seed.key(0))
-        state.begin_round()
+        state.deal_with(state.seed.key(0))
         return state
 
     def read_options(self, values: Mapping[str, Any]) -> Options:

@@ -39,7 +39,7 @@ cdef class State:
     @cython.locals(count=int, i=int)
     cpdef list legal_actions(self)
     @cython.locals(dice=Dice)
-    cpdef load_dice(self, bytes key)
+    cpdef deal_with(self, bytes key)
     @cython.locals(new=State)
     cpdef State copy(self)
     @cython.locals(new=State)

@@ -110,13 +110,13 @@ class State:
             raise Illegal("illegal-action", self.game.notation(self), action=self.game.name_action(self, action))
         self.step(action)
         if self.to_move == CHANCE:
-            self.load_dice(self.seed.key(self.round))
-            self.begin_round()
+            self.deal_with(self.seed.key(self.round))
 
-    def load_dice(self, key: bytes) -> None:
-        """Seed this state's dice with 32 bytes."""
+    def deal_with(self, key: bytes) -> None:
+        """Seed this state's dice with 32 bytes, and deal a round."""
         dice = Dice(key)
         self.dice[:] = dice.words
+        self.begin_round()
 
     def copy(self) -> Self:
         """An independent copy."""

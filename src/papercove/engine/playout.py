@@ -1,0 +1,74 @@
+"""Loops that play without a person: for benchmarks, fuzzing and tests. They run in the kernel at full speed."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.engine.state import State
+
+if not cython.compiled:
+    from papercove.engine.constants import NOBODY
+    from papercove.engine.dice import Dice, below
+
+
+def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
+    """Play `decisions` random actions, starting again from `fresh` after each match; returns the matches ended.
+
+    The dice of `state` roll on from one match to the next, so no two are alike.
+    """
+    ended = 0
+    left = decisions
+    with cython.nogil:
+        while left > 0:
+            if state.to_move == NOBODY:
+                ended += 1
+                restart(state, fresh)
+            state.step(state.legal[below(dice.words, state.fill_legal())])
+            left -= 1
+    return ended
+
+
+def restart(state: State, fresh: State) -> None:
+    """Deal `state` anew as `fresh` was, with its own dice."""
+    if not cython.compiled:
+        words = [0, 0, 0, 0]
+    words[:] = state.dice
+    state.assign(fresh)
+    state.dice[:] = words
+    state.begin_round()
+
+
+def play_to_end(state: State, dice: Dice) -> int:
+    """Play random actions until the match is over; returns how many."""
+    played = 0
+    with cython.nogil:
+        while state.to_move != NOBODY:
+            state.step(state.legal[below(dice.words, state.fill_legal())])
+            played += 1
+    return played
+
+
+def copy_often(state: State, times: int) -> State:
+    """Copy `state` into another `times` times; returns the copy."""
+    target = state.copy()
+    with cython.nogil:
+        for _ in range(times):
+            target.assign(state)
+    return target
+
+
+def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
+    """Deal `state` anew as `seat` knows it and play at random to the horizon, `times` times; returns decisions."""
+    scratch = state.copy()
+    scratch.sealed = False
+    goal = state.horizon()
+    played = 0
+    with cython.nogil:
+        for _ in range(times):
+            scratch.assign(state)
+            scratch.sealed = False
+            scratch.redeal(seat, dice.words)
+            while scratch.to_move != NOBODY and scratch.horizon() == goal:
+                scratch.step(scratch.legal[below(dice.words, scratch.fill_legal())])
+                played += 1
+    return played

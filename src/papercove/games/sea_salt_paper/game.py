@@ -1,0 +1,69 @@
+"""Sea Salt & Paper as a Game."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from papercove.engine.game import Game
+from papercove.engine.state import State
+from papercove.engine.view import Choice, Event, Line, Outcome, View
+from papercove.games.sea_salt_paper import story, view
+from papercove.games.sea_salt_paper.cards import FACES, PAIRS
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT
+from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
+from papercove.games.sea_salt_paper.scoring import NUMBERS
+from papercove.games.sea_salt_paper.sheet import sheet
+
+ACTION_TEXTS = frozenset(
+    [
+        "take deck",
+        *(f"{verb} {side}" for verb in ("take", "discard", "look") for side in view.SIDES),
+        *view.CALLS.values(),
+        *(f"rob {seat}" for seat in range(4)),
+        *(f"keep {face}" for face in FACES),
+        *(f"lay {FACES[one]} {FACES[two]}" for one, two in PAIRS),
+    ]
+)
+PICK = re.compile(r"pick \d+ (\S+)")
+
+
+class SeaSaltPaper(Game):
+    """The game by its contract."""
+
+    id = "sea-salt-paper"
+    version = 1
+    seat_counts = range(2, 5)
+    action_count = ACTION_COUNT
+    options_type = SeaSaltPaperOptions
+    view_type = view.SeaSaltPaperView
+
+    def new_state(self, seats: int, options: SeaSaltPaperOptions) -> Judgement:
+        state = Judgement()
+        state.seats = seats
+        state.set_up(NUMBERS, options.target(seats), *EDITIONS[options.edition])
+        return state
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(cast(Judgement, state), seat)
+
+    def choices(self, state: State) -> list[Choice]:
+        return view.choices(cast(Judgement, state))
+
+    def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
+        return story.story(cast(Judgement, before), action, cast(Judgement, after), seat)
+
+    def notation(self, state: State) -> str:
+        return view.notation(cast(Judgement, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return view.outcome(cast(Judgement, state))
+
+    def score_sheet(self, state: State, seat: int) -> list[Line]:
+        table = cast(Judgement, state)
+        return sheet(table.hand_of(seat) | table.laid_by(seat), table.score_tables())
+
+    def knows_action_text(self, text: str) -> bool:
+        picked = PICK.fullmatch(text)
+        return text in ACTION_TEXTS or (picked is not None and picked[1] in FACES)

@@ -1,0 +1,190 @@
+"""A round of Sea Salt & Paper, from the deal to the scores, and the end of the match. Rules 2, 5 and 8."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper.table import Table
+
+if not cython.compiled:
+    from papercove.engine.bits import count
+    from papercove.engine.constants import CHANCE, NOBODY
+    from papercove.engine.dice import below
+    from papercove.games.sea_salt_paper.constants import (
+        BET_LOST,
+        BET_WON,
+        BY_MERMAIDS,
+        CARDS,
+        DECK_PLACE,
+        FOUR_MERMAIDS,
+        LEFT_PILE,
+        MOST_POINTS,
+        NEXT_AFTER_ENDER,
+        PLACES,
+        RIGHT_PILE,
+        STOPPED,
+        TAKE,
+        TIE_BROKEN,
+        TIE_SHARED,
+        TIE_TO_ENDER,
+        TIE_TO_LAST_ROUND,
+        VOID,
+    )  # fmt: skip
+    from papercove.games.sea_salt_paper.memory import show
+    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
+
+ONE = 1
+MERMAIDS = cards.KIND_MASKS[9]
+
+
+class Rounds(Table):
+    """Deals, scores and winners."""
+
+    # --- 2. setting up a round ---
+
+    def begin_round(self) -> None:
+        """Rules 2.1 to 2.3: shuffle, turn up two cards, nobody holds anything. The first starter is drawn by lot."""
+        if self.round == 0:
+            self.starter = below(self.dice, self.seats)
+        for i in range(CARDS):
+            self.deck[i] = i
+        for i in range(CARDS - 1, 0, -1):
+            at = below(self.dice, i + 1)
+            card = self.deck[i]
+            self.deck[i] = self.deck[at]
+            self.deck[at] = card
+        self.deck_size = CARDS - 2
+        self.stamps = 2
+        for side in range(2):
+            card = self.deck[CARDS - 1 - side]
+            self.pile[side * CARDS] = card
+            self.pile_size[side] = 1
+            self.stamp[card] = side
+        for seat in range(4):
+            self.hand[seat] = 0
+            self.laid[seat] = 0
+        unseen = (ONE << CARDS) - 1
+        for i in range(5 * PLACES):
+            self.maybe[i] = 0
+        for observer in range(self.seats + 1):
+            self.maybe[observer * PLACES + DECK_PLACE] = unseen
+        show(self, self.pile[0], LEFT_PILE)
+        show(self, self.pile[CARDS], RIGHT_PILE)
+        self.drawn_count = 0
+        self.caller = NOBODY
+        self.open_hands = 0
+        self.murky = 0
+        self.to_move = self.starter
+        self.phase = TAKE
+
+    # --- 5. scoring ---
+
+    def score_bet(self) -> None:
+        """Rule 5.4: the bet is won with at least as many points as every opponent."""
+        best = 0
+        for seat in range(self.seats):
+            if seat != self.caller:
+                points = card_points(self.hand[seat] | self.laid[seat], self.numbers)
+                if points > best:
+                    best = points
+        own = card_points(self.hand[self.caller] | self.laid[self.caller], self.numbers)
+        self.score_round(BET_WON if own >= best else BET_LOST)
+
+    def score_round(self, end: int) -> None:
+        """Rules 5.2 and 5.4: what each seat gains."""
+        ender = self.caller if self.caller != NOBODY else self.to_move
+        for seat in range(self.seats):
+            held = self.hand[seat] | self.laid[seat]
+            bet_won = end == BET_WON
+            gain = 0
+            if end == STOPPED or bet_won == (seat == ender):
+                gain = card_points(held, self.numbers)
+            if end != STOPPED and (bet_won or seat == ender):
+                gain += colour_bonus(held)
+            self.gained[seat] = gain
+            self.scores[seat] += gain
+        self.finish_round(end, ender, self.to_move)
+
+    def finish_round(self, end: int, ender: int, last: int) -> None:
+        """Rules 5.5 and 5.7: keep what was shown, then end the match or deal the next round."""
+        self.round_end = end
+        self.ended_by = ender
+        self.last_turn_by = last
+        for seat in range(self.seats):
+            self.shown[seat] = self.hand[seat] | self.laid[seat]
+            if end == VOID:
+                self.gained[seat] = 0
+        for seat in range(self.seats):
+            if self.scores[seat] >= self.points_to_win:
+                self.finish_match()
+                return
+        self.starter = ender if self.next_rule == NEXT_AFTER_ENDER else last
+        self.starter += 1
+        if self.starter == self.seats:
+            self.starter = 0
+        self.round += 1
+        self.revealed += 1
+        if self.sealed:
+            self.to_move = CHANCE
+        else:
+            self.begin_round()
+
+    # --- 8. the end of the match ---
+
+    def win_by_mermaids(self) -> None:
+        """Rule 8.1: four mermaids win the match at once; the round scores nothing."""
+        seat = self.to_move
+        for other in range(self.seats):
+            self.shown[other] = self.hand[other] | self.laid[other]
+            self.gained[other] = 0
+        self.round_end = BY_MERMAIDS
+        self.ended_by = seat
+        self.last_turn_by = seat
+        self.laid[seat] |= MERMAIDS
+        self.hand[seat] &= ~MERMAIDS
+        self.winners = 1 << seat
+        self.reason = FOUR_MERMAIDS
+        self.to_move = NOBODY
+
+    def finish_match(self) -> None:
+        """Rules 8.2 and 8.3: most points; among equals, as the edition says; else they share it."""
+        best = 0
+        for seat in range(self.seats):
+            if self.scores[seat] > best:
+                best = self.scores[seat]
+        tied = 0
+        for seat in range(self.seats):
+            if self.scores[seat] == best:
+                tied |= 1 << seat
+        self.winners = tied
+        self.reason = MOST_POINTS
+        if tied & (tied - 1):
+            self.winners = self.break_tie(tied)
+            self.reason = TIE_SHARED if self.winners & (self.winners - 1) else TIE_BROKEN
+        self.to_move = NOBODY
+
+    def break_tie(self, tied: int) -> int:
+        """Rule 8.3: who of the tied wins, or all of them where the edition's rule names none of them."""
+        if self.tie_rule == TIE_TO_LAST_ROUND:
+            best = -1
+            leaders = 0
+            for seat in range(self.seats):
+                if (tied >> seat) & 1:
+                    if self.gained[seat] > best:
+                        best = self.gained[seat]
+                        leaders = 0
+                    if self.gained[seat] == best:
+                        leaders |= 1 << seat
+            return leaders
+        favoured = 1 << (self.ended_by if self.tie_rule == TIE_TO_ENDER else self.last_turn_by)
+        return favoured if tied & favoured else tied
+
+    def share(self, seat: int) -> float:
+        if not (self.winners >> seat) & 1:
+            return 0.0
+        return 1.0 / count(self.winners)
+
+    def horizon(self) -> int:
+        """A playout stops where the round ends."""
+        return self.round

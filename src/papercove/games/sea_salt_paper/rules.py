@@ -1,0 +1,437 @@
+"""A turn of Sea Salt & Paper, by the rules of docs/rules/sea-salt-paper.md: what is legal, and what it does."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.engine.state import State
+from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper.rounds import Rounds
+
+if not cython.compiled:
+    from papercove.engine.bits import count, lowest
+    from papercove.engine.constants import NOBODY
+    from papercove.engine.dice import below
+    from papercove.games.sea_salt_paper.constants import (
+        CARDS,
+        CRAB_CARD,
+        CRAB_LEFT,
+        CRAB_PILE,
+        CRAB_RIGHT,
+        CRAB_TAKES,
+        DECK_PLACE,
+        DISCARD,
+        DISCARD_LEFT,
+        DISCARD_RIGHT,
+        DRAWN_PLACE,
+        EMPTY_DECK_VOIDS,
+        END_TURN,
+        KEEP,
+        KEEP_FACE,
+        LAST_CHANCE,
+        LAY_MERMAIDS,
+        LAY_PAIR,
+        LEFT_PILE,
+        PLACES,
+        PLAY,
+        ROB,
+        ROB_SEAT,
+        STOP,
+        STOPPED,
+        TAKE,
+        TAKE_DECK,
+        TAKE_LEFT,
+        VOID,
+    )  # fmt: skip
+    from papercove.games.sea_salt_paper.memory import (
+        forget_pile,
+        lay_down,
+        learn,
+        leave_by_face,
+        redeal_for,
+        show,
+        show_top,
+        spread,
+    )  # fmt: skip
+    from papercove.games.sea_salt_paper.scoring import AT_THRESHOLD, card_points
+    from papercove.games.sea_salt_paper.table import Table, copy_table
+
+    FACE = [0] * 58
+    FACE_SET = [0] * 46
+    PAIR_OF = [0] * (46 * 46)
+    PAIR_ONE = [0] * 65
+    PAIR_TWO = [0] * 65
+
+ONE = 1
+CRABS, BOATS, FISH, SWIMMERS, SHARKS = cards.KIND_MASKS[:5]
+MERMAIDS = cards.KIND_MASKS[9]
+for _i in range(58):
+    FACE[_i] = cards.FACE_OF[_i]
+for _i in range(46):
+    FACE_SET[_i] = cards.FACE_MASKS[_i]
+for _i in range(65):
+    PAIR_ONE[_i] = cards.PAIRS[_i][0]
+    PAIR_TWO[_i] = cards.PAIRS[_i][1]
+    PAIR_OF[cards.PAIRS[_i][0] * 46 + cards.PAIRS[_i][1]] = _i
+
+
+class Rules(Rounds):
+    """Turns: taking, laying pairs, calling."""
+
+    # --- what is legal ---
+
+    def fill_legal(self) -> int:
+        """Write the legal actions of the seat to move, ascending."""
+        phase = self.phase
+        n = 0
+        if phase == TAKE:  # rules 3.1 to 3.4
+            if self.deck_size > 0:
+                self.legal[n] = TAKE_DECK
+                n += 1
+            for side in range(2):
+                if self.pile_size[side] > 0:
+                    self.legal[n] = TAKE_LEFT + side
+                    n += 1
+        elif phase == KEEP:  # rule 3.2
+            one = KEEP_FACE + FACE[self.drawn[0]]
+            two = KEEP_FACE + FACE[self.drawn[1]]
+            self.legal[0] = one if one < two else two
+            self.legal[1] = two if one < two else one
+            n = 1 if one == two else 2
+        elif phase == DISCARD:  # rule 3.3
+            self.legal[0] = DISCARD_LEFT
+            self.legal[1] = DISCARD_RIGHT
+            n = 2
+        elif phase == PLAY:
+            n = self.fill_play()
+        elif phase == CRAB_PILE:  # rule 4.3
+            self.legal[0] = CRAB_LEFT
+            self.legal[1] = CRAB_RIGHT
+            n = 2
+        elif phase == CRAB_CARD:  # rule 4.3: two equal cards are two choices
+            n = self.pile_size[self.crab_pile]
+            for i in range(n):
+                self.legal[i] = CRAB_TAKES + i
+        else:  # rule 4.6
+            for seat in range(self.seats):
+                if self.can_be_robbed(seat):
+                    self.legal[n] = ROB_SEAT + seat
+                    n += 1
+        return n
+
+    def fill_play(self) -> int:
+        """Rules 4.1, 4.7, 5.1: end the turn, call, lay the mermaids or a pair."""
+        self.legal[0] = END_TURN
+        n = 1
+        hand = self.hand[self.to_move]
+        if self.may_call():
+            self.legal[1] = STOP
+            self.legal[2] = LAST_CHANCE
+            n = 3
+        if hand & MERMAIDS == MERMAIDS:
+            self.legal[n] = LAY_MERMAIDS
+            n += 1
+        n = self.fill_alike(n, hand & CRABS)
+        n = self.fill_alike(n, hand & BOATS)
+        n = self.fill_alike(n, hand & FISH)
+        sharks = hand & SHARKS
+        swimmers = hand & SWIMMERS
+        if sharks:
+            while swimmers:
+                one = lowest(swimmers)
+                swimmers &= swimmers - 1
+                rest = sharks
+                while rest:
+                    self.legal[n] = LAY_PAIR + PAIR_OF[FACE[one] * 46 + FACE[lowest(rest)]]
+                    rest &= rest - 1
+                    n += 1
+        return n
+
+    def fill_alike(self, n: int, held: int) -> int:
+        """Rule 4.1: the pairs of faces among cards of one kind; copies of one face are one choice."""
+        while held & (held - 1):
+            one = FACE[lowest(held)]
+            if held & FACE_SET[one] & (held - 1):
+                self.legal[n] = LAY_PAIR + PAIR_OF[one * 46 + one]
+                n += 1
+            held &= ~FACE_SET[one]
+            rest = held
+            while rest:
+                two = FACE[lowest(rest)]
+                self.legal[n] = LAY_PAIR + PAIR_OF[one * 46 + two]
+                n += 1
+                rest &= ~FACE_SET[two]
+        return n
+
+    def may_call(self) -> bool:
+        """Rule 5.1: seven points or more on one's own cards, and nobody has called yet."""
+        if self.caller != NOBODY:
+            return False
+        seat = self.to_move
+        return card_points(self.hand[seat] | self.laid[seat], self.numbers) >= self.numbers[AT_THRESHOLD]
+
+    def can_be_robbed(self, seat: int) -> bool:
+        """Rule 4.6: another seat with a hidden hand that holds something."""
+        return seat != self.to_move and self.hand[seat] != 0 and not (self.open_hands >> seat) & 1
+
+    # --- what an action does ---
+
+    def step(self, action: int) -> None:
+        """Play one legal action."""
+        self.ply += 1
+        phase = self.phase
+        if phase == TAKE:
+            if action == TAKE_DECK:
+                self.draw_two()
+            else:
+                self.take_from_pile(action - TAKE_LEFT)
+        elif phase == KEEP:
+            self.keep(action - KEEP_FACE)
+        elif phase == DISCARD:
+            self.discard(action - DISCARD_LEFT)
+        elif phase == PLAY:
+            if action == END_TURN:
+                self.end_turn()
+            elif action >= LAY_PAIR:
+                self.lay_pair(action - LAY_PAIR)
+            elif action == LAY_MERMAIDS:
+                self.win_by_mermaids()
+            else:
+                self.call(action)
+        elif phase == CRAB_PILE:
+            self.look_through(action - CRAB_LEFT)
+        elif phase == CRAB_CARD:
+            self.crab_takes(action - CRAB_TAKES)
+        else:
+            self.rob(action - ROB_SEAT)
+
+    # --- 3. taking a card ---
+
+    def draw_two(self) -> None:
+        """Rules 3.2 and 3.4: look at the top two; the last single card is simply kept."""
+        seat = self.to_move
+        self.revealed += 1
+        if self.deck_size == 1:
+            self.draw_one()
+            self.phase = PLAY
+            return
+        self.deck_size -= 2
+        one = self.deck[self.deck_size]
+        two = self.deck[self.deck_size + 1]
+        self.drawn[0] = one if one < two else two
+        self.drawn[1] = two if one < two else one
+        self.drawn_count = 2
+        spread(self, DECK_PLACE, DRAWN_PLACE, seat, seat)
+        learn(self, seat, self.drawn[0], DRAWN_PLACE)
+        learn(self, seat, self.drawn[1], DRAWN_PLACE)
+        self.phase = KEEP
+
+    def draw_one(self) -> None:
+        """The top card of the deck goes unseen into the hand."""
+        seat = self.to_move
+        self.deck_size -= 1
+        card = self.deck[self.deck_size]
+        self.hand[seat] |= ONE << card
+        spread(self, DECK_PLACE, seat, seat, seat)
+        learn(self, seat, card, seat)
+
+    def keep(self, face: int) -> None:
+        """Rule 3.2: one card into the hand; rule 3.3: an empty pile must take the other."""
+        seat = self.to_move
+        card = self.drawn[0]
+        if FACE[card] != face:
+            card = self.drawn[1]
+            self.drawn[1] = self.drawn[0]
+        self.drawn[0] = self.drawn[1]
+        self.drawn_count = 1
+        self.hand[seat] |= ONE << card
+        spread(self, DRAWN_PLACE, seat, seat, seat)
+        learn(self, seat, card, seat)
+        if self.pile_size[0] == 0:
+            self.discard(0)
+        elif self.pile_size[1] == 0:
+            self.discard(1)
+        else:
+            self.phase = DISCARD
+
+    def discard(self, side: int) -> None:
+        """Rule 3.3: the other card goes face up onto a pile."""
+        card = self.drawn[0]
+        self.drawn_count = 0
+        for observer in range(self.seats + 1):
+            self.maybe[observer * PLACES + DRAWN_PLACE] = 0
+        self.pile[side * CARDS + self.pile_size[side]] = card
+        self.pile_size[side] += 1
+        self.stamp[card] = self.stamps
+        self.stamps += 1
+        show(self, card, LEFT_PILE + side)
+        self.phase = PLAY
+
+    def take_from_pile(self, side: int) -> None:
+        """Rule 3.1: the top card of a pile, for all to see; the card beneath comes to light."""
+        seat = self.to_move
+        self.pile_size[side] -= 1
+        card = self.pile[side * CARDS + self.pile_size[side]]
+        self.hand[seat] |= ONE << card
+        show(self, card, seat)
+        self.uncover(side)
+        self.phase = PLAY
+
+    def uncover(self, side: int) -> None:
+        """A pile has a new top: everybody sees it."""
+        if self.pile_size[side] > 0:
+            show_top(self, side)
+            self.revealed += 1
+        else:
+            forget_pile(self, side)
+
+    # --- 4. laying pairs ---
+
+    def lay_pair(self, pair: int) -> None:
+        """Rule 4.1: two cards onto the table; rule 4.2: then their effect, if it is possible."""
+        seat = self.to_move
+        one = lowest(self.hand[seat] & FACE_SET[PAIR_ONE[pair]])
+        self.lay_card(one)
+        self.lay_card(lowest(self.hand[seat] & FACE_SET[PAIR_TWO[pair]]))
+        kind = ONE << one
+        if kind & CRABS:
+            self.crabs()
+        elif kind & BOATS:
+            self.begin_taking()
+        elif kind & FISH:
+            if self.deck_size > 0:
+                self.revealed += 1
+                self.draw_one()
+        else:
+            self.choose_victim()
+
+    def lay_card(self, card: int) -> None:
+        """One card of the mover's hand onto the table."""
+        seat = self.to_move
+        lay_down(self, seat, card)
+        self.hand[seat] &= ~(ONE << card)
+        self.laid[seat] |= ONE << card
+
+    def crabs(self) -> None:
+        """Rule 4.3: choose a pile that holds something; where only one does, it is that one."""
+        if self.pile_size[0] > 0 and self.pile_size[1] > 0:
+            self.phase = CRAB_PILE
+        elif self.pile_size[0] > 0:
+            self.look_through(0)
+        elif self.pile_size[1] > 0:
+            self.look_through(1)
+
+    def look_through(self, side: int) -> None:
+        """Rule 4.3: the mover sees the whole pile; a single card is taken at once."""
+        self.crab_pile = side
+        size = self.pile_size[side]
+        if size == 1:
+            self.crab_takes(0)
+            return
+        for i in range(size):
+            learn(self, self.to_move, self.pile[side * CARDS + i], LEFT_PILE + side)
+        self.revealed += 1
+        self.phase = CRAB_CARD
+
+    def crab_takes(self, at: int) -> None:
+        """Rule 4.3: one card of the pile into the hand; the others keep their order."""
+        seat = self.to_move
+        side = self.crab_pile
+        base = side * CARDS
+        top = self.pile_size[side] - 1
+        if at == top and top > 0 and FACE[self.pile[base + top]] == FACE[self.pile[base + top - 1]]:
+            at -= 1  # two equal cards on top: nobody can tell which of them went, so it is the lower one
+        card = self.pile[base + at]
+        for i in range(at, top):
+            self.pile[base + i] = self.pile[base + i + 1]
+        self.pile_size[side] = top
+        self.hand[seat] |= ONE << card
+        if at == top:
+            show(self, card, seat)
+            self.uncover(side)
+        else:
+            spread(self, LEFT_PILE + side, seat, seat, seat)
+            learn(self, seat, card, seat)
+            self.murky |= 1 << side
+            show_top(self, side)
+        self.phase = PLAY
+
+    def choose_victim(self) -> None:
+        """Rule 4.6: choose whom to rob; where only one can be, it is that one."""
+        victims = 0
+        only = 0
+        for seat in range(self.seats):
+            if self.can_be_robbed(seat):
+                victims += 1
+                only = seat
+        if victims == 1:
+            self.rob(only)
+        elif victims > 1:
+            self.phase = ROB
+
+    def rob(self, victim: int) -> None:
+        """Rule 4.6: a random card; robber and victim know which."""
+        seat = self.to_move
+        rest = self.hand[victim]
+        skip = below(self.dice, count(rest))
+        while skip:
+            rest &= rest - 1
+            skip -= 1
+        card = lowest(rest)
+        leave_by_face(self, victim, card, seat)
+        self.hand[victim] &= ~(ONE << card)
+        self.hand[seat] |= ONE << card
+        spread(self, victim, seat, seat, victim)
+        learn(self, seat, card, seat)
+        learn(self, victim, card, seat)
+        self.revealed += 1
+        self.phase = PLAY
+
+    # --- 5. calling, and the end of a turn ---
+
+    def call(self, action: int) -> None:
+        """Rules 5.2 and 5.3: STOP ends the round at once; LAST CHANCE gives the others one turn each."""
+        self.revealed += 1
+        if action == STOP:
+            self.score_round(STOPPED)
+            return
+        self.caller = self.to_move
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """Rules 5.3 to 5.6: reveal in a final turn, check the deck, pass on to the left."""
+        seat = self.to_move
+        if self.caller != NOBODY:
+            self.reveal_hand(seat)
+        if self.deck_size == 0 and (self.caller == NOBODY or self.void_rule == EMPTY_DECK_VOIDS):
+            self.finish_round(VOID, seat, seat)
+            return
+        following = seat + 1
+        if following == self.seats:
+            following = 0
+        if following == self.caller:
+            self.score_bet()
+            return
+        self.to_move = following
+        self.begin_taking()
+
+    def begin_taking(self) -> None:
+        """Rule 3.5: a turn begins by taking; where nothing is left to take, that counts as done."""
+        nothing = self.deck_size == 0 and self.pile_size[0] == 0 and self.pile_size[1] == 0
+        self.phase = PLAY if nothing else TAKE
+
+    def reveal_hand(self, seat: int) -> None:
+        """Rule 5.3: the hand lies open, and is safe from now on."""
+        self.open_hands |= 1 << seat
+        rest = self.hand[seat]
+        while rest:
+            show(self, lowest(rest), seat)
+            rest &= rest - 1
+
+    # --- the rest of the engine's contract ---
+
+    def assign(self, other: State) -> None:
+        copy_table(self, cython.cast(Table, other))
+
+    def redeal(self, seat: int, words: list[int]) -> None:
+        redeal_for(self, seat, words)

@@ -1,0 +1,68 @@
+"""Score sheets: what a set of cards is worth, line by line, as a person would count it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from papercove.engine.view import Line
+from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS
+from papercove.games.sea_salt_paper.scoring import NUMBERS, parts
+
+COLLECTIONS = {"shell": 0, "octopus": 7, "penguin": 13, "sailor": 17}  # where each table begins in NUMBERS
+MULTIPLIERS = {
+    "lighthouse": ("boat", 21),
+    "shoal": ("fish", 22),
+    "penguin_colony": ("penguin", 23),
+    "captain": ("sailor", 24),
+}
+PAIR = 20
+LINE_KEYS = (
+    *(f"duo-{kind}" for kind in ("crab", "boat", "fish", "swimmer")),
+    *(f"collector-{kind}" for kind in COLLECTIONS),
+    *(f"multiplier-{kind}" for kind in MULTIPLIERS),
+    "mermaid",
+    "colour-bonus",
+)
+
+
+def counts(mask: int) -> dict[str, int]:
+    """How many cards of each kind."""
+    return {kind: (mask & KIND_MASKS[i]).bit_count() for i, kind in enumerate(KINDS)}
+
+
+def colours(mask: int) -> list[tuple[str, int]]:
+    """The colours present with their sizes, largest first."""
+    sizes = [(hue, (mask & COLOUR_MASKS[i]).bit_count()) for i, hue in enumerate(COLOURS)]
+    return sorted((pair for pair in sizes if pair[1]), key=lambda pair: -pair[1])
+
+
+def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
+    """Every line that has cards of its own, in the order of the rulebook; their sum is `parts(mask)["total"]`."""
+    held = counts(mask)
+    pairs = {kind: held[kind] // 2 for kind in ("crab", "boat", "fish")}
+    pairs["swimmer"] = min(held["swimmer"], held["shark"])
+    lines = [Line(f"duo-{kind}", n * numbers[PAIR], {"pairs": n}) for kind, n in pairs.items() if n]
+    for kind, table in COLLECTIONS.items():
+        if held[kind]:
+            lines.append(Line(f"collector-{kind}", numbers[table + held[kind]], {"count": held[kind]}))
+    for kind, (counted, at) in MULTIPLIERS.items():
+        if held[kind]:
+            args = {"count": held[counted], "each": numbers[at]}
+            lines.append(Line(f"multiplier-{kind}", numbers[at] * held[counted], args))
+    for hue, size in colours(mask)[: held["mermaid"]]:
+        lines.append(Line("mermaid", size, {"colour": hue}))
+    return lines
+
+
+def bonus_line(mask: int) -> Line:
+    """The colour bonus as a line; it counts only after LAST CHANCE."""
+    found = colours(mask)
+    if not found:
+        return Line("colour-bonus", 0, {"colour": "none"})
+    hue, size = found[0]
+    return Line("colour-bonus", size, {"colour": hue})
+
+
+def points(mask: int, numbers: Sequence[int] = NUMBERS) -> int:
+    """All points on the cards, without the bonus."""
+    return parts(mask, numbers)["total"]

@@ -1,0 +1,183 @@
+"""Everything that lies on the table of Sea Salt & Paper, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+from papercove.engine.state import State
+
+if not cython.compiled:
+    from papercove.engine.constants import NOBODY
+    from papercove.engine.state import copy_base
+    from papercove.games.sea_salt_paper.constants import CARDS, DECK_PLACE, LEFT_PILE, NUMBER_COUNT, PLACES
+
+ONE = 1
+
+
+class Table(State):
+    """The cards and counters of a match; a set of cards is a mask, a pile or the deck a row with its top last."""
+
+    def __init__(self) -> None:
+        State.__init__(self)
+        if not cython.compiled:
+            self.numbers = [0] * NUMBER_COUNT  # public: the score tables in force
+            self.deck = [0] * CARDS  # hidden from everyone
+            self.pile = [0] * (2 * CARDS)  # left, then right; only tops are shown, all of it is remembered
+            self.pile_size = [0, 0]  # public
+            self.stamp = [0] * CARDS  # public: when a card came onto a pile; it gives the order within
+            self.hand = [0] * 4  # each hidden from all but its seat, until it lies open
+            self.laid = [0] * 4  # public
+            self.drawn = [0, 0]  # the cards being looked at: the mover's own
+            self.maybe = [0] * (5 * PLACES)  # for each observer and place, the cards that may lie there
+            self.scores = [0] * 4  # public
+            self.shown = [0] * 4  # public: each seat's cards at the end of the last round
+            self.gained = [0] * 4  # public: each seat's points of the last round
+        self.deck_size = 0  # public
+        self.drawn_count = 0  # public
+        self.stamps = 0
+        self.murky = 0  # public: the piles that crabs took from unseen
+        self.phase = 0  # public: one of the phases in constants.py
+        self.crab_pile = 0  # public: the pile that crabs are looking through
+        self.starter = 0  # public: who began this round
+        self.caller = NOBODY  # public: who called LAST CHANCE
+        self.open_hands = 0  # public: the seats whose hands are revealed and safe
+        self.round_end = 0  # public: how the last round ended
+        self.ended_by = NOBODY  # public: who ended the last round
+        self.last_turn_by = NOBODY  # public: who took its last turn
+        self.winners = 0  # public: a set of seats
+        self.reason = 0  # public: why they won
+        self.points_to_win = 40  # public, like all options
+        self.tie_rule = 0
+        self.next_rule = 0
+        self.void_rule = 0
+
+    # --- for Python callers: views, notation and tests ---
+
+    def set_up(self, numbers: Sequence[int], points_to_win: int, tie_rule: int, next_rule: int, void_rule: int) -> None:
+        """Take over a match's options."""
+        for i in range(NUMBER_COUNT):
+            self.numbers[i] = numbers[i]
+        self.points_to_win = points_to_win
+        self.tie_rule = tie_rule
+        self.next_rule = next_rule
+        self.void_rule = void_rule
+
+    def hand_of(self, seat: int) -> int:
+        """A seat's hidden hand, as a mask."""
+        return self.hand[seat]
+
+    def laid_by(self, seat: int) -> int:
+        """A seat's laid cards, as a mask."""
+        return self.laid[seat]
+
+    def shown_by(self, seat: int) -> int:
+        """A seat's cards at the end of the last round, as a mask."""
+        return self.shown[seat]
+
+    def score_of(self, seat: int) -> int:
+        """A seat's points of all rounds before."""
+        return self.scores[seat]
+
+    def gained_by(self, seat: int) -> int:
+        """A seat's points of the last round."""
+        return self.gained[seat]
+
+    def pile_cards(self, side: int) -> list[int]:
+        """A pile's cards, bottom to top."""
+        return [self.pile[side * CARDS + i] for i in range(self.pile_size[side])]
+
+    def deck_cards(self) -> list[int]:
+        """The deck's cards, bottom to top."""
+        return [self.deck[i] for i in range(self.deck_size)]
+
+    def drawn_cards(self) -> list[int]:
+        """The cards the mover is looking at."""
+        return [self.drawn[i] for i in range(self.drawn_count)]
+
+    def score_tables(self) -> list[int]:
+        """The numbers in force, in the order of `scoring.NUMBERS`."""
+        return [self.numbers[i] for i in range(NUMBER_COUNT)]
+
+    def arrange(
+        self,
+        hands: Sequence[int],
+        laid: Sequence[int],
+        piles: Sequence[Sequence[int]],
+        deck: Sequence[int],
+        scores: Sequence[int],
+    ) -> None:
+        """Lay out a position by hand: for tests and puzzles. Everybody has seen the piles, and nothing hidden."""
+        for i in range(5 * PLACES):
+            self.maybe[i] = 0
+        for seat in range(self.seats):
+            self.hand[seat] = hands[seat]
+            self.laid[seat] = laid[seat]
+            self.scores[seat] = scores[seat]
+        self.stamps = 0
+        for side in range(2):
+            self.pile_size[side] = len(piles[side])
+            for i in range(len(piles[side])):
+                self.pile[side * CARDS + i] = piles[side][i]
+                self.stamp[piles[side][i]] = self.stamps
+                self.stamps += 1
+        self.deck_size = len(deck)
+        for i in range(len(deck)):
+            self.deck[i] = deck[i]
+        self.remember_arranged()
+
+    def remember_arranged(self) -> None:
+        """What each observer knows of a position laid out by hand."""
+        hidden = 0
+        for i in range(self.deck_size):
+            hidden |= ONE << self.deck[i]
+        for seat in range(self.seats):
+            hidden |= self.hand[seat]
+        for observer in range(self.seats + 1):
+            base = observer * PLACES
+            own = self.hand[observer] if observer < self.seats else 0
+            for side in range(2):
+                for i in range(self.pile_size[side]):
+                    self.maybe[base + LEFT_PILE + side] |= ONE << self.pile[side * CARDS + i]
+            self.maybe[base + DECK_PLACE] = hidden & ~own
+            for seat in range(self.seats):
+                if seat == observer:
+                    self.maybe[base + seat] = own
+                elif self.hand[seat]:
+                    self.maybe[base + seat] = hidden & ~own
+
+
+def copy_table(to: Table, source: Table) -> None:
+    """Make `to` equal to `source`."""
+    copy_base(to, source)
+    to.numbers[:] = source.numbers
+    to.deck[:] = source.deck
+    to.pile[:] = source.pile
+    to.pile_size[:] = source.pile_size
+    to.stamp[:] = source.stamp
+    to.hand[:] = source.hand
+    to.laid[:] = source.laid
+    to.drawn[:] = source.drawn
+    to.maybe[:] = source.maybe
+    to.scores[:] = source.scores
+    to.shown[:] = source.shown
+    to.gained[:] = source.gained
+    to.deck_size = source.deck_size
+    to.drawn_count = source.drawn_count
+    to.stamps = source.stamps
+    to.murky = source.murky
+    to.phase = source.phase
+    to.crab_pile = source.crab_pile
+    to.starter = source.starter
+    to.caller = source.caller
+    to.open_hands = source.open_hands
+    to.round_end = source.round_end
+    to.ended_by = source.ended_by
+    to.last_turn_by = source.last_turn_by
+    to.winners = source.winners
+    to.reason = source.reason
+    to.points_to_win = source.points_to_win
+    to.tie_rule = source.tie_rule
+    to.next_rule = source.next_rule
+    to.void_rule = source.void_rule

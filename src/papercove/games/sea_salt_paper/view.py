@@ -1,0 +1,220 @@
+"""What each seat may see of a match of Sea Salt & Paper. Rules 7.1 to 7.5."""
+
+from __future__ import annotations
+
+import msgspec
+
+from papercove.engine.constants import NOBODY
+from papercove.engine.view import Choice, Line, Outcome, View
+from papercove.games.sea_salt_paper import constants as c
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.memory import known_places
+from papercove.games.sea_salt_paper.sheet import bonus_line, points, sheet
+
+SIDES = ("left", "right")
+
+
+class PileView(msgspec.Struct):
+    """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid."""
+
+    size: int
+    top: str | None
+    cards: list[str] | None = None
+
+
+class SeatView(msgspec.Struct):
+    """One player's place at the table; what is hidden from the viewer is None."""
+
+    seat: int
+    score: int
+    hand_size: int
+    hand: list[str] | None
+    laid: list[str]
+    open: bool
+    points: int | None
+    lines: list[Line] | None
+    bonus: Line | None
+    known: list[str] | None = None  # by the memory aid: cards the viewer has seen go into this hand
+
+
+class RoundSeat(msgspec.Struct):
+    """One player's part in the round that has just ended."""
+
+    cards: list[str]
+    lines: list[Line]
+    points: int
+    bonus: Line
+    gained: int
+
+
+class RoundView(msgspec.Struct):
+    """How the last round ended; `seats` is empty where no hand was shown (a void round)."""
+
+    end: str
+    ended_by: int
+    seats: list[RoundSeat]
+
+
+class SeaSaltPaperView(View, kw_only=True, tag="sea-salt-paper", tag_field="game"):
+    """All that one viewer may know."""
+
+    phase: str
+    starter: int
+    points_to_win: int
+    deck_size: int
+    piles: list[PileView]
+    table: list[SeatView]
+    drawn: list[str] | None
+    drawn_count: int
+    looking_at: int | None
+    caller: int | None
+    last_round: RoundView | None
+
+
+def view(state: Judgement, seat: int | None) -> SeaSaltPaperView:
+    """Build the view of `seat`, field by field."""
+    mine = seat is not None and seat == state.to_move
+    aid = known_places(state, state.seats if seat is None else seat) if state.options.memory_aid else None
+    return SeaSaltPaperView(
+        seat=seat,
+        seats=state.seats,
+        to_move=state.to_move if state.to_move != NOBODY else None,
+        round=state.round,
+        ply=state.ply,
+        choices=choices(state) if mine else [],
+        outcome=outcome(state) if state.to_move == NOBODY else None,
+        notation=notation(state),
+        phase=c.PHASES[state.phase] if state.to_move != NOBODY else "over",
+        starter=state.starter,
+        points_to_win=state.points_to_win,
+        deck_size=state.deck_size,
+        piles=[pile_view(state, side, mine, aid) for side in (0, 1)],
+        table=[seat_view(state, other, seat, aid) for other in range(state.seats)],
+        drawn=[FACE_NAMES[card] for card in state.drawn_cards()] if mine and state.drawn_count else None,
+        drawn_count=state.drawn_count,
+        looking_at=state.crab_pile if state.to_move != NOBODY and state.phase == c.CRAB_CARD else None,
+        caller=state.caller if state.caller != NOBODY else None,
+        last_round=round_view(state) if state.round_end else None,
+    )
+
+
+def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None) -> PileView:
+    """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
+    cards = state.pile_cards(side)
+    looked_through = mine and state.phase == c.CRAB_CARD and state.crab_pile == side
+    shown: list[str] | None = None
+    if looked_through:
+        shown = [FACE_NAMES[card] for card in cards]
+    elif aid is not None:
+        shown = [FACE_NAMES[card] for card in cards if aid[c.LEFT_PILE + side] >> card & 1]
+    return PileView(size=len(cards), top=FACE_NAMES[cards[-1]] if cards else None, cards=shown)
+
+
+def seat_view(state: Judgement, seat: int, viewer: int | None, aid: list[int] | None) -> SeatView:
+    """Rules 7.1 and 7.3: hands are private until they lie open."""
+    hand, laid = state.hand_of(seat), state.laid_by(seat)
+    is_open = bool(state.open_hands >> seat & 1)
+    visible = seat == viewer or is_open
+    numbers = state.score_tables()
+    return SeatView(
+        seat=seat,
+        score=state.score_of(seat),
+        hand_size=hand.bit_count(),
+        hand=faces_in(hand) if visible else None,
+        laid=faces_in(laid),
+        open=is_open,
+        points=points(hand | laid, numbers) if visible else None,
+        lines=sheet(hand | laid, numbers) if visible else None,
+        bonus=bonus_line(hand | laid) if visible else None,
+        known=faces_in(aid[seat]) if aid is not None and not visible else None,
+    )
+
+
+def round_view(state: Judgement) -> RoundView:
+    """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
+    seats = []
+    if state.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
+        numbers = state.score_tables()
+        for seat in range(state.seats):
+            cards = state.shown_by(seat)
+            seats.append(
+                RoundSeat(
+                    cards=faces_in(cards),
+                    lines=sheet(cards, numbers),
+                    points=points(cards, numbers),
+                    bonus=bonus_line(cards),
+                    gained=state.gained_by(seat),
+                )
+            )
+    return RoundView(end=c.ROUND_ENDS[state.round_end], ended_by=state.ended_by, seats=seats)
+
+
+def outcome(state: Judgement) -> Outcome:
+    """Who won, and why."""
+    return Outcome(
+        scores=tuple(state.score_of(seat) for seat in range(state.seats)),
+        winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
+        reason=c.REASONS[state.reason],
+    )
+
+
+def choices(state: Judgement) -> list[Choice]:
+    """The legal actions, described for the seat to move."""
+    return [describe(state, action) for action in state.legal_actions()]
+
+
+def describe(state: Judgement, action: int) -> Choice:
+    """One legal action: its text in notation, its verb and parts."""
+    if action == c.TAKE_DECK:
+        return Choice(action, "take deck", "take-deck", {"count": min(2, state.deck_size)})
+    if action in (c.TAKE_LEFT, c.TAKE_RIGHT):
+        side = action - c.TAKE_LEFT
+        return Choice(
+            action, f"take {SIDES[side]}", "take-pile", {"pile": side, "card": FACE_NAMES[state.pile_cards(side)[-1]]}
+        )
+    if action in (c.DISCARD_LEFT, c.DISCARD_RIGHT):
+        side = action - c.DISCARD_LEFT
+        return Choice(
+            action, f"discard {SIDES[side]}", "discard", {"pile": side, "card": FACE_NAMES[state.drawn_cards()[0]]}
+        )
+    if action in CALLS:
+        verb = CALLS[action]
+        return Choice(action, verb, verb)
+    if action in (c.CRAB_LEFT, c.CRAB_RIGHT):
+        side = action - c.CRAB_LEFT
+        return Choice(action, f"look {SIDES[side]}", "crab-pile", {"pile": side, "count": len(state.pile_cards(side))})
+    if action < c.KEEP_FACE:
+        victim = action - c.ROB_SEAT
+        return Choice(action, f"rob {victim}", "rob", {"victim": victim, "count": state.hand_of(victim).bit_count()})
+    if action < c.LAY_PAIR:
+        face = FACES[action - c.KEEP_FACE]
+        return Choice(action, f"keep {face}", "keep", {"card": face})
+    if action < c.CRAB_TAKES:
+        one, two = (FACES[face] for face in PAIRS[action - c.LAY_PAIR])
+        return Choice(action, f"lay {one} {two}", "lay", {"cards": [one, two], "kind": one.partition(":")[0]})
+    place = action - c.CRAB_TAKES
+    face = FACE_NAMES[state.pile_cards(state.crab_pile)[place]]
+    return Choice(
+        action, f"pick {place + 1} {face}", "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
+    )
+
+
+CALLS = {c.END_TURN: "end-turn", c.STOP: "stop", c.LAST_CHANCE: "last-chance", c.LAY_MERMAIDS: "mermaids"}
+
+
+def notation(state: Judgement) -> str:
+    """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
+    phase = c.PHASES[state.phase] if state.to_move != NOBODY else "over"
+    piles = [state.pile_cards(side) for side in (0, 1)]
+    tops = " ".join(f"{FACE_NAMES[pile[-1]]}({len(pile)})" if pile else "-" for pile in piles)
+    seats = []
+    for seat in range(state.seats):
+        hand = state.hand_of(seat)
+        held = ",".join(faces_in(hand)) if state.open_hands >> seat & 1 else f"?{hand.bit_count()}"
+        laid = ",".join(faces_in(state.laid_by(seat))) or "-"
+        seats.append(f"{seat}:{state.score_of(seat)} {held} | {laid}")
+    turn = state.to_move if state.to_move != NOBODY else "-"
+    called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
+    head = f"round {state.round + 1} to-move {turn} {phase}{called} deck {state.deck_size} piles {tops}"
+    return " / ".join([head, *seats])
