@@ -14,3 +14,6 @@ export interface AnyView {
 
 export type SeaSaltPaperView = GameViews['sea-salt-paper']
 export type PaperWorldView = GameViews['paper-world']
+export type SeaSaltPaperSeat = SeaSaltPaperView['table'][number]
+export type PaperWorldSeat = PaperWorldView['table'][number]
+export type PaperWorldObjective = PaperWorldView['objectives'][number]

@@ -124,7 +124,8 @@ export class Words {
     if (name === 'cards') {
       const faces = values.map(String)
       const kind = faces[0]?.split(':')[0] ?? 'none'
-      return { cards: this.listing(faces.map((face) => this.face(face))), 'cards-kind': kind, ...count }
+      const the = this.listing(faces.map((face) => this.face(face, true)))
+      return { cards: this.listing(faces.map((face) => this.face(face))), 'cards-the': the, 'cards-kind': kind, ...count }
     }
     const items = SEAT_LISTS.includes(name) ? values.map((seat) => nameOf(names, Number(seat))) : values.map(String)
     return { [name]: this.listing(items), ...count }
