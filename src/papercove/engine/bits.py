@@ -6,6 +6,4 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def count(mask: int) -> int:
-    """How many members a set has."""
-    return mask.bit_count()
+count = int.bit_count  # how many members a set has

@@ -1,12 +1,19 @@
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int8_t, uint64_t
 
 import cython
 
-cdef uint64_t WORD
+cdef extern from *:
+    """
+    #define PAPERCOVE_WORD 0xFFFFFFFFFFFFFFFFULL
+    """
+    uint64_t WORD "PAPERCOVE_WORD"
+    uint64_t HALF "0xFFFFFFFFULL"
 
-@cython.locals(out=uint64_t)
+@cython.locals(a=uint64_t, b=uint64_t, c=uint64_t, steps=uint64_t, out=uint64_t)
 cdef uint64_t draw(uint64_t* words) noexcept nogil
 cdef int below(uint64_t* words, uint64_t n) noexcept nogil
+@cython.locals(last=int, at=int, bits=uint64_t)
+cdef void shuffle(uint64_t* words, int8_t* row, int size) noexcept nogil
 cdef double unit(uint64_t* words) noexcept nogil
 @cython.locals(i=int)
 cdef void fork(uint64_t* words, uint64_t* child) noexcept nogil

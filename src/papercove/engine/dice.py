@@ -10,22 +10,39 @@ import hashlib
 
 import cython
 
-WORD = 0xFFFFFFFFFFFFFFFF
+if not cython.compiled:
+    WORD = 0xFFFFFFFFFFFFFFFF  # C keeps to 64 bits by itself
+    HALF = 0xFFFFFFFF
 
 
 def draw(words: list[int]) -> int:
     """The next 64 random bits of the generator whose four words are given."""
-    out = (words[0] + words[1] + words[3]) & WORD
-    words[3] = (words[3] + 1) & WORD
-    words[0] = words[1] ^ (words[1] >> 11)
-    words[1] = (words[2] + (words[2] << 3)) & WORD
-    words[2] = ((((words[2] << 24) & WORD) | (words[2] >> 40)) + out) & WORD
+    a, b, c, steps = words[0], words[1], words[2], words[3]
+    out = (a + b + steps) & WORD
+    words[0] = b ^ (b >> 11)
+    words[1] = (c + (c << 3)) & WORD
+    words[2] = ((((c << 24) & WORD) | (c >> 40)) + out) & WORD
+    words[3] = (steps + 1) & WORD
     return out
 
 
 def below(words: list[int], n: int) -> int:
     """A number from 0 to n - 1; its bias is under n / 2**32."""
     return ((draw(words) >> 32) * n) >> 32
+
+
+def shuffle(words: list[int], row: list[int], size: int) -> None:
+    """Fisher and Yates: bring the first `size` of a row into random order; each draw serves two places."""
+    last = size - 1
+    while last > 0:
+        bits = draw(words)
+        at = ((bits >> 32) * (last + 1)) >> 32
+        row[last], row[at] = row[at], row[last]
+        last -= 1
+        if last > 0:
+            at = ((bits & HALF) * (last + 1)) >> 32
+            row[last], row[at] = row[at], row[last]
+            last -= 1
 
 
 def unit(words: list[int]) -> float:

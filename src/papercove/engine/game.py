@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
@@ -28,6 +29,8 @@ class Game(ABC):
     action_count: ClassVar[int]  # actions are numbers below this
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
+    variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
+    levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
 
     def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
         """Deal a new match."""
@@ -47,6 +50,10 @@ class Game(ABC):
             return msgspec.convert(dict(values), self.options_type, strict=False)
         except msgspec.ValidationError as problem:
             raise Unreadable("options", game=self.id, problem=str(problem)) from None
+
+    def options_for(self, language: str) -> dict[str, Any]:
+        """The options a new table starts from for people who speak this language."""
+        return {}
 
     @abstractmethod
     def new_state(self, seats: int, options: Any) -> State:
@@ -105,3 +112,11 @@ class Game(ABC):
     def messages(self, language: str) -> str:
         """The game's words in a language, in Fluent syntax; games of other packages override this."""
         return resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl").read_text("utf-8")
+
+    def score_reader(self) -> ScoreReader | None:
+        """What counts the points of cards on a real table; None if the game offers no such thing."""
+        return None
+
+    def terminal_face(self) -> Any:
+        """How a terminal draws this game (a `Face` of papercove/cli/faces.py); None: the plain way."""
+        return None

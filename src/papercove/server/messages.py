@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from papercove.engine.errors import Argument
-from papercove.engine.view import Event, Line, Outcome, View
+from papercove.engine.view import Event, Outcome, View
 
 PROTOCOL = 1
 
@@ -75,7 +75,7 @@ class TableInfo(Wire):
     free_text: bool  # chat may be more than phrases
     hints: bool
     memory_aid: bool  # rewind and log reach back to the beginning, not only to one's last turn
-    live_points: bool  # positions carry the seat's own points
+    live_points: bool  # clients show a running count of one's own points
     commitment: str  # SHA-256 of the secret behind this match's dice
     nonces: list[str] = []  # by seat, once the match has been dealt
     match_id: str | None = None  # of the finished match: for its replay
@@ -101,7 +101,6 @@ class Position(Wire):
     """The match as this viewer may know it now; `view` has the type that belongs to the table's game."""
 
     view: View
-    points: list[Line] | None = None  # one's own, where the table shows live points
     undo: bool = False  # whether `undo` would be granted now
     clock: ClockInfo | None = None
 

@@ -45,7 +45,7 @@ class TableRequest(Wire, forbid_unknown_fields=True):
     listed: bool = False
     free_text: bool = True
     hints: bool = True
-    memory_aid: bool = True
+    memory_aid: bool = False  # also the game's own option of that name, if it has one
     live_points: bool = True
 
 
@@ -129,6 +129,7 @@ class TableSummary(Wire):
     seats: list[SeatInfo]
     thinking: Thinking
     updated: int  # seconds since 1970
+    to_move: int | None = None
     your_turn: bool = False
     match_id: str | None = None
 

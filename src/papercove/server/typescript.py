@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from papercove.engine.registry import game, games
 from papercove.engine.view import View
 from papercove.server import messages, requests
+from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
 HEADING = """\
@@ -116,7 +116,7 @@ def bracketed(text: str) -> str:
 
 def installed_views() -> dict[str, type[View]]:
     """Each game's View, by the game's id."""
-    return {id: game(id).view_type for id in games()}
+    return {id: game.view_type for id, game in playable_games().items()}
 
 
 def script(views: dict[str, type[View]] | None = None) -> str:

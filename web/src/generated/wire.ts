@@ -318,7 +318,6 @@ export interface ClockInfo {
 /** The match as this viewer may know it now; `view` has the type that belongs to the table's game. */
 export interface Position {
   view: GameView;
-  points?: Line[] | null;
   undo?: boolean;
   clock?: ClockInfo | null;
 }
@@ -588,6 +587,7 @@ export interface TableSummary {
   seats: SeatInfo[];
   thinking: "days" | "none" | "quick" | "relaxed";
   updated: number;
+  to_move?: number | null;
   your_turn?: boolean;
   match_id?: string | null;
 }

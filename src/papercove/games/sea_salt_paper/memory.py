@@ -1,11 +1,12 @@
 """What each seat can know with perfect memory, and how to deal anew what it cannot. Rules 7.1 to 7.6.
 
-For every observer (the seats, and last a spectator) and every place, `maybe` holds the cards that may
-lie there as far as that observer can tell. A card that may lie in one place only is known to be there.
-Open moves pin a card down; a hidden move spreads it: when somebody draws unseen, every card that may
-be in the deck may now be in that hand; when crabs take unseen from a pile, every card that may lie in
-it may now be in that hand; when a card is robbed, every card that may be in the victim's hand may now
-be in the robber's. Cards of one face look alike: the copy that an observer knows leaves a hand first.
+For every observer (the seats, and last a spectator) `loose` holds the cards whose place that observer
+does not know; of all others it knows the place. For a loose card, `maybe` tells for each place whether
+it may lie there. Open moves pin cards down. Hidden moves loosen or spread them: when somebody draws
+unseen, every card that may be in the deck may now be in that hand; when crabs take unseen from a pile,
+every card below its top may now be in that hand; when a card is robbed, every card that may be in the
+victim's hand may now be in the robber's. Cards of one face look alike: the copy that an observer knows
+leaves a hand first.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import cython
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import below, fork
+    from papercove.engine.dice import below, fork, shuffle
     from papercove.games.sea_salt_paper.constants import CARDS, DECK_PLACE, DRAWN_PLACE, LEFT_PILE, PLACES
     from papercove.games.sea_salt_paper.table import Table
 
@@ -28,29 +29,46 @@ for _card in range(58):
     ALIKE[_card] = cards.FACE_MASKS[cards.FACE_OF[_card]] & ~(1 << _card)
 
 
-def learn(s: Table, observer: int, card: int, place: int) -> None:
-    """`observer` now knows that `card` lies in `place`."""
-    others = ~(ONE << card)
-    base = observer * PLACES
-    for i in range(base, base + PLACES):
-        s.maybe[i] &= others
-    s.maybe[base + place] |= ONE << card
+def pin(s: Table, observer: int, cards: int) -> None:
+    """`observer` now knows where each of `cards` lies."""
+    s.loose[observer] &= ~cards
 
 
-def show(s: Table, card: int, place: int) -> None:
-    """Everybody now knows that `card` lies in `place`."""
+def show(s: Table, cards: int) -> None:
+    """Everybody now knows where each of `cards` lies."""
     for observer in range(s.seats + 1):
-        learn(s, observer, card, place)
+        s.loose[observer] &= ~cards
+
+
+def draw_unseen(s: Table, seat: int) -> None:
+    """`seat` drew from the deck: to the others, what may be there may now be in that hand."""
+    for observer in range(s.seats + 1):
+        base = observer * PLACES
+        s.maybe[base + seat] |= s.maybe[base + DECK_PLACE]
+
+
+def move_unseen(s: Table, cards: int, source: int, seat: int, witness: int) -> None:
+    """One of `cards`, or a loose card that may lie in `source`, went to `seat`; only it and `witness` know which."""
+    for observer in range(s.seats + 1):
+        if observer in (seat, witness):
+            continue
+        base = observer * PLACES
+        pinned = cards & ~s.loose[observer]
+        for i in range(base, base + PLACES):
+            s.maybe[i] &= ~pinned
+        s.maybe[base + source] |= pinned
+        s.loose[observer] |= pinned
+        s.maybe[base + seat] |= s.maybe[base + source]
 
 
 def show_top(s: Table, side: int) -> None:
     """Everybody sees the top of a pile; what came onto the pile after it can no longer lie there."""
     place = LEFT_PILE + side
     top = s.pile[side * CARDS + s.pile_size[side] - 1]
-    show(s, top, place)
+    show(s, ONE << top)
     if (s.murky >> side) & 1:
         for observer in range(s.seats + 1):
-            rest = s.maybe[observer * PLACES + place]
+            rest = s.maybe[observer * PLACES + place] & s.loose[observer]
             while rest:
                 card = lowest(rest)
                 rest &= rest - 1
@@ -65,31 +83,6 @@ def forget_pile(s: Table, side: int) -> None:
         s.maybe[observer * PLACES + LEFT_PILE + side] = 0
 
 
-def spread(s: Table, source: int, place: int, insider: int, accomplice: int) -> None:
-    """A card went unseen from `source` to `place`; only the two named seats know which."""
-    for observer in range(s.seats + 1):
-        if observer != insider and observer != accomplice:
-            s.maybe[observer * PLACES + place] |= s.maybe[observer * PLACES + source]
-
-
-def lay_down(s: Table, seat: int, card: int) -> None:
-    """A card of `seat`'s hand lies on the table for good: it needs no memory any more."""
-    leave_by_face(s, seat, card, NOBODY)
-    others = ~(ONE << card)
-    for i in range((s.seats + 1) * PLACES):
-        s.maybe[i] &= others
-
-
-def is_known(s: Table, observer: int, card: int, place: int) -> bool:
-    """Whether `observer` knows that `card` lies in `place`."""
-    bit = ONE << card
-    base = observer * PLACES
-    for i in range(PLACES):
-        if (s.maybe[base + i] & bit != 0) != (i == place):
-            return False
-    return True
-
-
 def leave_by_face(s: Table, seat: int, card: int, witness: int) -> None:
     """`card` leaves `seat`'s hand, seen by its face: by everybody, or by `witness` alone.
 
@@ -101,24 +94,19 @@ def leave_by_face(s: Table, seat: int, card: int, witness: int) -> None:
     for observer in range(s.seats + 1):
         if observer == seat or (witness != NOBODY and observer != witness):
             continue
-        if not is_known(s, observer, card, seat):
-            rest = twins
-            while rest:
-                twin = lowest(rest)
-                rest &= rest - 1
-                if is_known(s, observer, twin, seat):
-                    swap(s, observer, card, twin)
-                    break
+        known = twins & ~s.loose[observer]
+        if known != 0 and (s.loose[observer] >> card) & 1:
+            loosen_twin(s, observer, card, lowest(known))
 
 
-def swap(s: Table, observer: int, one: int, other: int) -> None:
-    """Exchange what `observer` knows of two cards that look alike."""
+def loosen_twin(s: Table, observer: int, card: int, twin: int) -> None:
+    """Exchange what `observer` knows of two cards that look alike: `card` was loose, `twin` was known."""
     base = observer * PLACES
-    both = (ONE << one) | (ONE << other)
     for i in range(base, base + PLACES):
-        held = s.maybe[i] & both
-        if held != 0 and held != both:
-            s.maybe[i] ^= both
+        s.maybe[i] &= ~(ONE << twin)
+        if (s.maybe[i] >> card) & 1:
+            s.maybe[i] |= ONE << twin
+    s.loose[observer] ^= (ONE << card) | (ONE << twin)
 
 
 # --- dealing anew ---
@@ -128,56 +116,43 @@ def redeal_for(s: Table, seat: int, words: list[int]) -> None:
     """Deal anew all that `seat` (NOBODY: a spectator) cannot know; rule 7.6."""
     observer = s.seats if seat == NOBODY else seat
     base = observer * PLACES
-    once = 0
-    twice = 0
-    for i in range(base, base + PLACES):
-        twice |= once & s.maybe[i]
-        once |= s.maybe[i]
-    known = once & ~twice
-    unknown = twice
-    deck_like = unknown & s.maybe[base + DECK_PLACE]
-    if unknown == deck_like:
-        deal_from_deck(s, base, known, words)
+    unknown = s.loose[observer]
+    s.maybe[base + DRAWN_PLACE] = s.maybe[base + DECK_PLACE]
+    if unknown & ~s.maybe[base + DECK_PLACE] == 0:
+        deal_from_deck(s, unknown, words)
     else:
-        deal_by_places(s, base, known, words)
+        deal_by_places(s, base, unknown, words)
     fork(words, s.dice)
     forget_others(s, observer)
 
 
-def deal_from_deck(s: Table, base: int, known: int, words: list[int]) -> None:
+def deal_from_deck(s: Table, unknown: int, words: list[int]) -> None:
     """The common case: every unknown card may be in the deck, so all are alike."""
     if not cython.compiled:
         pool = [0] * CARDS
     size = 0
-    rest = s.maybe[base + DECK_PLACE]
+    rest = unknown
     while rest:
         pool[size] = lowest(rest)
         rest &= rest - 1
         size += 1
+    shuffle(words, pool, size)
     for seat in range(s.seats):
-        missing = count(s.hand[seat] & ~known)
-        if missing:
-            s.hand[seat] &= known
-            while missing:
-                at = below(words, size)
-                s.hand[seat] |= ONE << pool[at]
-                size -= 1
-                pool[at] = pool[size]
-                missing -= 1
-    for i in range(s.drawn_count):
-        if not (known >> s.drawn[i]) & 1:
-            at = below(words, size)
-            s.drawn[i] = pool[at]
+        missing = count(s.hand[seat] & unknown)
+        s.hand[seat] &= ~unknown
+        while missing:
             size -= 1
-            pool[at] = pool[size]
+            missing -= 1
+            s.hand[seat] |= ONE << pool[size]
+    for i in range(s.drawn_count):
+        if (unknown >> s.drawn[i]) & 1:
+            size -= 1
+            s.drawn[i] = pool[size]
     for i in range(s.deck_size):
-        at = below(words, size)
-        s.deck[i] = pool[at]
-        size -= 1
-        pool[at] = pool[size]
+        s.deck[i] = pool[i]
 
 
-def deal_by_places(s: Table, base: int, known: int, words: list[int]) -> None:
+def deal_by_places(s: Table, base: int, unknown: int, words: list[int]) -> None:
     """The careful case: crabs or robbers moved cards unseen, so each card has places of its own.
 
     Cards that cannot be in the deck come first, then the others, each part in random order; each goes
@@ -191,8 +166,8 @@ def deal_by_places(s: Table, base: int, known: int, words: list[int]) -> None:
     collect(s, held)
     size = 0
     for place in range(PLACES):
-        rest = held[place] & ~known
-        held[place] &= known
+        rest = held[place] & unknown
+        held[place] &= ~unknown
         room[place] = count(rest)
         while rest:
             order[size] = lowest(rest)
@@ -207,7 +182,7 @@ def deal_by_places(s: Table, base: int, known: int, words: list[int]) -> None:
             order[at] = order[left]
             order[left] = card
             if ((s.maybe[base + DECK_PLACE] >> card) & 1) == may_be_in_deck:
-                put(s, base, card, known, held, room, words)
+                put(s, base, card, unknown, held, room, words)
     put_back(s, held, words)
 
 
@@ -226,14 +201,14 @@ def collect(s: Table, held: list[int]) -> None:
         held[DRAWN_PLACE] |= ONE << s.drawn[i]
 
 
-def put(s: Table, base: int, card: int, known: int, held: list[int], room: list[int], words: list[int]) -> None:
+def put(s: Table, base: int, card: int, unknown: int, held: list[int], room: list[int], words: list[int]) -> None:
     """Put `card` into one of the places where it may lie."""
     total = 0
     for place in range(PLACES):
         if (s.maybe[base + place] >> card) & 1:
             total += room[place]
     if total == 0:
-        make_room(s, base, card, known, held, room)
+        make_room(s, base, card, unknown, held, room)
         return
     mark = below(words, total)
     for place in range(PLACES):
@@ -245,7 +220,7 @@ def put(s: Table, base: int, card: int, known: int, held: list[int], room: list[
                 return
 
 
-def make_room(s: Table, base: int, card: int, known: int, held: list[int], room: list[int]) -> None:
+def make_room(s: Table, base: int, card: int, unknown: int, held: list[int], room: list[int]) -> None:
     """Put `card` where there is no room, by moving other cards along the shortest way to a place with room."""
     if not cython.compiled:
         queue = [0] * PLACES
@@ -271,7 +246,7 @@ def make_room(s: Table, base: int, card: int, known: int, held: list[int], room:
                     held[came_from[here]] &= ~(ONE << mover[here])
                 here = came_from[here]
             return
-        rest = held[here] & ~known
+        rest = held[here] & unknown
         while rest:
             other = lowest(rest)
             rest &= rest - 1
@@ -302,12 +277,10 @@ def put_back(s: Table, held: list[int], words: list[int]) -> None:
     size = 0
     rest = held[DECK_PLACE]
     while rest:
-        card = lowest(rest)
+        s.deck[size] = lowest(rest)
         rest &= rest - 1
-        at = below(words, size + 1)
-        s.deck[size] = s.deck[at]
-        s.deck[at] = card
         size += 1
+    shuffle(words, s.deck, size)
     rest = held[DRAWN_PLACE]
     for i in range(s.drawn_count):
         s.drawn[i] = lowest(rest)
@@ -321,13 +294,12 @@ def forget_others(s: Table, observer: int) -> None:
         if seat == observer:
             continue
         base = seat * PLACES
-        own = s.hand[seat]
         for place in range(PLACES):
-            s.maybe[base + place] = s.maybe[public + place] & ~own
-        s.maybe[base + seat] = own
+            s.maybe[base + place] = s.maybe[public + place]
+        s.loose[seat] = s.loose[s.seats] & ~s.hand[seat]
         if seat == s.to_move:
             for i in range(s.drawn_count):
-                learn(s, seat, s.drawn[i], DRAWN_PLACE)
+                pin(s, seat, ONE << s.drawn[i])
 
 
 # --- for views and tests ---
@@ -335,12 +307,7 @@ def forget_others(s: Table, observer: int) -> None:
 
 def known_places(s: Table, observer: int) -> list[int]:
     """For each place, the mask of the cards that `observer` knows to lie there."""
-    base = observer * PLACES
-    found = []
-    for place in range(PLACES):
-        elsewhere = 0
-        for other in range(PLACES):
-            if other != place:
-                elsewhere |= s.maybe[base + other]
-        found.append(s.maybe[base + place] & ~elsewhere)
-    return found
+    if not cython.compiled:
+        held = [0] * PLACES
+    collect(s, held)
+    return [held[place] & ~s.loose[observer] for place in range(PLACES)]

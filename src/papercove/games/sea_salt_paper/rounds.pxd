@@ -3,11 +3,10 @@ from libc.stdint cimport uint64_t
 import cython
 
 from papercove.engine.cbits cimport count
-from papercove.engine.dice cimport below
+from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
-from papercove.games.sea_salt_paper.memory cimport show
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
-from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, LEFT_PILE, PLACES, RIGHT_PILE, Table
+from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES, Table
 
 cdef enum:
     TAKE = 0
@@ -45,7 +44,7 @@ cdef enum:
 cdef uint64_t ONE, MERMAIDS
 
 cdef class Rounds(Table):
-    @cython.locals(i=int, at=int, card=int, side=int, seat=int, observer=int, unseen=uint64_t)
+    @cython.locals(i=int, card=int, side=int, seat=int, observer=int, unseen=uint64_t)
     cdef void begin_round(self) noexcept nogil
     @cython.locals(best=int, seat=int, points=int, own=int)
     cdef void score_bet(self) noexcept nogil

@@ -10,7 +10,7 @@ from papercove.games.sea_salt_paper.table import Table
 if not cython.compiled:
     from papercove.engine.bits import count
     from papercove.engine.constants import CHANCE, NOBODY
-    from papercove.engine.dice import below
+    from papercove.engine.dice import below, shuffle
     from papercove.games.sea_salt_paper.constants import (
         BET_LOST,
         BET_WON,
@@ -18,11 +18,9 @@ if not cython.compiled:
         CARDS,
         DECK_PLACE,
         FOUR_MERMAIDS,
-        LEFT_PILE,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
         PLACES,
-        RIGHT_PILE,
         STOPPED,
         TAKE,
         TIE_BROKEN,
@@ -31,7 +29,6 @@ if not cython.compiled:
         TIE_TO_LAST_ROUND,
         VOID,
     )  # fmt: skip
-    from papercove.games.sea_salt_paper.memory import show
     from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
 ONE = 1
@@ -49,11 +46,7 @@ class Rounds(Table):
             self.starter = below(self.dice, self.seats)
         for i in range(CARDS):
             self.deck[i] = i
-        for i in range(CARDS - 1, 0, -1):
-            at = below(self.dice, i + 1)
-            card = self.deck[i]
-            self.deck[i] = self.deck[at]
-            self.deck[at] = card
+        shuffle(self.dice, self.deck, CARDS)
         self.deck_size = CARDS - 2
         self.stamps = 2
         for side in range(2):
@@ -65,12 +58,11 @@ class Rounds(Table):
             self.hand[seat] = 0
             self.laid[seat] = 0
         unseen = (ONE << CARDS) - 1
-        for i in range(5 * PLACES):
+        for i in range((self.seats + 1) * PLACES):
             self.maybe[i] = 0
         for observer in range(self.seats + 1):
             self.maybe[observer * PLACES + DECK_PLACE] = unseen
-        show(self, self.pile[0], LEFT_PILE)
-        show(self, self.pile[CARDS], RIGHT_PILE)
+            self.loose[observer] = unseen & ~((ONE << self.pile[0]) | (ONE << self.pile[CARDS]))
         self.drawn_count = 0
         self.caller = NOBODY
         self.open_hands = 0

@@ -6,12 +6,12 @@ from papercove.engine.cbits cimport count, lowest
 from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
 from papercove.games.sea_salt_paper.memory cimport (
-    forget_pile, lay_down, learn, leave_by_face, redeal_for, show, show_top, spread)
+    draw_unseen, forget_pile, leave_by_face, move_unseen, pin, redeal_for, show, show_top)
 from papercove.games.sea_salt_paper.rounds cimport (
     CRAB_CARD, CRAB_PILE, DISCARD, EMPTY_DECK_VOIDS, KEEP, PLAY, ROB, STOPPED, TAKE, VOID, Rounds)
 from papercove.games.sea_salt_paper.scoring cimport AT_THRESHOLD, card_points
 from papercove.games.sea_salt_paper.table cimport (
-    CARDS, DECK_PLACE, DRAWN_PLACE, LEFT_PILE, PLACES, Table, copy_table)
+    CARDS, LEFT_PILE, Table, copy_table)
 
 cdef enum:
     TAKE_DECK = 0
@@ -43,44 +43,64 @@ cdef class Rules(Rounds):
     @cython.locals(phase=int, n=int, side=int, one=int, two=int, i=int, seat=int)
     cdef int fill_legal(self) noexcept nogil
     @cython.locals(n=int, hand=uint64_t, sharks=uint64_t, swimmers=uint64_t, rest=uint64_t, one=int)
+    @cython.final
     cdef int fill_play(self) noexcept nogil
     @cython.locals(one=int, two=int, rest=uint64_t)
+    @cython.final
     cdef int fill_alike(self, int n, uint64_t held) noexcept nogil
     @cython.locals(seat=int)
+    @cython.final
     cdef bint may_call(self) noexcept nogil
+    @cython.final
     cdef bint can_be_robbed(self, int seat) noexcept nogil
     @cython.locals(phase=int)
     cdef void step(self, int action) noexcept nogil
     @cython.locals(seat=int, one=int, two=int)
+    @cython.final
     cdef void draw_two(self) noexcept nogil
     @cython.locals(seat=int, card=int)
+    @cython.final
     cdef void draw_one(self) noexcept nogil
     @cython.locals(seat=int, card=int)
+    @cython.final
     cdef void keep(self, int face) noexcept nogil
-    @cython.locals(card=int, observer=int)
+    @cython.locals(card=int)
+    @cython.final
     cdef void discard(self, int side) noexcept nogil
     @cython.locals(seat=int, card=int)
+    @cython.final
     cdef void take_from_pile(self, int side) noexcept nogil
+    @cython.final
     cdef void uncover(self, int side) noexcept nogil
     @cython.locals(seat=int, one=int, kind=uint64_t)
+    @cython.final
     cdef void lay_pair(self, int pair) noexcept nogil
     @cython.locals(seat=int)
+    @cython.final
     cdef void lay_card(self, int card) noexcept nogil
+    @cython.final
     cdef void crabs(self) noexcept nogil
     @cython.locals(size=int, i=int)
+    @cython.final
     cdef void look_through(self, int side) noexcept nogil
-    @cython.locals(seat=int, side=int, base=int, top=int, card=int, i=int)
+    @cython.locals(seat=int, side=int, base=int, top=int, card=int, i=int, below_top=uint64_t)
+    @cython.final
     cdef void crab_takes(self, int at) noexcept nogil
     @cython.locals(victims=int, only=int, seat=int)
+    @cython.final
     cdef void choose_victim(self) noexcept nogil
     @cython.locals(seat=int, rest=uint64_t, skip=int, card=int)
+    @cython.final
     cdef void rob(self, int victim) noexcept nogil
+    @cython.final
     cdef void call(self, int action) noexcept nogil
     @cython.locals(seat=int, following=int)
+    @cython.final
     cdef void end_turn(self) noexcept nogil
     @cython.locals(nothing=bint)
+    @cython.final
     cdef void begin_taking(self) noexcept nogil
-    @cython.locals(rest=uint64_t)
+    @cython.final
     cdef void reveal_hand(self, int seat) noexcept nogil
     cdef void assign(self, State other) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil

@@ -19,11 +19,9 @@ if not cython.compiled:
         CRAB_PILE,
         CRAB_RIGHT,
         CRAB_TAKES,
-        DECK_PLACE,
         DISCARD,
         DISCARD_LEFT,
         DISCARD_RIGHT,
-        DRAWN_PLACE,
         EMPTY_DECK_VOIDS,
         END_TURN,
         KEEP,
@@ -32,7 +30,6 @@ if not cython.compiled:
         LAY_MERMAIDS,
         LAY_PAIR,
         LEFT_PILE,
-        PLACES,
         PLAY,
         ROB,
         ROB_SEAT,
@@ -44,15 +41,15 @@ if not cython.compiled:
         VOID,
     )  # fmt: skip
     from papercove.games.sea_salt_paper.memory import (
+        draw_unseen,
         forget_pile,
-        lay_down,
-        learn,
         leave_by_face,
+        move_unseen,
+        pin,
         redeal_for,
         show,
         show_top,
-        spread,
-    )  # fmt: skip
+    )
     from papercove.games.sea_salt_paper.scoring import AT_THRESHOLD, card_points
     from papercove.games.sea_salt_paper.table import Table, copy_table
 
@@ -221,9 +218,8 @@ class Rules(Rounds):
         self.drawn[0] = one if one < two else two
         self.drawn[1] = two if one < two else one
         self.drawn_count = 2
-        spread(self, DECK_PLACE, DRAWN_PLACE, seat, seat)
-        learn(self, seat, self.drawn[0], DRAWN_PLACE)
-        learn(self, seat, self.drawn[1], DRAWN_PLACE)
+        draw_unseen(self, seat)
+        pin(self, seat, (ONE << one) | (ONE << two))
         self.phase = KEEP
 
     def draw_one(self) -> None:
@@ -232,8 +228,8 @@ class Rules(Rounds):
         self.deck_size -= 1
         card = self.deck[self.deck_size]
         self.hand[seat] |= ONE << card
-        spread(self, DECK_PLACE, seat, seat, seat)
-        learn(self, seat, card, seat)
+        draw_unseen(self, seat)
+        pin(self, seat, ONE << card)
 
     def keep(self, face: int) -> None:
         """Rule 3.2: one card into the hand; rule 3.3: an empty pile must take the other."""
@@ -245,8 +241,6 @@ class Rules(Rounds):
         self.drawn[0] = self.drawn[1]
         self.drawn_count = 1
         self.hand[seat] |= ONE << card
-        spread(self, DRAWN_PLACE, seat, seat, seat)
-        learn(self, seat, card, seat)
         if self.pile_size[0] == 0:
             self.discard(0)
         elif self.pile_size[1] == 0:
@@ -258,13 +252,11 @@ class Rules(Rounds):
         """Rule 3.3: the other card goes face up onto a pile."""
         card = self.drawn[0]
         self.drawn_count = 0
-        for observer in range(self.seats + 1):
-            self.maybe[observer * PLACES + DRAWN_PLACE] = 0
         self.pile[side * CARDS + self.pile_size[side]] = card
         self.pile_size[side] += 1
         self.stamp[card] = self.stamps
         self.stamps += 1
-        show(self, card, LEFT_PILE + side)
+        show(self, ONE << card)
         self.phase = PLAY
 
     def take_from_pile(self, side: int) -> None:
@@ -273,7 +265,7 @@ class Rules(Rounds):
         self.pile_size[side] -= 1
         card = self.pile[side * CARDS + self.pile_size[side]]
         self.hand[seat] |= ONE << card
-        show(self, card, seat)
+        show(self, ONE << card)
         self.uncover(side)
         self.phase = PLAY
 
@@ -308,7 +300,8 @@ class Rules(Rounds):
     def lay_card(self, card: int) -> None:
         """One card of the mover's hand onto the table."""
         seat = self.to_move
-        lay_down(self, seat, card)
+        leave_by_face(self, seat, card, NOBODY)
+        show(self, ONE << card)
         self.hand[seat] &= ~(ONE << card)
         self.laid[seat] |= ONE << card
 
@@ -329,7 +322,7 @@ class Rules(Rounds):
             self.crab_takes(0)
             return
         for i in range(size):
-            learn(self, self.to_move, self.pile[side * CARDS + i], LEFT_PILE + side)
+            pin(self, self.to_move, ONE << self.pile[side * CARDS + i])
         self.revealed += 1
         self.phase = CRAB_CARD
 
@@ -342,16 +335,18 @@ class Rules(Rounds):
         if at == top and top > 0 and FACE[self.pile[base + top]] == FACE[self.pile[base + top - 1]]:
             at -= 1  # two equal cards on top: nobody can tell which of them went, so it is the lower one
         card = self.pile[base + at]
+        below_top = 0
+        for i in range(top):
+            below_top |= ONE << self.pile[base + i]
         for i in range(at, top):
             self.pile[base + i] = self.pile[base + i + 1]
         self.pile_size[side] = top
         self.hand[seat] |= ONE << card
         if at == top:
-            show(self, card, seat)
+            show(self, ONE << card)
             self.uncover(side)
         else:
-            spread(self, LEFT_PILE + side, seat, seat, seat)
-            learn(self, seat, card, seat)
+            move_unseen(self, below_top, LEFT_PILE + side, seat, seat)
             self.murky |= 1 << side
             show_top(self, side)
         self.phase = PLAY
@@ -379,11 +374,10 @@ class Rules(Rounds):
             skip -= 1
         card = lowest(rest)
         leave_by_face(self, victim, card, seat)
+        move_unseen(self, self.hand[victim], victim, seat, victim)
+        pin(self, seat, ONE << card)
         self.hand[victim] &= ~(ONE << card)
         self.hand[seat] |= ONE << card
-        spread(self, victim, seat, seat, victim)
-        learn(self, seat, card, seat)
-        learn(self, victim, card, seat)
         self.revealed += 1
         self.phase = PLAY
 
@@ -423,10 +417,7 @@ class Rules(Rounds):
     def reveal_hand(self, seat: int) -> None:
         """Rule 5.3: the hand lies open, and is safe from now on."""
         self.open_hands |= 1 << seat
-        rest = self.hand[seat]
-        while rest:
-            show(self, lowest(rest), seat)
-            rest &= rest - 1
+        show(self, self.hand[seat])
 
     # --- the rest of the engine's contract ---
 

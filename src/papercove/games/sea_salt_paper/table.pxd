@@ -24,6 +24,7 @@ cdef class Table(State):
     cdef uint64_t hand[4]
     cdef uint64_t laid[4]
     cdef int drawn[2]
+    cdef uint64_t loose[5]
     cdef uint64_t maybe[5 * PLACES]
     cdef int scores[4]
     cdef uint64_t shown[4]
@@ -54,7 +55,7 @@ cdef class Table(State):
     cpdef uint64_t shown_by(self, int seat)
     @cython.locals(i=int, side=int, seat=int)
     cpdef arrange(self, object hands, object laid, object piles, object deck, object scores)
-    @cython.locals(i=int, side=int, seat=int, observer=int, base=int, hidden=uint64_t, own=uint64_t)
+    @cython.locals(i=int, seat=int, observer=int, base=int, hidden=uint64_t)
     cdef void remember_arranged(self) noexcept nogil
 
 cdef void copy_table(Table to, Table source) noexcept nogil

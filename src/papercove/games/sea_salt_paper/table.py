@@ -11,7 +11,7 @@ from papercove.engine.state import State
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.engine.state import copy_base
-    from papercove.games.sea_salt_paper.constants import CARDS, DECK_PLACE, LEFT_PILE, NUMBER_COUNT, PLACES
+    from papercove.games.sea_salt_paper.constants import CARDS, DECK_PLACE, NUMBER_COUNT, PLACES
 
 ONE = 1
 
@@ -30,7 +30,8 @@ class Table(State):
             self.hand = [0] * 4  # each hidden from all but its seat, until it lies open
             self.laid = [0] * 4  # public
             self.drawn = [0, 0]  # the cards being looked at: the mover's own
-            self.maybe = [0] * (5 * PLACES)  # for each observer and place, the cards that may lie there
+            self.loose = [0] * 5  # for each observer, the cards whose place it does not know (memory.py)
+            self.maybe = [0] * (5 * PLACES)  # for each observer and place, the loose cards that may lie there
             self.scores = [0] * 4  # public
             self.shown = [0] * 4  # public: each seat's cards at the end of the last round
             self.gained = [0] * 4  # public: each seat's points of the last round
@@ -136,16 +137,11 @@ class Table(State):
             hidden |= self.hand[seat]
         for observer in range(self.seats + 1):
             base = observer * PLACES
-            own = self.hand[observer] if observer < self.seats else 0
-            for side in range(2):
-                for i in range(self.pile_size[side]):
-                    self.maybe[base + LEFT_PILE + side] |= ONE << self.pile[side * CARDS + i]
-            self.maybe[base + DECK_PLACE] = hidden & ~own
+            self.loose[observer] = hidden & ~(self.hand[observer] if observer < self.seats else 0)
+            self.maybe[base + DECK_PLACE] = hidden
             for seat in range(self.seats):
-                if seat == observer:
-                    self.maybe[base + seat] = own
-                elif self.hand[seat]:
-                    self.maybe[base + seat] = hidden & ~own
+                if self.hand[seat]:
+                    self.maybe[base + seat] = hidden
 
 
 def copy_table(to: Table, source: Table) -> None:
@@ -159,6 +155,7 @@ def copy_table(to: Table, source: Table) -> None:
     to.hand[:] = source.hand
     to.laid[:] = source.laid
     to.drawn[:] = source.drawn
+    to.loose[:] = source.loose
     to.maybe[:] = source.maybe
     to.scores[:] = source.scores
     to.shown[:] = source.shown

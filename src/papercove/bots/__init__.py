@@ -1,0 +1,19 @@
+"""Bots: chance, greed, and a search that serves every game at five levels."""
+
+from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise, decide
+from papercove.bots.levels import LEVELS, bot, bots
+from papercove.bots.thinker import SearchBot, Settings
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Opinion",
+    "SearchBot",
+    "Settings",
+    "Verdict",
+    "advise",
+    "bot",
+    "bots",
+    "decide",
+]

@@ -1,0 +1,89 @@
+"""The five levels, from gentle to merciless, and every bot by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+
+import msgspec
+
+from papercove.bots.contract import Bot, Budget
+from papercove.bots.simple import GreedyBot, RandomBot
+from papercove.bots.thinker import SearchBot, Settings
+from papercove.engine.errors import Unreadable
+from papercove.engine.game import Game
+from papercove.engine.registry import game as find_game
+
+GROUP = "papercove.bots"
+LEVELS = ("novice", "casual", "skilled", "expert", "master")
+
+# For a game that says nothing of its own in `Game.levels`.
+DEFAULTS: Mapping[str, Mapping[str, float]] = {
+    "novice": {"iterations": 60, "notices": 0.5, "misjudges": 0.12},
+    "casual": {"iterations": 200, "notices": 0.75, "misjudges": 0.05},
+    "skilled": {"iterations": 600, "notices": 0.95, "misjudges": 0.02},
+    "expert": {"iterations": 3_000},
+    "master": {"iterations": 60_000},
+}
+
+
+def bots() -> list[str]:
+    """The names of all bots: the baselines, the levels, plain `search`, and those of other packages."""
+    ours = ["random", "greedy", *LEVELS, "search"]
+    return ours + sorted({point.name for point in entry_points(group=GROUP)} - set(ours))
+
+
+def bot(name: str, game: str | Game) -> Bot:
+    """The bot of this name for this game; Unreadable if there is none.
+
+    A colon may follow with settings of a search: `search:5000` (iterations), `search:exploration=2:caution=0`,
+    `expert:20000`.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    return _make(name, found)
+
+
+@cache
+def _make(name: str, game: Game) -> Bot:
+    base, *tuning = name.split(":")
+    if base in LEVELS or base == "search":
+        return SearchBot(_tuned(settings(base, game), tuning, name), name)
+    if tuning:
+        raise Unreadable("bot-setting", bot=name[:80], setting=tuning[0][:40])
+    if base == "random":
+        return RandomBot()
+    if base == "greedy":
+        return GreedyBot()
+    for point in entry_points(group=GROUP):
+        if point.name == base:
+            return _load(point.load(), base)
+    raise Unreadable("unknown-bot", bot=base[:40], known=", ".join(bots()))
+
+
+def settings(level: str, game: Game) -> Settings:
+    """How a level thinks in this game; `search` is the settings of `expert`."""
+    name = "expert" if level == "search" else level
+    return msgspec.convert({**DEFAULTS[name], **game.levels.get(name, {})}, Settings)
+
+
+def _tuned(plain: Settings, tuning: list[str], name: str) -> Settings:
+    for part in tuning:
+        key, equals, value = part.partition("=")
+        change = {key: value} if equals else {"iterations": part}
+        try:
+            plain = msgspec.convert({**msgspec.to_builtins(plain), **change}, Settings, strict=False)
+            Budget(iterations=plain.iterations)
+        except (msgspec.ValidationError, ValueError):
+            raise Unreadable("bot-setting", bot=name[:80], setting=part[:40]) from None
+        if key not in Settings.__struct_fields__ and equals:
+            raise Unreadable("bot-setting", bot=name[:80], setting=part[:40])
+    return plain
+
+
+def _load(maker: object, name: str) -> Bot:
+    made = maker() if callable(maker) else maker
+    if not isinstance(made, Bot):
+        raise TypeError(f"entry point {GROUP}:{name} must make a Bot, not {made!r}")
+    made.name = made.name or name
+    return made

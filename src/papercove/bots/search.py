@@ -1,0 +1,236 @@
+"""Information-set Monte-Carlo tree search for any game, in the kernel and without the GIL.
+
+One tree per decision, seen from one seat. Each iteration deals anew what that seat cannot know,
+walks down the tree along actions that are legal in this deal, adds one node, plays on by the
+game's quick judgement up to its horizon, and backs up what each seat may expect there. A node is
+told apart by who moved and what; how often it was offered counts in place of its parent's visits.
+
+Only + - * / and the square root are used, so the same dice and iterations give the same choice
+on every machine.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from math import sqrt
+
+    from papercove.bots.plain_nodes import ACTIONS, DEEPEST, LONGEST, Node, forget, make_marks, more_nodes
+    from papercove.engine.constants import MAX_SEATS, NOBODY
+    from papercove.engine.dice import Dice, fork
+    from papercove.engine.state import State
+
+
+class Tree:
+    """A search from what one seat knows; `run` it as long as you like, then ask for `verdicts`."""
+
+    def __init__(self, root: State, dice: Dice, exploration: float, caution: float, patience: int, most: int) -> None:
+        self.root = root.copy()
+        self.root.sealed = True  # a round's end needs no new deal: it is where playouts stop
+        self.scratch = self.root.copy()
+        self.seat = root.to_move
+        self.seats = root.seats
+        self.exploration = exploration  # how far a promising but little tried action is trusted
+        self.caution = caution  # how much less than its siblings an untried action is expected to bring
+        self.patience = patience  # visits before a leaf gets children
+        self.iterations = 0
+        self.stamp = 0
+        self.depth = 0
+        self.squares = 0.0
+        self.size = 0
+        self.capacity = 0
+        self.most = most
+        if not cython.compiled:
+            self.words = [0, 0, 0, 0]
+            self.path = [0] * DEEPEST
+            self.values = [0.0] * MAX_SEATS
+            self.sums = [0.0] * MAX_SEATS
+            self.nodes = list[Node]()
+        self.mark = make_marks(ACTIONS)
+        if not self.mark or not self.grow():
+            raise MemoryError
+        self.take_dice(dice)
+        self.add(-1, -1, 1.0)
+
+    def take_dice(self, dice: Dice) -> None:
+        """Start dice of its own from those given."""
+        fork(dice.words, self.words)
+
+    def __dealloc__(self) -> None:
+        forget(self.nodes)
+        forget(self.mark)
+
+    def grow(self) -> bool:
+        """Make room for more nodes; False once there is no more to be had."""
+        room = min(self.most, 1024 if self.capacity == 0 else self.capacity * 2)
+        if room <= self.capacity:
+            return False
+        grown = more_nodes(self.nodes, self.capacity, room)
+        if not grown:
+            return False
+        self.nodes = grown
+        self.capacity = room
+        return True
+
+    def add(self, parent: int, action: int, weight: float) -> int:
+        """A new node below `parent`; there must be room."""
+        node = self.size
+        self.size += 1
+        self.nodes[node].action = action
+        self.nodes[node].mover = self.scratch.to_move
+        self.nodes[node].first = -1
+        self.nodes[node].sibling = -1
+        self.nodes[node].visits = 0
+        self.nodes[node].offered = 0
+        self.nodes[node].weight = weight
+        self.nodes[node].total = 0.0
+        if parent >= 0:
+            self.nodes[node].sibling = self.nodes[parent].first
+            self.nodes[parent].first = node
+        return node
+
+    def offer(self, node: int, count: int) -> bool:
+        """Mark the legal actions of this deal, and give `node` a child for each that it has not met yet."""
+        self.stamp += 1
+        for i in range(count):
+            self.mark[self.scratch.legal[i]] = self.stamp
+        missing = count
+        child = self.nodes[node].first
+        while child >= 0:
+            if self.nodes[child].mover == self.scratch.to_move and self.mark[self.nodes[child].action] == self.stamp:
+                missing -= 1
+            child = self.nodes[child].sibling
+        if missing == 0:
+            return True
+        while self.size + missing > self.capacity:
+            if not self.grow():
+                return False
+        child = self.nodes[node].first
+        while child >= 0:
+            if self.nodes[child].mover == self.scratch.to_move and self.mark[self.nodes[child].action] == self.stamp:
+                self.mark[self.nodes[child].action] = -self.stamp
+            child = self.nodes[child].sibling
+        self.scratch.weigh()
+        for i in range(count):
+            action = self.scratch.legal[i]
+            if self.mark[action] == self.stamp:
+                self.add(node, action, self.scratch.weights[i])
+            self.mark[action] = self.stamp
+        return True
+
+    def select(self, node: int) -> int:
+        """The offered child with the best of value and promise."""
+        mover = self.scratch.to_move
+        visits = 0
+        total = 0.0
+        weights = 0.0
+        child = self.nodes[node].first
+        while child >= 0:
+            if self.nodes[child].mover == mover and self.mark[self.nodes[child].action] == self.stamp:
+                visits += self.nodes[child].visits
+                total += self.nodes[child].total
+                weights += self.nodes[child].weight
+            child = self.nodes[child].sibling
+        mean = total / visits if visits > 0 else self.sums[mover] / (self.iterations + 1)
+        reach = self.exploration * self.spread() / (weights if weights > 0.0 else 1.0)
+        first_urgency = mean - self.caution * self.spread()
+        best = -1
+        best_score = 0.0
+        child = self.nodes[node].first
+        while child >= 0:
+            if self.nodes[child].mover == mover and self.mark[self.nodes[child].action] == self.stamp:
+                self.nodes[child].offered += 1
+                visits = self.nodes[child].visits
+                score = first_urgency if visits == 0 else self.nodes[child].total / visits
+                score += reach * self.nodes[child].weight * sqrt(self.nodes[child].offered) / (1 + visits)
+                if best < 0 or score > best_score:
+                    best = child
+                    best_score = score
+            child = self.nodes[child].sibling
+        return best
+
+    def spread(self) -> float:
+        """How far results scatter: the natural unit of exploration, large when the match hangs on this."""
+        if self.iterations < 16:
+            return 0.25
+        mean = self.sums[self.seat] / self.iterations
+        variance = self.squares / self.iterations - mean * mean
+        return sqrt(variance) if variance > 0.01 else 0.1
+
+    def descend(self, start: int) -> None:
+        """Walk from the root to a leaf or to the horizon, playing the actions on the scratch state."""
+        node = 0
+        self.depth = 0
+        while self.scratch.to_move >= 0 and self.scratch.horizon() == start and self.depth < DEEPEST:
+            if node > 0 and self.nodes[node].visits < self.patience:
+                return
+            count = self.scratch.fill_legal()
+            if count == 0 or not self.offer(node, count):
+                return
+            child = self.select(node)
+            self.path[self.depth] = child
+            self.depth += 1
+            self.scratch.step(self.nodes[child].action)
+            node = child
+
+    def playout(self, start: int) -> None:
+        """Play on by quick judgement until the horizon."""
+        steps = 0
+        while self.scratch.to_move >= 0 and self.scratch.horizon() == start and steps < LONGEST:
+            self.scratch.step(self.scratch.favour(self.words))
+            steps += 1
+
+    def learn(self) -> None:
+        """Ask what each seat may expect here, and remember it along the path."""
+        for seat in range(self.seats):
+            self.values[seat] = self.scratch.worth(seat)
+            self.sums[seat] += self.values[seat]
+        value = self.values[self.seat]
+        self.squares += value * value
+        for i in range(self.depth):
+            node = self.path[i]
+            self.nodes[node].visits += 1
+            self.nodes[node].total += self.values[self.nodes[node].mover]
+
+    def iterate(self) -> None:
+        """One world, one walk, one playout."""
+        self.scratch.assign(self.root)
+        self.scratch.redeal(self.seat, self.words)
+        start = self.scratch.horizon()
+        self.descend(start)
+        self.playout(start)
+        self.learn()
+        self.iterations += 1
+
+    def run(self, iterations: int) -> None:
+        """Think on for so many iterations."""
+        with cython.nogil:
+            for _ in range(iterations):
+                self.iterate()
+
+    def wins_at_once(self, action: int, worlds: int) -> bool:
+        """Whether `action` ends the match in this seat's favour in each of so many worlds."""
+        wins = True
+        with cython.nogil:
+            for _ in range(worlds):
+                if wins:
+                    self.scratch.assign(self.root)
+                    self.scratch.redeal(self.seat, self.words)
+                    self.scratch.step(action)
+                    wins = self.scratch.to_move == NOBODY and self.scratch.share(self.seat) == 1.0
+        return wins
+
+    def verdicts(self) -> list[tuple[int, int, float]]:
+        """Of each action at the root: its number, its visits, and the share of the win seen below it."""
+        found: list[tuple[int, int, float]] = []
+        child = self.nodes[0].first
+        while child >= 0:
+            found.append((self.nodes[child].action, self.nodes[child].visits, self.nodes[child].total))
+            child = self.nodes[child].sibling
+        found.sort()
+        return found
+
+    def expected(self) -> list[float]:
+        """The sum over all iterations of what each seat got."""
+        return [self.sums[seat] for seat in range(self.seats)]

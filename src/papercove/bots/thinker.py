@@ -1,0 +1,120 @@
+"""The searching bot: one or several trees, a budget, and, for gentler levels, human weaknesses."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from papercove.bots.contract import Bot, Budget, Opinion, Verdict
+from papercove.bots.search import Tree
+from papercove.engine.dice import Dice
+from papercove.engine.state import State
+
+SURE = 16  # worlds in which a win must come at once to be taken without thinking
+FIRST_LOOK = 16  # iterations between two looks at the clock, at first
+GLANCE = 0.002  # seconds between two looks at the clock, later
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a searching bot thinks, and what it overlooks."""
+
+    iterations: int = 10_000
+    exploration: float = 1.5  # trust in a promising action that was little tried, in units of the results' spread
+    caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
+    patience: int = 1  # visits before a leaf gets children
+    nodes: int = 1_500_000  # of 40 bytes each
+    notices: float = 1.0  # the chance to notice an action that is not the most obvious one
+    misjudges: float = 0.0  # the usual error in the value of an action, in shares of the win
+
+
+class SearchBot(Bot):
+    """Information-set tree search. With `notices` or `misjudges` set it errs as people do: by overlooking
+    an action, or by taking the second best for the best; seldom by much, and never by throwing dice."""
+
+    def __init__(self, settings: Settings | None = None, name: str = "search") -> None:
+        self.name = name
+        self.settings = settings or Settings()
+
+    def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        return self.opinion(state, dice, budget).action
+
+    def opinion(self, state: State, dice: Dice, budget: Budget | None = None) -> Opinion:
+        budget = budget or Budget(iterations=self.settings.iterations)
+        trees = [self._plant(state, dice) for _ in range(budget.threads)]
+        actions = state.legal_actions()
+        winning = next((action for action in actions if trees[0].wins_at_once(action, SURE)), None)
+        grow(trees, budget)
+        verdicts, expected, iterations = merge(trees)
+        action = self._prefer(state, verdicts, dice) if winning is None else winning
+        return Opinion(action, verdicts, expected, iterations)
+
+    def _plant(self, state: State, dice: Dice) -> Tree:
+        chosen = self.settings
+        return Tree(state, dice, chosen.exploration, chosen.caution, chosen.patience, chosen.nodes)
+
+    def _prefer(self, state: State, verdicts: tuple[Verdict, ...], dice: Dice) -> int:
+        """The most visited action; for a gentle level, the best of those it notices, as it sees them."""
+        chosen = self.settings
+        if chosen.notices >= 1.0 and chosen.misjudges <= 0.0:
+            return verdicts[0].action
+        weights = state.judged_actions()
+        obvious = max(weights, key=lambda action: (weights[action], -action))
+        seen = [v for v in verdicts if v.action == obvious or fraction(dice) < chosen.notices]
+        return max(seen, key=lambda v: v.value + chosen.misjudges * error(dice)).action
+
+
+def grow(trees: list[Tree], budget: Budget) -> None:
+    """Spend the budget on the trees, one thread each."""
+    if len(trees) == 1:
+        think(trees[0], budget, budget.iterations)
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        share, rest = divmod(budget.iterations or 0, len(trees))
+        parts = [share + (i < rest) for i in range(len(trees))]
+        for job in [pool.submit(think, tree, budget, part) for tree, part in zip(trees, parts, strict=True)]:
+            job.result()
+
+
+def think(tree: Tree, budget: Budget, iterations: int | None) -> None:
+    """Run one tree for its iterations, or until the milliseconds are over."""
+    if budget.milliseconds is None:
+        tree.run(iterations or 0)
+        return
+    now = time.perf_counter()
+    end = now + budget.milliseconds / 1000
+    step = FIRST_LOOK
+    while now < end:
+        tree.run(step)
+        before, now = now, time.perf_counter()
+        if now - before < GLANCE / 2:
+            step *= 2
+
+
+def merge(trees: list[Tree]) -> tuple[tuple[Verdict, ...], tuple[float, ...], int]:
+    """The verdicts of all trees together, most visited first; what each seat expects; all iterations."""
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for tree in trees:
+        for action, count, total in tree.verdicts():
+            visits[action] = visits.get(action, 0) + count
+            totals[action] = totals.get(action, 0.0) + total
+    verdicts = [Verdict(action, totals[action] / count if count else 0.0, count) for action, count in visits.items()]
+    verdicts.sort(key=lambda verdict: (-verdict.visits, -verdict.value, verdict.action))
+    iterations = sum(tree.iterations for tree in trees)
+    sums = [sum(column) for column in zip(*(tree.expected() for tree in trees), strict=True)]
+    return tuple(verdicts), tuple(total / max(1, iterations) for total in sums), iterations
+
+
+def fraction(dice: Dice) -> float:
+    """A number in [0, 1)."""
+    return (dice.bits() >> 11) / 9007199254740992.0
+
+
+def error(dice: Dice) -> float:
+    """A bell-shaped number around 0 with deviation 1, by sums alone."""
+    return sum(fraction(dice) for _ in range(12)) - 6.0

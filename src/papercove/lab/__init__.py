@@ -1,0 +1,1 @@
+"""The laboratory: arenas, and what their numbers mean."""
