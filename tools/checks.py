@@ -21,6 +21,7 @@ CHECKS: dict[str, list[str]] = {
     "lint": ["ruff", "check", "-q", "."],
     "layers": ["lint-imports", "--no-cache"],
     "types": ["mypy"],
+    "web": ["python", "tools/web.py", "check"],
     "tests": ["python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"],
 }
 
