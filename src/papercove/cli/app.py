@@ -25,6 +25,8 @@ COMMANDS = {
     "play": "Play at a table in the terminal.",
     "replay": "Step through a record.",
     "score": "Count the points of cards on a real table.",
+    "serve": "Open the room: people play in their browsers.",
+    "verify": "Check that a match was dealt fairly.",
 }
 REFUSED = 2
 INTERRUPTED = 130
