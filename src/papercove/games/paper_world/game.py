@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
@@ -12,6 +12,10 @@ from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, PILES
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.options import PaperWorldOptions
+from papercove.games.paper_world.reader import PaperWorldReader
+
+if TYPE_CHECKING:
+    from papercove.games.paper_world.terminal import TerminalFace
 
 
 class PaperWorld(Game):
@@ -23,6 +27,7 @@ class PaperWorld(Game):
     action_count = ACTION_COUNT
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
+    variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
 
     def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
         state = Judgement()
@@ -57,3 +62,11 @@ class PaperWorld(Game):
 
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
+
+    def score_reader(self) -> PaperWorldReader:
+        return PaperWorldReader()
+
+    def terminal_face(self) -> TerminalFace:
+        from papercove.games.paper_world.terminal import TerminalFace  # only a terminal needs rich
+
+        return TerminalFace()
