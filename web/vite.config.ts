@@ -1,14 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-const locales = fileURLToPath(new URL('../src/papercove/locales', import.meta.url))
 const room = process.env['PAPERCOVE_ROOM'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  resolve: { alias: { $locales: locales }, conditions: mode === 'test' ? ['browser'] : [] },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   server: {
     fs: { allow: ['..'] },
