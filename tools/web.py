@@ -38,7 +38,12 @@ def npm(folder: Path, *arguments: str) -> None:
     """npm with the node beside this Python; a failure shows what npm said."""
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     done = subprocess.run(
-        [str(BIN / "npm"), *arguments], cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        [str(BIN / "npm"), *arguments],
+        cwd=folder,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
     if done.returncode:
         print(done.stdout[-4000:], file=sys.stderr)
