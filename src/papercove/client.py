@@ -50,6 +50,7 @@ class Client:
         self.address = address.rstrip("/")
         self.token = token
         self.id = ""
+        self.longest_retry = LONGEST_RETRY  # seconds between two tries to come back
 
     @classmethod
     async def visit(cls, address: str, nickname: str | None = None) -> Self:
@@ -204,7 +205,7 @@ class AtTable:
                 await self._converse()
                 pause = RETRY_SECONDS
             except (OSError, InvalidHandshake, ConnectionClosed):
-                pause = min(LONGEST_RETRY, pause * 2)
+                pause = min(self.client.longest_retry, pause * 2)
             except Refused as problem:
                 self._fail(problem)
                 return

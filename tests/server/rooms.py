@@ -65,7 +65,7 @@ class RoomProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "import papercove.cli; papercove.cli.main()", "serve", "--no-open"]
+        command = [str(Path(sys.executable).parent / "papercove"), "serve", "--no-open"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--store", self.store, "--limits", "0"]
         environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
         self.process = subprocess.Popen(

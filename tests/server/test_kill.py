@@ -71,6 +71,7 @@ async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(tmp_path: P
         ann, bob = [await Client.visit(process.address, name) for name in ("Ann", "Bob")]
         made = await ann.create("minnows", [ME, OPEN], options=OPTIONS)
         for seat, client in enumerate((ann, bob)):
+            client.longest_retry = 0.2
             table = await client.at(made["table"]).__aenter__()
             await table.sit(seat)
             players.append(Player(table, 100 * number + seat))

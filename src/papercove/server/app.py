@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Any
 
-import segno
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -43,6 +42,8 @@ def make_app(room: Room) -> Starlette:
     async def qr(request: Request) -> Response:
         """A QR code of the table's link, as it is reached by whoever looks at it."""
         base = room.settings.address or str(request.base_url).rstrip("/")
+        import segno
+
         picture = BytesIO()
         segno.make(f"{base}/t/{request.path_params['id']}", error="m").save(picture, kind="svg", scale=8, border=3)
         return Response(picture.getvalue(), media_type="image/svg+xml")

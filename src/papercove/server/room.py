@@ -6,8 +6,6 @@ import asyncio
 import secrets
 import time
 
-import structlog
-
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
@@ -16,6 +14,7 @@ from papercove.server.devices import Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
 from papercove.server.limits import Limits
 from papercove.server.live import Live
+from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
 from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
@@ -47,7 +46,7 @@ class Room:
         self.thinkers = thinkers or Thinkers(self.metrics, settings.workers)
         self.devices = Devices(self.store)
         self.limits = Limits(settings.limits)
-        self.log = structlog.get_logger().bind(node=self.node)
+        self.log = logger(node=self.node)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.connections = 0

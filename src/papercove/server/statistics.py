@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from openskill.models import PlackettLuce
-
 from papercove.server.requests import MatchSummary, Rating, Statistics, Tally
 
 # The strength of the bots in a scale where a newcomer is 25 ± 8.3; each new match moves the person, not the bot.
@@ -47,6 +45,8 @@ def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
 
 def ratings(matches: Sequence[tuple[MatchSummary, int]]) -> list[Rating]:
     """One rating a game; people are taken for newcomers, bots for what their level is worth."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     own = {game: (model.rating(), 0) for game in sorted({match.game for match, _ in matches})}
     for match, mine in sorted(matches, key=lambda pair: pair[0].finished):

@@ -36,6 +36,7 @@ from papercove.server.words import clean_text
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
 REMEMBERED_COMMANDS = 512
+CHECKPOINT_PLIES = 50
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class Table:
         self.position_seq = 0  # the last event that changed the position
         self.actions: list[int] = []
         self.takeable: list[State] = []  # positions that undo may go back to
+        self.checkpoints: list[tuple[int, State]] = []  # the deal, and now and then a position no undo goes behind
         self.state: State | None = None
         self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
         self.outcome: Outcome | None = None
@@ -166,12 +168,13 @@ class Table:
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
         self.chairs, self.switches = list(entry.chairs), entry.switches
         self.dealt, self.outcome = [], None
-        self.state, self.actions, self.takeable, self.history = None, [], [], []
+        self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
         self.position_seq = self.seq
 
     def _deal(self) -> None:
         self.dealt = list(self.chairs)
         self.state = self.game.start(len(self.chairs), self.fair_seed(), **self.options)
+        self.checkpoints = [(self.seq, self.state.copy())]
         self.position_seq = self.seq
 
     def _play(self, entry: Play) -> None:
@@ -184,6 +187,8 @@ class Table:
             self.takeable.append(before)
         else:
             self.takeable.clear()
+            if state.ply - self.checkpoints[-1][1].ply >= CHECKPOINT_PLIES:
+                self.checkpoints.append((self.seq, state.copy()))
         self.step = before, entry.action
         self.position_seq = self.seq
 

@@ -10,8 +10,8 @@ import asyncio
 from typing import Any
 
 import asyncpg
-import structlog
 
+from papercove.server.logs import logger
 from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
@@ -42,7 +42,7 @@ class PostgresStore:
         self.address = address
         self.node = node
         self.advertise = advertise
-        self.log = structlog.get_logger().bind(node=node)
+        self.log = logger(node=node)
         self.queue: asyncio.Queue[tuple[Append, Done] | None] = asyncio.Queue()
         self.changed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
