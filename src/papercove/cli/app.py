@@ -18,6 +18,7 @@ from papercove.engine.state import COMPILED
 from papercove.interpreted import WANTED
 
 COMMANDS = {
+    "analyse": "Judge a finished match: chances, turning points, better moves.",
     "bench": "Measure how fast each game runs here.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",
