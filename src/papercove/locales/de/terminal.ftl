@@ -90,5 +90,5 @@ replay-open = alle Hände offen
 refusal-arena-bots = { $bots } Bots passen nicht an einen Tisch für { $seats }.
 refusal-arena-games = { $games } Partien sind zu wenig: Mindestens eine muss es sein.
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
-refusal-port = Der Raum kann auf { $host }, Port { $port } nicht lauschen: { $problem }.
+refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.

@@ -90,5 +90,5 @@ replay-open = tutte le mani scoperte
 refusal-arena-bots = { $bots } bot non vanno bene per un tavolo da { $seats }.
 refusal-arena-games = { $games } partite sono troppo poche: ne serve almeno una.
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
-refusal-port = La sala non può ascoltare su { $host }, porta { $port }: { $problem }.
+refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
