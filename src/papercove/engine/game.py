@@ -29,6 +29,7 @@ class Game(ABC):
     action_count: ClassVar[int]  # actions are numbers below this
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
+    variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
 
     def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:

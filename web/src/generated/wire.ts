@@ -17,11 +17,39 @@ export interface Outcome {
   reason: string;
 }
 
-/** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
+/** A draw pile: its size, and the card on top. */
 export interface PileView {
   size: number;
   top: string | null;
-  cards: string[] | null;
+}
+
+/** A token that a player got for an objective. */
+export interface ClaimView {
+  seat: number;
+  points: number;
+}
+
+/** A cell of a landscape, counted from the start card: columns to the right, rows downwards. */
+export interface PlaceView {
+  column: number;
+  row: number;
+}
+
+/** How far a landscape is with an objective: cells that fit, and cells the pattern still lacks. */
+export interface ProgressView {
+  fitting: PlaceView[];
+  missing: PlaceView[];
+  needed: number;
+  met: boolean;
+}
+
+/** An objective, the tokens left on it, who has one, and each seat's progress in seat order. */
+export interface ObjectiveView {
+  number: number;
+  key: string;
+  tokens: number[];
+  claims: ClaimView[];
+  progress: ProgressView[];
 }
 
 /** One line of a score sheet: the message `line-<key>`, the points, and what they were given for. */
@@ -31,8 +59,74 @@ export interface Line {
   args?: Record<string, unknown>;
 }
 
-/** One player's place at the table; what is hidden from the viewer is None. */
+/** A stack of a landscape; `cards` from the bottom to the top. `closed`: the scissors token lies on it. */
+export interface StackView {
+  column: number;
+  row: number;
+  cards: string[];
+  closed: boolean;
+}
+
+/** One player's place at the table. */
 export interface SeatView {
+  seat: number;
+  score: number;
+  lines: Line[];
+  hand: string[];
+  discards: string[];
+  tokens: number[];
+  landscape: StackView[];
+}
+
+/** Where the scissors token lies. */
+export interface ScissorsView {
+  seat: number;
+  column: number;
+  row: number;
+}
+
+/** A placement under way: what was announced, the card being placed and its cell, cards to pay for its jump. */
+export interface PlacingView {
+  announced: string;
+  card: string | null;
+  at: PlaceView | null;
+  owed: number;
+  placed: number;
+}
+
+/** All that one viewer may know. */
+export interface PaperWorldView {
+  game: "paper-world";
+  seat: number | null;
+  seats: number;
+  to_move: number | null;
+  round: number;
+  ply: number;
+  choices: Choice[];
+  outcome: Outcome | null;
+  notation: string;
+  phase: string;
+  starter: number;
+  turn: number;
+  advanced: boolean;
+  piles: PileView[];
+  objectives: ObjectiveView[];
+  table: SeatView[];
+  scissors: ScissorsView | null;
+  placing: PlacingView | null;
+  to_discard: number;
+  last_turns: number | null;
+}
+
+/** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
+export interface SeaSaltPaperPileView {
+  size: number;
+  top: string | null;
+  cards: string[] | null;
+}
+
+/** One player's place at the table; what is hidden from the viewer is None. */
+export interface SeaSaltPaperSeatView {
   seat: number;
   score: number;
   hand_size: number;
@@ -76,8 +170,8 @@ export interface SeaSaltPaperView {
   starter: number;
   points_to_win: number;
   deck_size: number;
-  piles: PileView[];
-  table: SeatView[];
+  piles: SeaSaltPaperPileView[];
+  table: SeaSaltPaperSeatView[];
   drawn: string[] | null;
   drawn_count: number;
   looking_at: number | null;
@@ -607,5 +701,5 @@ export type Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rem
 export type Question = Hint | Rewind;
 export type ClientFrame = Hello | Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
-export interface GameViews { "sea-salt-paper": SeaSaltPaperView; }
+export interface GameViews { "paper-world": PaperWorldView; "sea-salt-paper": SeaSaltPaperView; }
 export type GameView = GameViews[keyof GameViews];

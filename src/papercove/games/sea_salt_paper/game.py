@@ -42,6 +42,7 @@ class SeaSaltPaper(Game):
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
+    variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> Judgement:
         state = Judgement()

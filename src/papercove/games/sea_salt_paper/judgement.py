@@ -1,4 +1,9 @@
-"""What a bot may find good in Sea Salt & Paper: quick weights, a playout policy, the worth of a position."""
+"""What a bot may find good in Sea Salt & Paper: quick weights, a playout policy, the worth of a position.
+
+`favour` plays playouts: it looks at its own cards, guesses at the others', and calls when ahead.
+`worth` is exact once the match is over, the fitted chance to win at the end of a round, and in
+between a guess from the points that lie on the table (which is what a greedy player goes by).
+"""
 
 from __future__ import annotations
 
@@ -7,26 +12,331 @@ import cython
 from papercove.games.sea_salt_paper.rules import Rules
 
 if not cython.compiled:
-    from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import below
-    from papercove.games.sea_salt_paper.constants import LAY_MERMAIDS
+    from papercove.engine.bits import count, lowest
+    from papercove.engine.constants import CHANCE, NOBODY
+    from papercove.engine.dice import below, unit
+    from papercove.games.sea_salt_paper.appraisal import EXPECTED, appeal
+    from papercove.games.sea_salt_paper.chances import duel_chance, strength
+    from papercove.games.sea_salt_paper.constants import (
+        CARDS,
+        CRAB_CARD,
+        CRAB_LEFT,
+        CRAB_PILE,
+        CRAB_TAKES,
+        DECK_PLACE,
+        DISCARD,
+        DISCARD_LEFT,
+        DISCARD_RIGHT,
+        END_TURN,
+        KEEP,
+        KEEP_FACE,
+        LAST_CHANCE,
+        LAY_MERMAIDS,
+        LAY_PAIR,
+        PLACES,
+        PLAY,
+        ROB,
+        ROB_SEAT,
+        STOP,
+        TAKE,
+        TAKE_DECK,
+        TAKE_LEFT,
+    )
+    from papercove.games.sea_salt_paper.rules import FACE, FACE_SET, ONE, PAIR_OF
+    from papercove.games.sea_salt_paper.scoring import (
+        AT_THRESHOLD,
+        BOATS,
+        CRABS,
+        FISH,
+        MERMAIDS,
+        SHARKS,
+        SWIMMERS,
+        card_points,
+        colour_bonus,
+    )
 
 
 class Judgement(Rules):
     """A match with opinions about it."""
 
+    # --- likely worlds ---
+
+    def imagine(self, seat: int, words: list[int]) -> None:
+        """Deal anew, and let each rival have chosen its hidden cards from two."""
+        self.redeal(seat, words)
+        if self.deck_size == 0:
+            return
+        for other in range(self.seats):
+            if other != seat and not (self.open_hands >> other) & 1:
+                self.imagine_choices(seat, other, words)
+
+    def imagine_choices(self, seat: int, other: int, words: list[int]) -> None:
+        """For each hidden card of `other`, look at one from the deck, and swap them if it would have liked that better.
+
+        Most hidden cards were drawn with another and preferred to it; only cards that `seat` cannot tell apart move.
+        """
+        chosen = self.loose[seat] & self.maybe[seat * PLACES + DECK_PLACE]
+        rest = self.hand[other] & chosen
+        chosen &= self.maybe[seat * PLACES + other]
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            at = below(words, self.deck_size)
+            if (chosen >> self.deck[at]) & 1:
+                held = (self.hand[other] | self.laid[other]) & ~(ONE << card)
+                if appeal(held, self.deck[at]) > appeal(held, card):
+                    self.hand[other] ^= (ONE << card) | (ONE << self.deck[at])
+                    self.deck[at] = card
+
+    # --- the playout policy ---
+
     def favour(self, words: list[int]) -> int:
+        """One sensible action, quickly."""
+        phase = self.phase
+        if phase == TAKE:
+            return self.favoured_take(words)
+        if phase == KEEP:
+            return self.favoured_keep()
+        if phase == DISCARD:
+            return self.favoured_discard()
+        if phase == PLAY:
+            return self.favoured_play(words)
+        if phase == CRAB_CARD:
+            return self.favoured_crab()
+        if phase == CRAB_PILE:
+            return self.favoured_pile()
+        return self.favoured_victim(words)
+
+    def favoured_take(self, words: list[int]) -> int:
+        """A pile's card if it beats what two from the deck usually bring."""
+        held = self.hand[self.to_move] | self.laid[self.to_move]
+        choice = TAKE_DECK
+        best = -1.0
+        if self.deck_size > 0:
+            best = 1.2 + unit(words)
+        for side in range(2):
+            if self.pile_size[side] > 0:
+                one = appeal(held, self.pile[side * CARDS + self.pile_size[side] - 1])
+                if one > best:
+                    best = one
+                    choice = TAKE_LEFT + side
+        return choice
+
+    def favoured_keep(self) -> int:
+        """The better of two."""
+        held = self.hand[self.to_move] | self.laid[self.to_move]
+        if appeal(held, self.drawn[0]) >= appeal(held, self.drawn[1]):
+            return KEEP_FACE + FACE[self.drawn[0]]
+        return KEEP_FACE + FACE[self.drawn[1]]
+
+    def favoured_discard(self) -> int:
+        """Onto the card that the next seat would like better."""
+        following = self.to_move + 1
+        if following == self.seats:
+            following = 0
+        held = self.laid[following]
+        left = appeal(held, self.pile[self.pile_size[0] - 1])
+        right = appeal(held, self.pile[CARDS + self.pile_size[1] - 1])
+        return DISCARD_LEFT if left > right else DISCARD_RIGHT
+
+    def favoured_crab(self) -> int:
+        """The best card of the pile being looked through."""
+        held = self.hand[self.to_move] | self.laid[self.to_move]
+        choice = 0
+        best = -1.0
+        for i in range(self.pile_size[self.crab_pile]):
+            one = appeal(held, self.pile[self.crab_pile * CARDS + i])
+            if one > best:
+                best = one
+                choice = i
+        return CRAB_TAKES + choice
+
+    def favoured_pile(self) -> int:
+        """The pile with the best card, as far as memory goes."""
+        held = self.hand[self.to_move] | self.laid[self.to_move]
+        choice = 0
+        best = -1.0
+        for side in range(2):
+            for i in range(self.pile_size[side]):
+                one = appeal(held, self.pile[side * CARDS + i])
+                if one > best:
+                    best = one
+                    choice = side
+        return CRAB_LEFT + choice
+
+    def favoured_victim(self, words: list[int]) -> int:
+        """Who holds most cards."""
+        choice = 0
+        best = -1
+        for seat in range(self.seats):
+            if self.can_be_robbed(seat):
+                one = 4 * count(self.hand[seat]) + below(words, 4)
+                if one > best:
+                    best = one
+                    choice = seat
+        return ROB_SEAT + choice
+
+    def favoured_play(self, words: list[int]) -> int:
+        """Lay what can be laid, boats last, then call or pass on."""
+        hand = self.hand[self.to_move]
+        if hand & MERMAIDS == MERMAIDS:
+            return LAY_MERMAIDS
+        held = hand & FISH
+        if held & (held - 1):
+            return self.alike(held)
+        held = hand & CRABS
+        if held & (held - 1):
+            return self.alike(held)
+        if hand & SWIMMERS and hand & SHARKS:
+            return LAY_PAIR + PAIR_OF[FACE[lowest(hand & SWIMMERS)] * 46 + FACE[lowest(hand & SHARKS)]]
+        held = hand & BOATS
+        if held & (held - 1):
+            return self.alike(held)
+        return self.favoured_call(words)
+
+    def alike(self, held: int) -> int:
+        """Lay the first two of these."""
+        return LAY_PAIR + PAIR_OF[FACE[lowest(held)] * 46 + FACE[lowest(held & (held - 1))]]
+
+    def favoured_call(self, words: list[int]) -> int:
+        """LAST CHANCE when far ahead, STOP when ahead, else play on; near the end of the deck, rather stop."""
+        if self.caller != NOBODY:
+            return END_TURN
+        own = self.points_of(self.to_move)
+        if own < self.numbers[AT_THRESHOLD]:
+            return END_TURN
+        lead = own - self.rivals_points(self.to_move) + 2.0 * unit(words) - 1.0
+        if lead >= 3.0:
+            return LAST_CHANCE
+        if lead >= 0.0 or self.deck_size <= 2:
+            return STOP
+        return END_TURN
+
+    def rivals_points(self, seat: int) -> float:
+        """The most points another seat seems to have: half what its cards are worth, half what so many usually are."""
+        most = 0.0
+        for other in range(self.seats):
+            if other != seat:
+                one = 0.5 * EXPECTED[count(self.hand[other] | self.laid[other])] + 0.5 * self.points_of(other)
+                if one > most:
+                    most = one
+        return most
+
+    def points_of(self, seat: int) -> int:
+        """The points on a seat's cards."""
+        return card_points(self.hand[seat] | self.laid[seat], self.numbers)
+
+    # --- the order of thoughts ---
+
+    def weigh(self) -> None:
+        """Weights for the legal actions: the square of what they may bring."""
         n = self.fill_legal()
+        held = self.hand[self.to_move] | self.laid[self.to_move]
         for i in range(n):
-            if self.legal[i] == LAY_MERMAIDS:
-                return LAY_MERMAIDS
-        return self.legal[below(words, n)]
+            value = 1.0
+            if self.phase == TAKE:
+                if self.legal[i] == TAKE_DECK:
+                    value = 1.7
+                else:
+                    side = self.legal[i] - TAKE_LEFT
+                    value = 0.2 + appeal(held, self.pile[side * CARDS + self.pile_size[side] - 1])
+            elif self.phase == KEEP:
+                value = 0.2 + appeal(held, lowest(FACE_SET[self.legal[i] - KEEP_FACE]))
+            elif self.phase == CRAB_CARD:
+                value = 0.1 + appeal(held, self.pile[self.crab_pile * CARDS + self.legal[i] - CRAB_TAKES])
+            elif self.phase == PLAY:
+                value = self.weight_of_play(self.legal[i])
+            self.weights[i] = value * value
+
+    def weight_of_play(self, action: int) -> float:
+        """Laying is good, calling when ahead too."""
+        if action >= LAY_PAIR:
+            return 2.0
+        if action == LAY_MERMAIDS:
+            return 100.0
+        if action == END_TURN:
+            return 1.0
+        own = self.points_of(self.to_move)
+        lead = own - self.rivals_points(self.to_move)
+        if action == STOP:
+            return 1.5 if lead > 0.0 else 0.7
+        return 1.5 if lead >= 2.5 else 0.6
+
+    # --- the worth of a position ---
 
     def worth(self, seat: int) -> float:
-        """The share of all points to go that are already behind this seat."""
+        """The share of the win that `seat` may expect."""
         if self.to_move == NOBODY:
             return self.share(seat)
+        if self.caller != NOBODY and self.to_move >= 0:
+            return self.bet(seat)
+        return self.standing(seat)
+
+    def chance(self, seat: int, gains: list[float]) -> float:
+        """The chance to win the match if each seat gains so much in this round, by what it then has to go."""
+        if self.seats == 2:
+            return duel_chance(
+                self.points_to_win - self.scores[seat] - gains[seat],
+                self.points_to_win - self.scores[1 - seat] - gains[1 - seat],
+            )
         total = 0.0
         for other in range(self.seats):
-            total += 10.0 + self.scores[other]
-        return (10.0 + self.scores[seat]) / total
+            total += strength(self.points_to_win - self.scores[other] - gains[other], self.seats)
+        return strength(self.points_to_win - self.scores[seat] - gains[seat], self.seats) / total
+
+    def standing(self, seat: int) -> float:
+        """Between rounds by the scores alone; within one also by points so far, a lead counting in part."""
+        if not cython.compiled:
+            gains = [0.0] * 4
+        mean = 0.0
+        for other in range(self.seats):
+            gains[other] = 0.0 if self.to_move == CHANCE else self.promise(other)
+            mean += gains[other]
+        mean /= self.seats
+        for other in range(self.seats):
+            gains[other] = mean + 0.7 * (gains[other] - mean)
+        return self.chance(seat, gains)
+
+    def promise(self, seat: int) -> float:
+        """The points of a seat's cards, with the best of what it is choosing from just now."""
+        held = self.hand[seat] | self.laid[seat]
+        best = card_points(held, self.numbers) + 0.1 * colour_bonus(held)
+        if seat != self.to_move:
+            return best
+        if self.phase == KEEP:
+            for i in range(2):
+                one = card_points(held | (ONE << self.drawn[i]), self.numbers) + 0.1 * colour_bonus(held)
+                if one > best:
+                    best = one
+        elif self.phase == CRAB_CARD:
+            for i in range(self.pile_size[self.crab_pile]):
+                one = card_points(held | (ONE << self.pile[self.crab_pile * CARDS + i]), self.numbers)
+                if one > best:
+                    best = one
+        elif self.phase == TAKE or self.phase == CRAB_PILE or self.phase == ROB:
+            best += 1.0
+        return best
+
+    def bet(self, seat: int) -> float:
+        """After LAST CHANCE: the odds by the lead over what the others may still reach."""
+        if not cython.compiled:
+            won = [0.0] * 4
+            lost = [0.0] * 4
+        margin = 100.0
+        for other in range(self.seats):
+            held = self.hand[other] | self.laid[other]
+            one = float(self.points_of(other))
+            won[other] = colour_bonus(held)
+            lost[other] = one
+            if other == self.caller:
+                won[other] += one
+                lost[other] = colour_bonus(held)
+            else:
+                one = self.points_of(self.caller) - one
+                if not (self.open_hands >> other) & 1:
+                    one -= 1.5
+                if one < margin:
+                    margin = one
+        odds = 0.5 + 0.25 * margin
+        odds = 0.03 if odds < 0.03 else (0.97 if odds > 0.97 else odds)
+        return odds * self.chance(seat, won) + (1.0 - odds) * self.chance(seat, lost)

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from papercove.engine.view import Choice, View
+from papercove.engine.view import Choice, Event, View
 from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.view import PileView, SeaSaltPaperView, SeatView
 from papercove.words import Words
@@ -20,7 +20,7 @@ from papercove.words import Words
 PAINT = {
     "dark_blue": "#ffffff on #1c629d",
     "light_blue": "#000000 on #63c5d0",
-    "black": "#ffffff on #000000",
+    "black": "#ffffff on #303030",
     "yellow": "#000000 on #eab615",
     "light_green": "#000000 on #85ca8b",
     "white": "#000000 on #d8d9e8",
@@ -46,15 +46,32 @@ class TerminalFace:
         rows: list[RenderableType] = []
         if view.caller is not None:
             rows.append(Text(words.say("table-last-chance", caller=names[view.caller]), style=URGENT))
-        rows += [row for seat in others(view) for row in other_seat(seat, view, words, names)]
+        rows += [row for seat in others(view) for row in other_seat(seat, view, words, names, width)]
         rows += [Text(), middle(view, words)]
-        rows += [pile_contents(pile, side, words) for side, pile in enumerate(view.piles) if pile.cards]
+        rows += [pile_contents(pile, side, words, width) for side, pile in enumerate(view.piles) if pile.cards]
         if view.drawn:
-            rows.append(row_of(words.say("table-drawn"), view.drawn, words))
+            rows.append(flow(words.say("table-drawn"), view.drawn, words, width))
         rows.append(Text())
         if view.seat is not None:
-            rows += own_seat(view.table[view.seat], words, names)
+            rows += own_seat(view.table[view.seat], words, names, width)
         return Group(*rows)
+
+    def round_end(self, view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+        view = cast(SeaSaltPaperView, view)
+        ended = view.last_round
+        if ended is None:
+            return []
+        event = Event("round-ended", ended.ended_by, {"end": ended.end})
+        rows: list[RenderableType] = [Text(words.event(event, names, view.seat), style="bold")]
+        for seat, part in enumerate(ended.seats):
+            score = words.say("points", points=view.table[seat].score)
+            lines = [f"{words.line(line)} {line.points}" for line in (*part.lines, part.bonus)]
+            rows += [
+                Text.assemble((names[seat], "bold"), f"  +{part.gained} → {score}"),
+                cards_text(part.cards, words),
+                Text(" · ".join(lines), style="dim"),
+            ]
+        return rows
 
     def open_view(self, views: Sequence[View]) -> View:
         seen = [cast(SeaSaltPaperView, view) for view in views]
@@ -87,13 +104,26 @@ def card_text(face: str, words: Words, copies: int = 1) -> Text:
 
 def cards_text(faces: Sequence[str], words: Words) -> Text:
     """Cards side by side; copies of one face are counted."""
+    return Text(" ").join(chips(faces, words))
+
+
+def chips(faces: Sequence[str], words: Words) -> list[Text]:
+    """Each face once, in the order of the deck list."""
     counted = Counter(faces)
-    return Text(" ").join(card_text(face, words, counted[face]) for face in FACES if face in counted)
+    return [card_text(face, words, counted[face]) for face in FACES if face in counted]
 
 
-def row_of(label: str, faces: Sequence[str], words: Words) -> Text:
-    """A label and cards."""
-    return Text.assemble((f"{label}: ", "bold"), cards_text(faces, words) if faces else "–")
+def flow(label: str, faces: Sequence[str], words: Words, width: int) -> Text:
+    """A label and cards, broken into rows between cards only."""
+    rows = [Text(f"{label} " if label else "", style="bold")]
+    indent = " " * (len(label) - len(label.lstrip()) + (2 if label else 0))
+    for chip in chips(faces, words):
+        if rows[-1].cell_len + chip.cell_len > width and rows[-1].plain.strip():
+            rows.append(Text(indent))
+        rows[-1].append_text(chip).append(" ", style="none")
+    if not faces:
+        rows[-1].append("–", style="none")
+    return Text("\n").join(rows)
 
 
 def others(view: SeaSaltPaperView) -> list[SeatView]:
@@ -103,28 +133,28 @@ def others(view: SeaSaltPaperView) -> list[SeatView]:
     return [view.table[(first + i) % view.seats] for i in range(count)]
 
 
-def other_seat(seat: SeatView, view: SeaSaltPaperView, words: Words, names: Sequence[str]) -> list[Text]:
+def other_seat(seat: SeatView, view: SeaSaltPaperView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """Somebody else: name, score, hand and what they have laid."""
     style = "bold reverse" if view.to_move == seat.seat else "bold"
     held = words.say("table-cards-in-hand", count=seat.hand_size)
     rows = [Text.assemble((names[seat.seat], style), f"  {words.say('points', points=seat.score)} · {held}")]
     if seat.laid:
-        rows.append(row_of(f"  {words.say('table-laid')}", seat.laid, words))
+        rows.append(flow(f"  {words.say('table-laid')}", seat.laid, words, width))
     if seat.hand:
-        rows.append(row_of(f"  {words.say('table-hand')}", seat.hand, words))
+        rows.append(flow(f"  {words.say('table-hand')}", seat.hand, words, width))
     if seat.known:
-        rows.append(row_of(f"  {words.say('table-seen')}", seat.known, words))
+        rows.append(flow(f"  {words.say('table-seen')}", seat.known, words, width))
     return rows
 
 
-def own_seat(seat: SeatView, words: Words, names: Sequence[str]) -> list[Text]:
+def own_seat(seat: SeatView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """The viewer: name, score, what they have laid, and their hand."""
     rows = [Text.assemble((names[seat.seat], "bold"), f"  {words.say('points', points=seat.score)}")]
     if seat.bonus is not None and seat.bonus.points:
         rows[0].append(f" · {words.line(seat.bonus)} {seat.bonus.points}", style="dim")
     if seat.laid:
-        rows.append(row_of(words.say("table-laid"), seat.laid, words))
-    rows.append(row_of(words.say("table-hand"), seat.hand or [], words))
+        rows.append(flow(words.say("table-laid"), seat.laid, words, width))
+    rows.append(flow(words.say("table-hand"), seat.hand or [], words, width))
     return rows
 
 
@@ -147,7 +177,7 @@ def pile_top(pile: PileView, words: Words) -> Text:
     return Text(words.say("table-empty"), style="dim") if pile.top is None else card_text(pile.top, words)
 
 
-def pile_contents(pile: PileView, side: int, words: Words) -> Text:
+def pile_contents(pile: PileView, side: int, words: Words, width: int) -> Text:
     """What the viewer knows to lie in a pile."""
     label = words.say(("table-left", "table-right")[side])
-    return row_of(f"  {label}", pile.cards or [], words)
+    return flow(f"  {label}:", pile.cards or [], words, width)

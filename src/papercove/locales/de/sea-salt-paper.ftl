@@ -187,6 +187,9 @@ refusal-score-hue = „{ $text }“ hat keine Farbe dieses Spiels. Farben: { $kn
 refusal-score-no-such-card = { $card }: Diese Karte gibt es nicht. Es gibt: { $known }.
 refusal-score-copies = Zu viele: { $count } × { $card }, in der Schachtel gibt es nur { $most }.
 refusal-score-colour = { $card }: Welche Farbe? Mit Meerjungfrauen zählt sie: Schreib zum Beispiel { $example }.
+refusal-card = „{ $text }“ ist keine Karte.
+refusal-too-many-cards = So viele gibt es in der Schachtel nicht: { $card }.
+refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 ## Optionen
 
@@ -207,11 +210,11 @@ table-deck = Stapel
 table-left = Links
 table-right = Rechts
 table-empty = leer
-table-hand = Hand
-table-laid = Ausgelegt
-table-drawn = Gezogen
+table-hand = Hand:
+table-laid = Ausgelegt:
+table-drawn = Gezogen:
 table-cards-in-hand = { cards-counted } auf der Hand
-table-seen = gesehen
+table-seen = gesehen:
 table-last-chance = LETZTE CHANCE von { $caller }: die letzten Züge!
 table-if-you-call = Du hast { $points } Punkte, Farbbonus { $bonus }.
 

@@ -1,0 +1,57 @@
+"""What a row of results allows to say: intervals, ratings, and when a question is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log, log10, sqrt
+
+Z95 = 1.959963984540054
+
+
+def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a chance of which `successes` of `trials` were seen; shared wins count in parts."""
+    if trials == 0:
+        return 0.0, 1.0
+    rate = successes / trials
+    centre = rate + z * z / (2 * trials)
+    reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+
+
+def log_likelihood_ratio(successes: float, trials: int, null: float, better: float) -> float:
+    """How much better the results fit the chance `better` than `null`, in natural logarithms."""
+    return successes * log(better / null) + (trials - successes) * log((1 - better) / (1 - null))
+
+
+def sprt_bound(error: float = 0.05) -> float:
+    """The ratio, in logarithms, at which a sequential test with these two equal errors may stop."""
+    return log((1 - error) / error)
+
+
+def ratings(results: Mapping[tuple[int, int], tuple[float, int]], count: int, rounds: int = 2000) -> list[float]:
+    """Elo ratings of `count` players, the first at 0, from `(a, b) -> (wins of a, games)` of each pair.
+
+    The Bradley-Terry model by minorization; half a win is given to each side of a pair, so that a clean
+    sweep stays finite.
+    """
+    wins = [0.0] * count
+    games: dict[tuple[int, int], float] = {}
+    for (a, b), (won, met) in results.items():
+        wins[a] += won + 0.5
+        wins[b] += met - won + 0.5
+        games[a, b] = games.get((a, b), 0.0) + met + 1
+    strength = [1.0] * count
+    for _ in range(rounds):
+        shares = [0.0] * count
+        for (a, b), played in games.items():
+            part = played / (strength[a] + strength[b])
+            shares[a] += part
+            shares[b] += part
+        strength = [wins[i] / shares[i] if shares[i] else strength[i] for i in range(count)]
+    return [400 * log10(value / strength[0]) for value in strength]
+
+
+def mean(values: Sequence[float]) -> float:
+    """The average; 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0

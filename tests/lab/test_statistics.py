@@ -1,0 +1,40 @@
+"""Intervals, ratings and the sequential test, against known numbers."""
+
+import pytest
+
+from papercove.lab.statistics import log_likelihood_ratio, mean, ratings, sprt_bound, wilson
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (85, 100, 0.7672, 0.9069), (400, 400, 0.9905, 1.0)],
+)
+def test_wilson(successes: int, trials: int, low: float, high: float) -> None:
+    assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_nothing_played_says_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert mean([]) == 0.0
+
+
+def test_ratings_of_two_follow_their_results() -> None:
+    bottom, top = ratings({(1, 0): (7_599.5, 9_999)}, 2)
+    assert bottom == 0.0
+    assert top == pytest.approx(200.0, abs=1.0)  # 76 % is about 200 points
+
+
+def test_ratings_add_up_along_a_chain() -> None:
+    low, middle, high = ratings({(1, 0): (640, 1000), (2, 1): (640, 1000), (2, 0): (760, 1000)}, 3)
+    assert low < middle < high
+    assert high - middle == pytest.approx(middle, abs=1.0)
+
+
+def test_a_clean_sweep_stays_finite() -> None:
+    assert 500 < ratings({(1, 0): (100, 100)}, 2)[1] < 2000
+
+
+def test_the_sequential_test_decides_for_the_better_fit() -> None:
+    assert log_likelihood_ratio(700, 1000, 0.5, 0.55) > sprt_bound()
+    assert log_likelihood_ratio(500, 1000, 0.5, 0.55) < -sprt_bound()
+    assert abs(log_likelihood_ratio(525, 1000, 0.5, 0.55)) < sprt_bound()

@@ -1,0 +1,45 @@
+"""Work comes back in order and complete, even when a worker dies."""
+
+import os
+import signal
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from papercove.lab.work import in_order
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def die_once(job: tuple[str, int]) -> int:
+    """Kills its process the first time it is asked for 3."""
+    folder, number = job
+    mark = Path(folder) / "died"
+    if number == 3 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_results_come_in_the_order_of_the_jobs(workers: int) -> None:
+    assert list(in_order(square, range(20), workers)) == [n * n for n in range(20)]
+
+
+def test_a_killed_workers_jobs_are_done_again_and_none_twice(tmp_path: Path) -> None:
+    jobs = [(str(tmp_path), number) for number in range(12)]
+    assert list(in_order(die_once, jobs, 2)) == list(range(12))
+    assert (tmp_path / "died").exists()
+
+
+def test_a_job_that_always_kills_its_worker_is_reported() -> None:
+    with pytest.raises(BrokenProcessPool):
+        list(in_order(die, range(2), 2))

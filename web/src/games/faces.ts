@@ -1,0 +1,44 @@
+// Which component shows which game. A game that is not listed is shown by the plain table.
+import type { Component } from 'svelte'
+import type { Choice } from '../generated/wire'
+import type { Table } from '../room/table.svelte'
+import type { AnyView } from '../room/views'
+import type { Language } from '../words/catalogue'
+
+export interface BoardProps {
+  view: AnyView
+  names: readonly string[]
+  /** Null where one only looks: a spectator, a rewound position, a big screen. */
+  play: ((choice: Choice) => void) | null
+  table: Table | null
+}
+
+export interface Face {
+  board: () => Promise<{ default: Component<BoardProps> }>
+  /** Options of a new table that follow the player's language. */
+  options: (language: Language) => Record<string, unknown>
+  /** The picture beside the game's name. */
+  art: { name: string; paper: string }
+}
+
+const FACES: Record<string, Face> = {
+  'sea-salt-paper': {
+    board: () => import('./sea-salt-paper/Board.svelte'),
+    options: (language) => ({ edition: language }),
+    art: { name: 'boat', paper: 'dark_blue' },
+  },
+  'paper-world': {
+    board: () => import('./paper-world/Board.svelte'),
+    options: () => ({}),
+    art: { name: 'land-green-5', paper: 'light_green' },
+  },
+}
+
+const PLAIN: Face = {
+  board: () => import('./plain/Board.svelte'),
+  options: () => ({}),
+  art: { name: 'sign-book', paper: 'grey' },
+}
+
+export const FIRST_GAMES = Object.keys(FACES)
+export const faceOf = (game: string): Face => FACES[game] ?? PLAIN
