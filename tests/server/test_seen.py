@@ -60,7 +60,7 @@ async def test_the_room_closes_with_grace_and_everything_is_there_when_it_opens_
         assert code in (0, -signal.SIGTERM)
         assert time.monotonic() - began < 8
         while table.goodbye is None:
-            await asyncio.sleep(0.01)
+            await table.next_event()
         assert table.goodbye["reason"] == "shutdown"
         process.start()
         await process.wait_until_open()
