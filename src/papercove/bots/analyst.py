@@ -1,4 +1,4 @@
-"""The coach as a process of its own: a record on standard input, progress and the analysis as JSON lines on standard output.
+"""The coach as a process of its own: reads a record, writes its progress and the analysis as lines of JSON.
 
 `python -m papercove.bots.analyst ITERATIONS` gives way to everything else on the machine; ending it loses nothing.
 """
