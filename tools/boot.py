@@ -1,7 +1,8 @@
 """Sets up everything `./play` and `./check` need, with nothing but Python 3.11+, then runs them.
 
 A virtual environment in .venv, the pinned packages of requirements/*.lock, papercove itself in
-editable form, and the compiled kernel. What is already there and unchanged is not done again.
+editable form, the compiled kernel, and the built pages of the browser client. What is already there
+and unchanged is not done again.
 """
 
 from __future__ import annotations
@@ -93,14 +94,25 @@ def build_kernel(always: bool = False) -> None:
     remember("kernel", kernel_sources())
 
 
+def build_pages(needed: bool) -> None:
+    """The browser client; without it the room still opens, and says so on its plain page."""
+    built = subprocess.run([str(PYTHON), str(ROOT / "tools" / "web.py")], cwd=ROOT)
+    if built.returncode and needed:
+        sys.exit("papercove: the pages cannot be built (see above)")
+    if built.returncode:
+        say("the pages cannot be built (see above); going on without them")
+
+
 def main(purpose: str, arguments: list[str]) -> None:
     make_environment()
     if purpose == "play":
         install(ROOT / "requirements" / "play.lock")
         build_kernel()
+        build_pages(needed=False)
         os.execv(BIN / "papercove", [str(BIN / "papercove"), *arguments])
     install(ROOT / "requirements" / "check.lock")
     build_kernel(always=True)
+    build_pages(needed=True)
     os.execv(PYTHON, [str(PYTHON), str(ROOT / "tools" / "checks.py"), *arguments])
 
 

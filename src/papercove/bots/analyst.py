@@ -1,4 +1,4 @@
-"""The coach as a process of its own: reads a record, writes its progress and the analysis as lines of JSON.
+"""The coach as a process of its own: reads a record from standard input, writes progress and analysis as JSON lines.
 
 `python -m papercove.bots.analyst ITERATIONS` gives way to everything else on the machine; ending it loses nothing.
 """

@@ -6,7 +6,6 @@ its line to COMMANDS. A command is imported only when it runs, so that `papercov
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from collections.abc import Sequence
 
@@ -29,6 +28,7 @@ COMMANDS = {
     "serve": "Open the room: people play in their browsers.",
     "verify": "Check that a match was dealt fairly.",
 }
+OPENING = "serve"  # what `papercove` alone does
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -41,11 +41,6 @@ app = cyclopts.App(
 )
 for _name, _help in COMMANDS.items():
     app.command(f"papercove.cli.{_name}:{_name.replace('-', '_')}", name=_name, help=_help)
-
-
-def opening() -> str:
-    """What `papercove` alone does: open the room."""
-    return "serve" if importlib.util.find_spec("papercove.cli.serve") else "play"
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -70,7 +65,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         language, rest = split_language(arguments)
         speech.choose(language)
-        code = app(rest or [opening()], exit_on_error=False, print_error=False)
+        code = app(rest or [OPENING], exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as mistake:
         speech.complain(as_refusal(mistake))
         return REFUSED

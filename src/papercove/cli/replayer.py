@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from papercove.cli.faces import face_of
 from papercove.cli.match import Match
+from papercove.cli.style import TABLE
 from papercove.engine.state import State
 from papercove.words import LANGUAGES, Words
 
@@ -23,7 +24,7 @@ class ReplayApp(App[None]):
     """Shows each position of a match and what led to it."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "table.tcss"
+    CSS = TABLE
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,space,enter", "step(1)", ""),
         ("left,backspace", "step(-1)", ""),

@@ -19,10 +19,12 @@ from papercove.cli.faces import Face, face_of
 from papercove.cli.files import write_text
 from papercove.cli.match import Match, Moment, Turn
 from papercove.cli.screens import Curtain, Reading
+from papercove.cli.style import TABLE
 from papercove.engine.errors import Refusal
 from papercove.engine.view import Choice, Event, View
 from papercove.words import LANGUAGES, Words
 
+RECENT = 3  # older turns beside the table; the log has all of them
 UNDO = -1  # what a person may choose instead of an action
 
 
@@ -30,7 +32,7 @@ class TableApp(App[bool]):
     """Plays one match with the people at this keyboard; returns whether they want another."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "table.tcss"
+    CSS = TABLE
     BINDINGS: ClassVar[list[BindingType]] = [
         ("u", "undo", ""),
         ("l", "log", ""),
@@ -131,7 +133,7 @@ class TableApp(App[bool]):
         self.query_one("#head", Static).update(self.headline(view))
         self.query_one("#table", Static).update(self.face.table(view, self.words, self.match.names, width))
         self.query_one("#sheet", Static).update(self.sheet())
-        self.query_one("#events", Static).update(self.log_text())
+        self.query_one("#events", Static).update(self.log_text(RECENT))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", Static).update(
             self.words.say("table-keys-over" if self.match.state.is_over else "table-keys")
@@ -163,9 +165,13 @@ class TableApp(App[bool]):
             sheet.add_row(self.words.say("table-total"), str(sum(line.points for line in lines)), style="bold")
         return sheet
 
-    def log_text(self) -> Text:
-        """What the viewer may look back on, a paragraph a turn; what came since their last turn stands out."""
+    def log_text(self, turns: int | None = None) -> Text:
+        """What the viewer may look back on, a paragraph a turn; what came since their last turn stands out.
+
+        With `turns`, no more than so many of the older ones.
+        """
         old, new = self.match.looking_back(self.viewer)
+        old = old if turns is None else old[-turns:]
         rows = [self.tell_turn(turn, "dim") for turn in old] + [self.tell_turn(turn) for turn in new]
         return Text("\n").join(rows)
 
@@ -179,11 +185,13 @@ class TableApp(App[bool]):
 
     def offer(self, view: View) -> None:
         """List what the viewer may do, each with the number that chooses it."""
-        self.shown_choices = list(view.choices) if self.decision is not None else []
+        offered = list(view.choices) if self.decision is not None else []
         choices = self.query_one("#choices", OptionList)
-        choices.set_options([Option(self.prompt(number, choice)) for number, choice in enumerate(self.shown_choices)])
-        if self.shown_choices:
-            choices.highlighted = 0
+        at = choices.highlighted if offered == self.shown_choices else 0
+        self.shown_choices = offered
+        choices.set_options([Option(self.prompt(number, choice)) for number, choice in enumerate(offered)])
+        if offered:
+            choices.highlighted = at or 0
             choices.focus()
         else:
             self.query_one("#effect", Static).update("")

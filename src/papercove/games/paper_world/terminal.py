@@ -51,6 +51,12 @@ class TerminalFace:
         faces = choice.args.get("cards") or ([choice.args["card"]] if "card" in choice.args else [])
         return Text.assemble(text, "  ", cards_text(faces)) if faces else text
 
+    def round_end(self, view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+        return []  # one round; its events tell it all
+
+    def open_view(self, views: Sequence[View]) -> View:
+        return views[views[0].to_move or 0]  # hands are public
+
     def explain(self, choice: Choice, view: View, words: Words, names: Sequence[str]) -> str:
         return words.effect(choice, names)
 

@@ -49,3 +49,9 @@ refusal-record-format = Diese Partie ist im Format { $format } geschrieben; dies
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
 refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text }“.
 refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht von 0 bis { $last }.
+
+## Bots
+
+refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+refusal-bot-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“.
+refusal-bot-action = Der Bot { $bot } hat etwas Verbotenes gewählt: { $action }.

@@ -187,6 +187,9 @@ refusal-score-hue = „{ $text }“ hat keine Farbe dieses Spiels. Farben: { $kn
 refusal-score-no-such-card = { $card }: Diese Karte gibt es nicht. Es gibt: { $known }.
 refusal-score-copies = Zu viele: { $count } × { $card }, in der Schachtel gibt es nur { $most }.
 refusal-score-colour = { $card }: Welche Farbe? Mit Meerjungfrauen zählt sie: Schreib zum Beispiel { $example }.
+refusal-card = „{ $text }“ ist keine Karte.
+refusal-too-many-cards = So viele gibt es in der Schachtel nicht: { $card }.
+refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 ## Optionen
 

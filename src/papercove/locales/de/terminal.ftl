@@ -84,3 +84,11 @@ replay-keys = → ← ein Schritt · Bild↑ Bild↓ Runde · Pos1 Ende · V Bli
 replay-position = Schritt { $ply } von { $last }
 replay-seen-by = gesehen von { $who }
 replay-open = alle Hände offen
+
+## arena, serve, verify
+
+refusal-arena-bots = { $bots } Bots passen nicht an einen Tisch für { $seats }.
+refusal-arena-games = { $games } Partien sind zu wenig: Mindestens eine muss es sein.
+refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
+refusal-port = Der Raum kann auf { $host }, Port { $port } nicht lauschen: { $problem }.
+refusal-record-file = Die Datei { $file } ist keine lesbare Partie.

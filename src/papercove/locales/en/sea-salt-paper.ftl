@@ -187,6 +187,9 @@ refusal-score-hue = “{ $text }” has no colour of this game. Colours: { $know
 refusal-score-no-such-card = There is no { $card }. There are: { $known }.
 refusal-score-copies = Too many: { $count } × { $card }, but the box holds only { $most }.
 refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $example }.
+refusal-card = “{ $text }” is no card.
+refusal-too-many-cards = There are not so many in the box: { $card }.
+refusal-position = This position cannot be read: “{ $text }”.
 
 ## Options
 

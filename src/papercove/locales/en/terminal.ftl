@@ -84,3 +84,11 @@ replay-keys = → ← one step · PgUp PgDn round · Home End · V viewpoint · 
 replay-position = step { $ply } of { $last }
 replay-seen-by = seen by { $who }
 replay-open = all hands open
+
+## arena, serve, verify
+
+refusal-arena-bots = { $bots } bots do not fit a table for { $seats }.
+refusal-arena-games = { $games } games are not enough: play at least one.
+refusal-log-level = “{ $level }” is no log level. There are: { $known }.
+refusal-port = The room cannot listen on { $host }, port { $port }: { $problem }.
+refusal-record-file = The file { $file } is no record that can be read.

@@ -187,6 +187,9 @@ refusal-score-hue = « { $text } » n’a pas une couleur de ce jeu. Couleurs�
 refusal-score-no-such-card = { $card } : cette carte n’existe pas. Il y a : { $known }.
 refusal-score-copies = Trop de cartes : { $count } × { $card }, mais la boîte n’en contient que { $most }.
 refusal-score-colour = { $card } : de quelle couleur ? Avec des sirènes, cela compte : écrivez par exemple { $example }.
+refusal-card = « { $text } » n’est pas une carte.
+refusal-too-many-cards = La boîte n’en contient pas autant : { $card }.
+refusal-position = Position illisible : « { $text } ».
 
 ## Options
 

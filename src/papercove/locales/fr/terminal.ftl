@@ -84,3 +84,11 @@ replay-keys = → ← un pas · PgPréc PgSuiv manche · Début Fin · V point d
 replay-position = étape { $ply } sur { $last }
 replay-seen-by = vu par { $who }
 replay-open = toutes les mains ouvertes
+
+## arena, serve, verify
+
+refusal-arena-bots = { $bots } bots, cela ne va pas pour une table de { $seats }.
+refusal-arena-games = { $games } parties, c’est trop peu : il en faut au moins une.
+refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
+refusal-port = La salle ne peut pas écouter sur { $host }, port { $port } : { $problem }.
+refusal-record-file = Le fichier { $file } n’est pas une partie lisible.

@@ -187,6 +187,9 @@ refusal-score-hue = «{ $text }» non ha un colore di questo gioco. Colori: { $k
 refusal-score-no-such-card = { $card }: questa carta non esiste. Ci sono: { $known }.
 refusal-score-copies = Troppe carte: { $count } × { $card }, ma nella scatola ce n’è solo { $most }.
 refusal-score-colour = { $card }: di che colore? Con le sirene conta: scrivi per esempio { $example }.
+refusal-card = «{ $text }» non è una carta.
+refusal-too-many-cards = Nella scatola non ce ne sono così tante: { $card }.
+refusal-position = Questa posizione non si può leggere: «{ $text }».
 
 ## Opzioni
 

@@ -84,3 +84,11 @@ replay-keys = → ← un passo · PagSu PagGiù round · Inizio Fine · V punto 
 replay-position = passo { $ply } di { $last }
 replay-seen-by = visto da { $who }
 replay-open = tutte le mani scoperte
+
+## arena, serve, verify
+
+refusal-arena-bots = { $bots } bot non vanno bene per un tavolo da { $seats }.
+refusal-arena-games = { $games } partite sono troppo poche: ne serve almeno una.
+refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
+refusal-port = La sala non può ascoltare su { $host }, porta { $port }: { $problem }.
+refusal-record-file = Il file { $file } non è una partita leggibile.

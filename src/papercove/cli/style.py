@@ -1,3 +1,8 @@
+"""How the terminal screens are laid out: Textual style sheets."""
+
+from __future__ import annotations
+
+TABLE = """
 Screen { layout: vertical; }
 #head { height: 1; background: $primary; color: $text; }
 #middle { height: 1fr; }
@@ -10,7 +15,16 @@ Screen { layout: vertical; }
 #keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; }
 Curtain, Reading { align: center middle; }
 Curtain > Static { width: auto; text-align: center; }
-Reading > Vertical { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $primary; padding: 0 1; background: $surface; }
+Reading > Vertical {
+    width: 90%;
+    max-width: 100;
+    height: auto;
+    max-height: 90%;
+    border: round $primary;
+    padding: 0 1;
+    background: $surface;
+}
 Reading VerticalScroll { height: auto; max-height: 100%; }
 .title { text-style: bold; margin: 0 0 1 0; }
 .hint { color: $text-muted; margin: 1 0 0 0; }
+"""
