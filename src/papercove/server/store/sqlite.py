@@ -39,7 +39,13 @@ class SqliteStore:
         self.loop = asyncio.get_running_loop()
         self.guard = lock_file(self.path)
         self.writer = connect(self.path)
-        migrate(self.writer)
+        try:
+            migrate(self.writer)
+        except BaseException:
+            self.writer.close()
+            if self.guard is not None:
+                self.guard.close()
+            raise
         self.reader = connect(self.path)
         self.reader.execute("PRAGMA query_only=ON")
         self.thread.start()
