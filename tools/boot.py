@@ -1,7 +1,8 @@
 """Sets up everything `./play` and `./check` need, with nothing but Python 3.11+, then runs them.
 
 A virtual environment in .venv, the pinned packages of requirements/*.lock, papercove itself in
-editable form, the compiled kernel, and the built pages of the browser client. What is already there and unchanged is not done again.
+editable form, the compiled kernel, and the built pages of the browser client. What is already there
+and unchanged is not done again.
 """
 
 from __future__ import annotations
