@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
-from papercove.games.paper_world import choices, notation, sheet, story, view
+from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, View
+from papercove.games.paper_world import choices, guidance, notation, sheet, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, PILES
 from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.lesson import LESSON
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import PaperWorldReader
 
@@ -62,6 +65,18 @@ class PaperWorld(Game):
 
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
+
+    def rule_against(self, state: State, action: object) -> str:
+        return guidance.rule_against(cast(Judgement, state), action)
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        return guidance.forbidden(cast(Judgement, state))
+
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        return guidance.highlights(cast(Iterable[Judgement], positions))
 
     def score_reader(self) -> PaperWorldReader:
         return PaperWorldReader()

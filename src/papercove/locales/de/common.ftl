@@ -36,7 +36,10 @@ outcome-shared = { $winners } teilen sich den Sieg mit { points-with }.
 
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-match-over = Die Partie ist zu Ende.
-refusal-illegal-action = Hier nicht erlaubt: { $action }.
+refusal-illegal-action = Hier nicht erlaubt: { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(Regel { $rule }).
+}
 refusal-action = „{ $text }“ ist kein Zug dieses Spiels.
 refusal-seats = Kein Tisch für { $seats }: Dieses Spiel spielt man zu { $least } bis { $most }.
 refusal-options = Diese Optionen passen nicht zu { $game }: { $problem }.

@@ -23,7 +23,10 @@ outcome-shared = { $winners } share the win with { points }.
 
 refusal-not-your-turn = It is not your turn.
 refusal-match-over = The match is over.
-refusal-illegal-action = Not allowed here: { $action }.
+refusal-illegal-action = Not allowed here: { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(rule { $rule }).
+}
 refusal-action = “{ $text }” is not an action of this game.
 refusal-seats = There is no table for { $seats }: this game seats { $least } to { $most }.
 refusal-options = These options do not fit { $game }: { $problem }.

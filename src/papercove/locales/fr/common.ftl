@@ -29,7 +29,10 @@ outcome-shared = { $winners } se partagent la victoire avec { points }.
 
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-match-over = La partie est finie.
-refusal-illegal-action = Pas permis ici : { $action }.
+refusal-illegal-action = Pas permis ici : { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(règle { $rule }).
+}
 refusal-action = « { $text } » n’est pas un coup de ce jeu.
 refusal-seats = Pas de table pour { $seats } : ce jeu se joue de { $least } à { $most }.
 refusal-options = Ces options ne conviennent pas à { $game } : { $problem }.

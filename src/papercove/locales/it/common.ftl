@@ -31,7 +31,10 @@ outcome-shared = { $winners } condividono la vittoria con { points }.
 
 refusal-not-your-turn = Non è il tuo turno.
 refusal-match-over = La partita è finita.
-refusal-illegal-action = Qui non si può: { $action }.
+refusal-illegal-action = Qui non si può: { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(regola { $rule }).
+}
 refusal-action = «{ $text }» non è una mossa di questo gioco.
 refusal-seats = Nessun tavolo per { $seats }: a questo gioco si gioca da { $least } a { $most }.
 refusal-options = Queste opzioni non vanno bene per { $game }: { $problem }.
