@@ -1,0 +1,59 @@
+"""Paper World as a Game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from papercove.engine.game import Game
+from papercove.engine.state import State
+from papercove.engine.view import Choice, Event, Line, Outcome, View
+from papercove.games.paper_world import choices, notation, sheet, story, view
+from papercove.games.paper_world.cards import deck_faces, numbers_for
+from papercove.games.paper_world.constants import ACTION_COUNT, PILES
+from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.options import PaperWorldOptions
+
+
+class PaperWorld(Game):
+    """The game by its contract."""
+
+    id = "paper-world"
+    version = 1
+    seat_counts = range(2, 5)
+    action_count = ACTION_COUNT
+    options_type = PaperWorldOptions
+    view_type = view.PaperWorldView
+
+    def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
+        state = Judgement()
+        state.seats = seats
+        state.advanced = options.advanced
+        state.set_numbers(numbers_for(seats))
+        faces = deck_faces(seats, options.deck)
+        for pile in range(PILES):  # rule 2.3: as even as possible; `begin_round` shuffles them
+            state.set_pile(pile, faces[pile::PILES])
+        chosen = options.chosen_objectives()
+        if chosen is not None:
+            state.set_objectives(chosen)
+        return state
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(cast(Judgement, state), seat)
+
+    def choices(self, state: State) -> list[Choice]:
+        return choices.choices(cast(Judgement, state))
+
+    def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
+        return story.story(cast(Judgement, before), action, cast(Judgement, after))
+
+    def notation(self, state: State) -> str:
+        return notation.notation(cast(Judgement, state))
+
+    def outcome(self, state: State) -> Outcome:
+        return view.outcome(cast(Judgement, state))
+
+    def score_sheet(self, state: State, seat: int) -> list[Line]:
+        return sheet.sheet(cast(Judgement, state), seat)
+
+    def knows_action_text(self, text: str) -> bool:
+        return text in notation.ACTION_WORDS

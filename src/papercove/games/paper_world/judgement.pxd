@@ -1,0 +1,46 @@
+from libc.math cimport exp
+from libc.stdint cimport uint32_t, uint64_t
+
+import cython
+
+from papercove.engine.cbits cimport count, lowest
+from papercove.engine.dice cimport unit
+from papercove.engine.state cimport NOBODY
+from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
+from papercove.games.paper_world.rules cimport (
+    ANNOUNCED_BY, AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN,
+    FACES_ANNOUNCED, PAY, PAY_CARD, PLACE, SCISSORS, START, TAKE, TURN, Rules,
+)
+from papercove.games.paper_world.table cimport COLOUR, PILE_ROOM, PILES, SLOTS, VALUE
+
+cdef double USE[32 * 6]
+cdef double GAIN[6]
+
+cdef class Judgement(Rules):
+    cdef int surveyed[4]
+
+    @cython.locals(n=int, i=int, total=double, mark=double)
+    cdef int favour(self, uint64_t* words) noexcept nogil
+    cdef void weigh(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void weigh_legal(self, int n) noexcept nogil
+    @cython.locals(colour=int, height=int, first=int, soil=uint32_t, open_cells=uint32_t)
+    cdef void survey(self, int seat) noexcept nogil
+    cdef double use_of(self, int face) noexcept nogil
+    @cython.locals(i=int, action=int, seat=int, last=bint)
+    cdef void weigh_turn(self, int n) noexcept nogil
+    @cython.locals(pile=int, face=int, taken=int, sum=double, over=int)
+    cdef double take_weight(self, int seat, int announcement) noexcept nogil
+    @cython.locals(faces=uint64_t, face=int, sum=double)
+    cdef double place_weight(self, int seat, int announcement) noexcept nogil
+    @cython.locals(i=int, face=int)
+    cdef void weigh_cards(self, int n) noexcept nogil
+    @cython.locals(i=int, cell=int, seat=int, face=int, bit=uint32_t)
+    cdef void weigh_cells(self, int n) noexcept nogil
+    cdef void weigh_scissors(self) noexcept nogil
+    @cython.locals(i=int, use=double)
+    cdef void weigh_waste(self, int n, int first) noexcept nogil
+    @cython.locals(value=double, faces=uint64_t, face=int, slot=int, share=double)
+    cdef double outlook(self, int seat, double late) noexcept nogil
+    @cython.locals(total=double, mine=double, other=int, spread=double, late=double, lead=double, left=int, pile=int)
+    cdef double worth(self, int seat) noexcept nogil

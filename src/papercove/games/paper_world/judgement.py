@@ -1,0 +1,225 @@
+"""What a bot may find good in Paper World: quick weights, a playout policy, the worth of a position."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.games.paper_world import cards
+from papercove.games.paper_world.rules import Rules
+
+if not cython.compiled:
+    from math import exp
+
+    from papercove.engine.bits import count, lowest
+    from papercove.engine.constants import NOBODY
+    from papercove.engine.dice import unit
+    from papercove.games.paper_world.constants import (
+        AT_HAND_LIMIT,
+        AT_TOKENS,
+        CARD,
+        CELL,
+        CHOOSE_CARD,
+        CHOOSE_CELL,
+        DISCARD,
+        DISCARD_CARD,
+        END_TURN,
+        PAY,
+        PAY_CARD,
+        PILE_ROOM,
+        PILES,
+        PLACE,
+        SCISSORS,
+        SLOTS,
+        START,
+        TAKE,
+        TURN,
+    )
+    from papercove.games.paper_world.objectives import NEEDED, corner_of, fit, look
+    from papercove.games.paper_world.rules import ANNOUNCED_BY, FACES_ANNOUNCED
+    from papercove.games.paper_world.table import COLOUR, VALUE
+
+    USE = [0.0] * (32 * 6)
+    GAIN = [0.0] * 6
+
+
+def _fill_tables() -> None:
+    """GAIN: the stars a card adds on the one below it. USE: its promise above a set of heights, by the gap to climb."""
+    for value in range(1, 6):
+        GAIN[value] = cards.STARS[value - 1] - (cards.STARS[value - 2] if value > 1 else 0)
+        for heights in range(32):
+            gaps = [value - 1 - height for height in range(value) if heights >> height & 1]
+            reach = (1.0, 0.55, 0.3, 0.2, 0.15)[min(gaps)] if gaps else 0.0
+            USE[heights * 6 + value] = reach * (1.0 + GAIN[value])
+
+
+_fill_tables()
+
+
+class Judgement(Rules):
+    """A match with opinions about it."""
+
+    def __init__(self) -> None:
+        Rules.__init__(self)
+        if not cython.compiled:
+            self.surveyed = [0] * 4  # scratch: for each colour, the heights that something may be laid on
+
+    def favour(self, words: list[int]) -> int:
+        """A legal action by the weights of `weigh`, by chance."""
+        n = self.fill_legal()
+        if n == 1:
+            return self.legal[0]
+        self.weigh_legal(n)
+        total = 0.0
+        for i in range(n):
+            total += self.weights[i]
+        mark = unit(words) * total
+        i = 0
+        while i < n - 1 and mark >= self.weights[i]:
+            mark -= self.weights[i]
+            i += 1
+        return self.legal[i]
+
+    def weigh(self) -> None:
+        self.weigh_legal(self.fill_legal())
+
+    def weigh_legal(self, n: int) -> None:
+        """Weights for the `n` actions in `legal`."""
+        if self.phase == TURN:
+            self.weigh_turn(n)
+        elif self.phase == CARD:
+            self.weigh_cards(n)
+        elif self.phase == CELL:
+            self.weigh_cells(n)
+        elif self.phase == SCISSORS:
+            self.weigh_scissors()
+        elif self.phase == PAY:
+            self.weigh_waste(n, PAY_CARD)
+        elif self.phase == DISCARD:
+            self.weigh_waste(n, DISCARD_CARD)
+        else:
+            for i in range(n):
+                self.weights[i] = 1.0
+
+    def survey(self, seat: int) -> None:
+        """Note for each colour the heights that a card of `seat` may be laid on."""
+        first = seat * 6
+        open_cells = self.open_cells(seat)
+        for colour in range(4):
+            soil = (self.colours[seat * 4 + colour] | self.heights[first]) & open_cells
+            self.surveyed[colour] = 0
+            for height in range(5):
+                if self.heights[first + height] & soil:
+                    self.surveyed[colour] |= 1 << height
+
+    def use_of(self, face: int) -> float:
+        """The promise of a card to the seat surveyed."""
+        return USE[self.surveyed[COLOUR[face]] * 6 + VALUE[face]]
+
+    def weigh_turn(self, n: int) -> None:
+        """Take what fits, place when several cards go at once; in the last turn only placing brings points."""
+        seat = self.to_move
+        last = self.last_turns > 0
+        self.survey(seat)
+        for i in range(n):
+            action = self.legal[i]
+            if action < TAKE or action > END_TURN:
+                self.weights[i] = 1.0
+            elif action < PLACE:
+                self.weights[i] = 0.001 if last else self.take_weight(seat, action - TAKE)
+            else:
+                self.weights[i] = self.place_weight(seat, action - PLACE)
+
+    def take_weight(self, seat: int, announcement: int) -> float:
+        taken = 0
+        sum = 0.1
+        for pile in range(PILES):
+            if self.pile_size[pile] > 0:
+                face = self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]
+                if ANNOUNCED_BY[face] >> announcement & 1:
+                    taken += 1
+                    sum += self.use_of(face)
+        over = self.hand_size[seat] + taken - self.numbers[AT_HAND_LIMIT]
+        if over > 0:
+            sum = sum / (1.0 + over * over)
+        return sum * sum
+
+    def place_weight(self, seat: int, announcement: int) -> float:
+        sum = 0.1
+        faces = self.placeable_faces(seat) & FACES_ANNOUNCED[announcement]
+        while faces:
+            face = lowest(faces)
+            faces &= faces - 1
+            sum += self.use_of(face)
+        return sum * sum * (0.4 + 0.12 * self.hand_size[seat])
+
+    def weigh_cards(self, n: int) -> None:
+        """Go on while something fits; the end gets more likely where only jumps are left."""
+        self.survey(self.to_move)
+        for i in range(n):
+            if self.legal[i] == END_TURN:
+                self.weights[i] = 0.15
+            else:
+                face = self.legal[i] - CHOOSE_CARD
+                if (self.surveyed[COLOUR[face]] >> (VALUE[face] - 1)) & 1:
+                    self.weights[i] = 6.0 - VALUE[face]
+                else:
+                    self.weights[i] = 0.3 * GAIN[VALUE[face]]
+
+    def weigh_cells(self, n: int) -> None:
+        """Rather without a jump."""
+        seat = self.to_move
+        face = self.chosen
+        for i in range(n):
+            cell = self.legal[i] - CHOOSE_CELL
+            bit = 1 << cell
+            self.weights[i] = 1.0 if self.heights[seat * 6 + VALUE[face] - 1] & bit else 0.1
+
+    def weigh_scissors(self) -> None:
+        """The token is worth points and jumps, but it closes a stack that may still grow."""
+        self.weights[0] = 1.0 + VALUE[self.chosen]
+        if self.scissors_seat != self.to_move:
+            self.weights[0] += 2.0
+        if self.last_turns > 0:
+            self.weights[0] = 100.0
+        self.weights[1] = 1.5
+
+    def weigh_waste(self, n: int, first: int) -> None:
+        """Rather throw away what has little use."""
+        self.survey(self.to_move)
+        for i in range(n):
+            use = 0.15 + self.use_of(self.legal[i] - first)
+            self.weights[i] = 1.0 / (use * use)
+
+    def outlook(self, seat: int, late: float) -> float:
+        """Points now, and what hand and objectives promise; `late` goes from 0 at the start to 1 at the end."""
+        value = 1.0 * self.points(seat)
+        self.survey(seat)
+        faces = self.hand_faces[seat]
+        while faces:
+            face = lowest(faces)
+            faces &= faces - 1
+            value += self.use_of(face) * (1.0 - 0.5 * late)
+        look(self, seat, corner_of(self, seat))
+        for slot in range(SLOTS):
+            if self.claims[seat * SLOTS + slot] == 0 and self.claimed[slot] < SLOTS:
+                share = count(fit(self.sight, self.objective[slot]) & 511) / (1.0 * NEEDED[self.objective[slot]])
+                value += self.numbers[AT_TOKENS + self.claimed[slot]] * share * share * (1.0 - late)
+        return value
+
+    def worth(self, seat: int) -> float:
+        """The share of the win that the outlooks suggest; the fewer cards are left, the surer."""
+        if self.to_move == NOBODY:
+            return self.share(seat)
+        if self.phase == START:
+            return 1.0 / self.seats
+        left = 0
+        for pile in range(PILES):
+            left += self.pile_size[pile]
+        late = 1.0 - left / 100.0
+        spread = 2.0 + 0.08 * left
+        mine = self.outlook(seat, late)
+        total = 0.0
+        for other in range(self.seats):
+            lead = self.outlook(other, late) - mine
+            total += exp(lead / spread)
+        return 1.0 / total

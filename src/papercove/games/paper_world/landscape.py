@@ -1,0 +1,75 @@
+"""Where cards may lie: the board of five by five cells around the start card, and the frame of three by three.
+
+A set of cells is a mask of 25 bits, row after row. The start card lies in the middle of its board, so that a
+landscape has one address for each cell, wherever its frame ends up (rules 5.2 and 5.3).
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from papercove.engine.bits import lowest
+    from papercove.games.paper_world.constants import BOARD_SIDE
+
+    COLUMN_CELLS = [0] * 32
+    ROW_CELLS = [0] * 32
+    WITHIN_REACH = [0] * 32
+
+BOARD = 0x1FFFFFF
+NOT_FIRST_COLUMN = sum(0b11110 << 5 * _row for _row in range(5))
+NOT_LAST_COLUMN = sum(0b01111 << 5 * _row for _row in range(5))
+
+
+def _fill_tables() -> None:
+    """For each set of columns (or rows): their cells, and the columns within a span of three of all of them."""
+    for lines in range(32):
+        members = [line for line in range(5) if lines >> line & 1]
+        COLUMN_CELLS[lines] = sum(1 << 5 * row + column for row in range(5) for column in members)
+        ROW_CELLS[lines] = sum(1 << 5 * row + column for row in members for column in range(5))
+        WITHIN_REACH[lines] = sum(1 << line for line in range(5) if all(abs(line - other) < 3 for other in members))
+
+
+_fill_tables()
+
+
+def columns_of(cells: int) -> int:
+    """The set of columns in which cells lie."""
+    return (cells | cells >> 5 | cells >> 10 | cells >> 15 | cells >> 20) & 31
+
+
+def rows_of(cells: int) -> int:
+    """The set of rows in which cells lie."""
+    rows = 0
+    for row in range(BOARD_SIDE):
+        if cells >> 5 * row & 31:
+            rows |= 1 << row
+    return rows
+
+
+def room_around(stacks: int) -> int:
+    """Rules 5.2 and 5.3: the free cells beside a stack that keep the whole within three columns and three rows."""
+    beside = (stacks << 1 & NOT_FIRST_COLUMN) | (stacks >> 1 & NOT_LAST_COLUMN) | stacks << 5 | stacks >> 5
+    beside &= COLUMN_CELLS[WITHIN_REACH[columns_of(stacks)]] & ROW_CELLS[WITHIN_REACH[rows_of(stacks)]]
+    return beside & ~stacks & BOARD
+
+
+def frame_corner(stacks: int) -> int:
+    """The top left cell of the smallest rectangle around some stacks."""
+    return 5 * lowest(rows_of(stacks)) + lowest(columns_of(stacks))
+
+
+def crop(cells: int, corner: int) -> int:
+    """The cells that lie in the three by three with this top left corner, as nine bits, row after row."""
+    return (cells >> corner & 7) | (cells >> corner + 5 & 7) << 3 | (cells >> corner + 10 & 7) << 6
+
+
+def landscape_frames(stacks: int) -> list[int]:
+    """The top left corners of all frames that the landscape may yet end up in, the first being `frame_corner`."""
+    columns = [line for line in range(5) if columns_of(stacks) >> line & 1]
+    rows = [line for line in range(5) if rows_of(stacks) >> line & 1]
+    return [
+        5 * row + column
+        for row in range(min(rows), max(rows) - 3, -1)
+        for column in range(min(columns), max(columns) - 3, -1)
+    ]

@@ -1,0 +1,251 @@
+"""Paper World in text: actions, and whole positions in one line of public notation, there and back.
+
+to-move 0 turn / piles Y1(12) B2s(11) - K4(11) G5(11) / objectives 1 14 16 /
+0: land Y1.2s@0,0* Y1@1,0 hand Y2,G3 discards K1 tokens 1:4 / 1: land B1@0,0
+
+Cells are counted from the start card; a stack lists its values from the bottom, `s` for scissors, `*` for the
+token on it. A pile shows its top and its size; `position` reads `B1+G2+Y1` (bottom to top) as well.
+"""
+
+from __future__ import annotations
+
+import re
+
+from papercove.engine.constants import NOBODY
+from papercove.engine.errors import Unreadable
+from papercove.engine.registry import game as find_game
+from papercove.games.paper_world import constants as c
+from papercove.games.paper_world.cards import COLOURS, FACE_NAMES, FACE_NUMBERS, deck_faces
+from papercove.games.paper_world.judgement import Judgement
+
+ANNOUNCED = (*COLOURS, "1", "2", "3", "4", "5")
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """The column and row of a cell, counted from the start card."""
+    return cell % c.BOARD_SIDE - 2, cell // c.BOARD_SIDE - 2
+
+
+def cell_at(column: int, row: int) -> int:
+    """The cell at a column and row counted from the start card."""
+    return c.BOARD_SIDE * (row + 2) + column + 2
+
+
+def announcement_text(announcement: int) -> str:
+    """A colour or a value."""
+    return ANNOUNCED[announcement]
+
+
+def action_words(action: int) -> str:
+    """An action in notation; it means the same in every position."""
+    return ACTION_WORDS[action]
+
+
+def _all_action_words() -> tuple[str, ...]:
+    faces = [name.lower() for name in FACE_NAMES]
+    return (
+        *(f"start {colour}" for colour in COLOURS),
+        *(f"take {what}" for what in ANNOUNCED),
+        *(f"place {what}" for what in ANNOUNCED),
+        "skip",
+        "end-turn",
+        "scissors take",
+        "scissors leave",
+        *(f"card {face}" for face in faces),
+        *("at {},{}".format(*place_of(cell)) for cell in range(c.CELLS)),
+        *(f"pay {face}" for face in faces),
+        *(f"discard {face}" for face in faces),
+    )
+
+
+ACTION_WORDS = _all_action_words()
+
+
+# --- writing a position ---
+
+
+def notation(state: Judgement) -> str:
+    """The position in one line, with public things only."""
+    parts = [_turn_text(state)]
+    if state.phase != c.START:
+        piles = [_pile_text(state, pile) for pile in range(c.PILES)]
+        parts.append("piles " + " ".join(piles))
+    if state.phase != c.START or not state.drawn_objectives:
+        parts.append("objectives " + " ".join(str(state.slot_objective(slot)) for slot in range(c.SLOTS)))
+    return " / ".join(parts + [_seat_text(state, seat) for seat in range(state.seats)])
+
+
+def _turn_text(state: Judgement) -> str:
+    if state.to_move == NOBODY:
+        return "to-move - over"
+    words = [f"to-move {state.to_move} {c.PHASES[state.phase]}"]
+    if state.starter != 0:
+        words.append(f"starter {state.starter}")
+    if state.advanced:
+        words.append("advanced")
+    if state.last_turns >= 0:
+        words.append(f"last-turns {state.last_turns}")
+    if state.announced != c.NOTHING:
+        words.append(f"placing {announcement_text(state.announced)} placed {state.placed}")
+    if state.chosen != c.NOTHING:
+        words.append(f"card {FACE_NAMES[state.chosen]}")
+    if state.spot != c.NOTHING:
+        words.append("at {},{}".format(*place_of(state.spot)))
+    if state.owed:
+        words.append(f"owed {state.owed}")
+    words += [word for word, holds in (("jumped", state.jumped), ("saved", state.saved)) if holds]
+    return " ".join(words)
+
+
+def _pile_text(state: Judgement, pile: int) -> str:
+    size = state.pile_count(pile)
+    return f"{FACE_NAMES[state.pile_top(pile)]}({size})" if size else "-"
+
+
+def _seat_text(state: Judgement, seat: int) -> str:
+    words = [f"{seat}:"]
+    stacks = [_stack_text(state, seat, cell) for cell in range(c.CELLS) if state.stack_cards(seat, cell)]
+    tokens = [(slot, state.slot_token(seat, slot)) for slot in range(c.SLOTS)]
+    for name, items in (
+        ("land", stacks),
+        ("hand", [",".join(FACE_NAMES[face] for face in state.hand_cards(seat))]),
+        ("discards", [",".join(FACE_NAMES[face] for face in state.discarded_cards(seat))]),
+        ("tokens", [f"{state.slot_objective(slot)}:{points}" for slot, points in tokens if points]),
+    ):
+        if any(items):
+            words += [name, *items]
+    return " ".join(words)
+
+
+def _stack_text(state: Judgement, seat: int, cell: int) -> str:
+    faces = [FACE_NAMES[face] for face in state.stack_cards(seat, cell)]
+    column, row = place_of(cell)
+    token = "*" if state.scissors_seat == seat and state.scissors_cell == cell else ""
+    return f"{faces[0][0]}{'.'.join(face[1:] for face in faces)}@{column},{row}{token}"
+
+
+# --- reading one ---
+
+STACK = re.compile(r"([YBGK])((?:[1-5]s?)(?:\.[1-5]s?)*)@(-?[0-2]),(-?[0-2])(\*?)")
+PILE = re.compile(r"([YBGK][1-5]s?)\((\d+)\)")
+
+
+def position(text: str, seats: int = 2) -> Judgement:
+    """A state from notation, for tests and reports; parts may stand on lines of their own, and most may be left out.
+
+    Hidden cards are filled in from the deck in the order of its list. Raises Unreadable.
+    """
+    parts = [part.strip() for part in re.split(r"\s/\s|\n", text) if part.strip()]
+    numbered = [int(part[0]) + 1 for part in parts if re.match(r"\d:", part)]
+    game = find_game("paper-world")
+    state = game.start(max([seats, *numbered]), 0, objectives="first")
+    assert isinstance(state, Judgement)
+    blank = game.new_state(state.seats, state.options)
+    assert isinstance(blank, Judgement)
+    blank.game, blank.options, blank.seed = state.game, state.options, state.seed
+    return _Reader(blank).read(parts)
+
+
+class _Reader:
+    """Fills an undealt state from the parts of a position."""
+
+    def __init__(self, state: Judgement) -> None:
+        self.state = state
+        self.loose = deck_faces(state.seats, 96)  # what is not seen anywhere yet
+
+    def read(self, parts: list[str]) -> Judgement:
+        state = self.state
+        state.phase, state.to_move = c.TURN, 0
+        for pile in range(c.PILES):
+            state.set_pile(pile, [])
+        piles = ["-"] * c.PILES
+        for part in parts:
+            words = part.split()
+            if words[0] == "piles":
+                piles = (words[1:] + piles)[: c.PILES]
+            elif words[0] == "objectives":
+                state.set_objectives([int(word) for word in words[1:]])
+        for part in parts:
+            words = part.split()
+            if re.fullmatch(r"\d:", words[0]):
+                self.read_seat(int(words[0][0]), words[1:])
+            elif words[0] == "to-move":
+                self.read_turn(words[1:])
+            elif words[0] not in ("piles", "objectives"):
+                raise Unreadable("position", text=part[:80])
+        self.read_piles(piles)
+        return state
+
+    def face(self, name: str) -> int:
+        """A card by its name; it is hidden no more."""
+        if name not in FACE_NUMBERS:
+            raise Unreadable("position", text=name[:80])
+        face = FACE_NUMBERS[name]
+        if face in self.loose:
+            self.loose.remove(face)
+        return face
+
+    def read_turn(self, words: list[str]) -> None:
+        state = self.state
+        state.to_move = int(words[0])
+        pending = iter(words[1:])
+        numbers = ("starter", "last-turns", "owed", "placed")
+        for word in pending:
+            if word in c.PHASES and word != "card":
+                state.phase = c.PHASES.index(word)
+            elif word in numbers:
+                setattr(state, word.replace("-", "_"), int(next(pending)))
+            elif word in ("advanced", "jumped", "saved"):
+                setattr(state, word, True)
+            elif word == "placing":
+                state.announced = ANNOUNCED.index(next(pending))
+                state.phase = c.CARD
+            elif word == "card":
+                state.chosen = FACE_NUMBERS[next(pending)]
+            elif word == "at":
+                column, row = next(pending).split(",")
+                state.spot = cell_at(int(column), int(row))
+            else:
+                raise Unreadable("position", text=word[:80])
+
+    def read_seat(self, seat: int, words: list[str]) -> None:
+        state = self.state
+        heading = ""
+        for word in words:
+            if word in ("land", "hand", "discards", "tokens"):
+                heading = word
+            elif heading == "land":
+                self.read_stack(seat, word)
+            elif heading == "tokens":
+                number, points = word.split(":")
+                slots = [state.slot_objective(slot) for slot in range(c.SLOTS)]
+                state.give_token(seat, slots.index(int(number)), int(points))
+            elif heading in ("hand", "discards"):
+                for name in word.split(","):
+                    put = state.give_card if heading == "hand" else state.discard_card
+                    put(seat, self.face(name))
+            else:
+                raise Unreadable("position", text=word[:80])
+
+    def read_stack(self, seat: int, word: str) -> None:
+        match = STACK.fullmatch(word)
+        if match is None:
+            raise Unreadable("position", text=word[:80])
+        cell = cell_at(int(match[3]), int(match[4]))
+        for layer in match[2].split("."):
+            self.state.put_card(seat, cell, self.face(match[1] + layer))
+        if match[5]:
+            self.state.scissors_seat, self.state.scissors_cell = seat, cell
+
+    def read_piles(self, piles: list[str]) -> None:
+        """Tops and open cards first; then what is hidden comes from the rest of the deck."""
+        hidden = []
+        for pile, word in enumerate(piles):
+            match = PILE.fullmatch(word)
+            names = [match[1]] if match else word.split("+") if word != "-" else []
+            self.state.set_pile(pile, [self.face(name) for name in names])
+            hidden.append(int(match[2]) - 1 if match else 0)
+        for pile, count in enumerate(hidden):
+            if count > 0:
+                self.state.set_pile(pile, self.loose[:count] + self.state.pile_cards(pile))
+                del self.loose[:count]

@@ -1,0 +1,48 @@
+from libc.stdint cimport int16_t, uint32_t
+
+import cython
+
+from papercove.engine.cbits cimport count
+from papercove.games.paper_world.landscape cimport crop, frame_corner
+from papercove.games.paper_world.table cimport SLOTS, Table
+
+cdef enum:
+    ALIKE_TEST = 0
+    VARIED_TEST = 1
+    SUM_TEST = 2
+    ORDER_TEST = 3
+    SHAPE_COUNT = 8
+    ANYWHERE_SHAPE = 7
+    MOST_PLACES = 16
+    SCISSORS_SIGHT = 9
+    STACKS_SIGHT = 10
+
+cdef int TEST[21]
+cdef int SHAPE[21]
+cdef int FIRST[21]
+cdef int LAST[21]
+cdef int NEEDED[21]
+cdef int TOTAL[21]
+cdef int ORDERED[21 * 3]
+cdef int ALSO[21]
+cdef int PLACE_COUNT[SHAPE_COUNT]
+cdef int PLACES[SHAPE_COUNT * MOST_PLACES]
+cdef int16_t BEST_PLACE[SHAPE_COUNT * 512]
+
+@cython.locals(corner=int, colour=int, value=int, shown=uint32_t, stacks=uint32_t)
+cdef void look(Table table, int seat, int corner) noexcept nogil
+@cython.locals(best=int, most=int, group=int, place=int, fitting=int, size=int)
+cdef int fit_alike(int* sight, int number) noexcept nogil
+@cython.locals(best=int, most=int, i=int, place=int, fitting=int, group=int, here=int, size=int)
+cdef int fit_varied(int* sight, int number) noexcept nogil
+@cython.locals(best=int, most=int, i=int, place=int, fitting=int, value=int, total=int, size=int)
+cdef int fit_sum(int* sight, int number) noexcept nogil
+@cython.locals(best=int, most=int, i=int, place=int, first=int, middle=int, last=int, way=int, fitting=int, size=int, a=int, b=int, c=int)
+cdef int fit_order(int* sight, int number) noexcept nogil
+cdef int fit(int* sight, int number) noexcept nogil
+cdef bint is_met(int* sight, int number) noexcept nogil
+@cython.locals(stacks=uint32_t)
+cdef int corner_of(Table table, int seat) noexcept nogil
+@cython.locals(stacks=uint32_t, colour=int, corner=int, found=int)
+cpdef object progress(Table table, int seat, int number)
+cpdef list met_objectives(Table table, int seat)

@@ -1,0 +1,90 @@
+from libc.stdint cimport uint32_t, uint64_t
+
+import cython
+
+from papercove.engine.cbits cimport lowest
+from papercove.engine.dice cimport below, fork
+from papercove.engine.state cimport State
+from papercove.games.paper_world.objectives cimport corner_of, is_met, look
+from papercove.games.paper_world.scoring cimport Scoring
+from papercove.games.paper_world.table cimport COLOUR, CUT, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, VALUE, copy_table
+
+cdef enum:
+    HOME = 12
+    START = 0
+    TURN = 1
+    CARD = 2
+    CELL = 3
+    PAY = 4
+    SCISSORS = 5
+    DISCARD = 6
+    START_COLOUR = 0
+    TAKE = 4
+    PLACE = 13
+    SKIP = 22
+    END_TURN = 23
+    TAKE_SCISSORS = 24
+    LEAVE_SCISSORS = 25
+    CHOOSE_CARD = 26
+    CHOOSE_CELL = 62
+    PAY_CARD = 87
+    DISCARD_CARD = 123
+    AT_TOKENS = 5
+    AT_HAND_LIMIT = 9
+    AT_LAST_PILES = 10
+
+cdef int ANNOUNCED_BY[FACES]
+cdef uint64_t FACES_ANNOUNCED[9]
+cdef uint64_t FACES_ABOVE[160]
+
+cdef class Rules(Scoring):
+    cdef void begin_round(self) noexcept nogil
+    @cython.locals(size=int, i=int)
+    cdef void lay_out(self, uint64_t* words) noexcept nogil
+    @cython.locals(i=int, card=int, other=int, number=int)
+    cdef void draw_objectives(self, uint64_t* words) noexcept nogil
+    cdef void assign(self, State other) noexcept nogil
+    @cython.locals(n=int, i=int, pile=int, picked=int)
+    cdef void shuffle_piles(self, int shown, uint64_t* words) noexcept nogil
+    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+
+    @cython.locals(seat=int)
+    cdef int fill_legal(self) noexcept nogil
+    @cython.locals(colour=int, taken=int, seat=int, n=int)
+    cdef int fill_start(self) noexcept nogil
+    @cython.locals(n=int, shown=int, placing=int, faces=uint64_t, face=int, i=int)
+    cdef int fill_turn(self) noexcept nogil
+    @cython.locals(n=int)
+    cdef int fill_cards(self) noexcept nogil
+    @cython.locals(n=int)
+    cdef int fill_bits(self, uint64_t things, int first, int n) noexcept nogil
+    cdef bint holds_scissors(self, int seat) noexcept nogil
+    cdef uint32_t open_cells(self, int seat) noexcept nogil
+    @cython.locals(reach=int)
+    cdef int jump_reach(self, int seat) noexcept nogil
+    @cython.locals(found=uint64_t, open_cells=uint32_t, soil=uint32_t, reach=int, colour=int, first=int, heights=int)
+    cdef uint64_t placeable_faces(self, int seat) noexcept nogil
+    @cython.locals(cells=uint32_t, soil=uint32_t, below_value=int, reach=int, skip=int)
+    cdef uint32_t cells_for(self, int seat, int face) noexcept nogil
+    @cython.locals(pile=int, shown=int)
+    cdef int announcements_to_take(self) noexcept nogil
+
+    @cython.locals(seat=int)
+    cdef void step(self, int action) noexcept nogil
+    cdef void choose_start(self, int seat, int colour) noexcept nogil
+    @cython.locals(pile=int, face=int)
+    cdef void take(self, int seat, int announcement) noexcept nogil
+    @cython.locals(skip=int)
+    cdef void place_chosen(self, int seat, int cell) noexcept nogil
+    cdef int jump_cost(self, int seat, int skip) noexcept nogil
+    cdef void after_payment(self) noexcept nogil
+    cdef void go_on_placing(self) noexcept nogil
+    cdef void end_turn(self, int seat) noexcept nogil
+    @cython.locals(slot=int, points=int, looked=bint)
+    cdef void claim_objectives(self, int seat) noexcept nogil
+    @cython.locals(pile=int, left=int)
+    cdef int piles_left(self) noexcept nogil
+
+    @cython.locals(faces=uint64_t)
+    cpdef list placeable_cards(self, int seat)
+    cpdef int cost_of(self, int seat, int skip)

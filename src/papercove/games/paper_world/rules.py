@@ -1,0 +1,391 @@
+"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of docs/rules."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.games.paper_world import cards
+from papercove.games.paper_world.scoring import Scoring
+
+if not cython.compiled:
+    from papercove.engine.bits import lowest
+    from papercove.engine.dice import below, fork
+    from papercove.engine.state import State
+    from papercove.games.paper_world.constants import (
+        AT_HAND_LIMIT,
+        AT_LAST_PILES,
+        AT_TOKENS,
+        CARD,
+        CELL,
+        CHOOSE_CARD,
+        CHOOSE_CELL,
+        DISCARD,
+        DISCARD_CARD,
+        END_TURN,
+        FACES,
+        HOME,
+        LEAVE_SCISSORS,
+        NOTHING,
+        PAY,
+        PAY_CARD,
+        PILE_ROOM,
+        PILES,
+        PLACE,
+        SCISSORS,
+        SKIP,
+        SLOTS,
+        START,
+        START_COLOUR,
+        TAKE,
+        TAKE_SCISSORS,
+        TURN,
+    )
+    from papercove.games.paper_world.objectives import corner_of, is_met, look
+    from papercove.games.paper_world.table import COLOUR, CUT, VALUE, copy_table
+
+    ANNOUNCED_BY = [0] * FACES
+    FACES_ANNOUNCED = [0] * 9
+    FACES_ABOVE = [0] * 160
+
+for _face in range(36):
+    ANNOUNCED_BY[_face] = 1 << cards.COLOUR_OF[_face] | 8 << cards.VALUE_OF[_face]
+for _i in range(9):
+    FACES_ANNOUNCED[_i] = sum(
+        1 << _face for _face in range(36) if _i in (cards.COLOUR_OF[_face], 3 + cards.VALUE_OF[_face])
+    )
+# Of one colour's nine faces, those that fit on a set of heights with a jump of up to 0, 1, 2 … values.
+for _reach in range(5):
+    for _heights in range(32):
+        FACES_ABOVE[_reach * 32 + _heights] = sum(
+            1 << _face
+            for _face in range(9)
+            if any(
+                _heights >> _height & 1 and 0 < cards.VALUE_OF[_face] - _height <= _reach + 1 for _height in range(5)
+            )
+        )
+
+
+class Rules(Scoring):
+    """A match played by the rules; the piles are stacked when it begins, and shown when all have a start card."""
+
+    # --- 2: setting up ---
+
+    def begin_round(self) -> None:
+        """2.1: a random seat begins; the piles and objectives wait face down for the start cards."""
+        self.starter = below(self.dice, self.seats)
+        self.to_move = self.starter
+        self.phase = START
+        self.lay_out(self.dice)
+
+    def lay_out(self, words: list[int]) -> None:
+        """2.3 and 2.4: shuffle the cards into the five piles, and draw the objectives."""
+        self.shuffle_piles(0, words)
+        if self.drawn_objectives:
+            self.draw_objectives(words)
+
+    def draw_objectives(self, words: list[int]) -> None:
+        """2.4: three of the ten cards, a random side of each, kept in ascending order."""
+        for i in range(SLOTS):
+            card = below(words, 10 - i)
+            # The drawn cards are in ascending order: pass over each of them.
+            for other in range(i):
+                if card >= (self.objective[other] + 1) // 2 - 1:
+                    card += 1
+            number = 2 * card + 1 + below(words, 2)
+            other = i
+            while other > 0 and self.objective[other - 1] > number:
+                self.objective[other] = self.objective[other - 1]
+                other -= 1
+            self.objective[other] = number
+
+    def shuffle_piles(self, shown: int, words: list[int]) -> None:
+        """Shuffle all cards of the piles among their places, but the topmost `shown` of each pile."""
+        n = 0
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                self.loose[n] = self.pile[pile * PILE_ROOM + i]
+                n += 1
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                picked = below(words, n)
+                n -= 1
+                self.pile[pile * PILE_ROOM + i] = self.loose[picked]
+                self.loose[picked] = self.loose[n]
+
+    def assign(self, other: State) -> None:
+        copy_table(self, cython.cast(Rules, other))
+
+    def redeal(self, seat: int, words: list[int]) -> None:
+        """2.6: nobody knows more than another: only what lies below the tops is hidden, and it is shuffled anew."""
+        fork(words, self.dice)
+        if self.phase == START:
+            self.lay_out(self.dice)
+        else:
+            self.shuffle_piles(1, self.dice)
+
+    # --- what may be done ---
+
+    def fill_legal(self) -> int:
+        seat = self.to_move
+        if self.phase == TURN:
+            return self.fill_turn()
+        if self.phase == CARD:
+            return self.fill_cards()
+        if self.phase == CELL:
+            return self.fill_bits(self.cells_for(seat, self.chosen), CHOOSE_CELL, 0)
+        if self.phase == PAY:
+            return self.fill_bits(self.hand_faces[seat], PAY_CARD, 0)
+        if self.phase == SCISSORS:
+            self.legal[0] = TAKE_SCISSORS
+            self.legal[1] = LEAVE_SCISSORS
+            return 2
+        if self.phase == DISCARD:
+            return self.fill_bits(self.hand_faces[seat], DISCARD_CARD, 0)
+        return self.fill_start()
+
+    def fill_start(self) -> int:
+        """2.2: a start card of a colour that nobody has."""
+        n = 0
+        for colour in range(4):
+            taken = 0
+            for seat in range(self.seats):
+                if self.colours[seat * 4 + colour]:
+                    taken = 1
+            if not taken:
+                self.legal[n] = START_COLOUR + colour
+                n += 1
+        return n
+
+    def fill_turn(self) -> int:
+        """3.1 and 3.2: announce a colour or value to take or to place; 3.3: skip only if neither is possible."""
+        n = self.fill_bits(self.announcements_to_take(), TAKE, 0)
+        placing = 0
+        faces = self.placeable_faces(self.to_move)
+        while faces:
+            face = lowest(faces)
+            faces &= faces - 1
+            placing |= ANNOUNCED_BY[face]
+        n = self.fill_bits(placing, PLACE, n)
+        if n == 0:
+            self.legal[0] = SKIP
+            n = 1
+        return n
+
+    def fill_cards(self) -> int:
+        """5.1: a card of what was announced, or the end of the turn once a card is placed."""
+        n = 0
+        if self.placed:
+            self.legal[0] = END_TURN
+            n = 1
+        return self.fill_bits(self.placeable_faces(self.to_move) & FACES_ANNOUNCED[self.announced], CHOOSE_CARD, n)
+
+    def fill_bits(self, things: int, first: int, n: int) -> int:
+        """Add an action for each member of a set, behind the `n` that are there."""
+        while things:
+            self.legal[n] = first + lowest(things)
+            n += 1
+            things &= things - 1
+        return n
+
+    def announcements_to_take(self) -> int:
+        """4.1: the colours and values that the tops of the piles show."""
+        shown = 0
+        for pile in range(PILES):
+            if self.pile_size[pile] > 0:
+                shown |= ANNOUNCED_BY[self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]]
+        return shown
+
+    def holds_scissors(self, seat: int) -> bool:
+        return self.scissors_seat == seat
+
+    def open_cells(self, seat: int) -> int:
+        """7.3: all cells but the stack that the scissors close."""
+        if self.scissors_seat == seat:
+            return 0x1FFFFFF & ~(1 << self.scissors_cell)
+        return 0x1FFFFFF
+
+    def jump_reach(self, seat: int) -> int:
+        """How many values the next card may skip: 6.1 to 6.3, 7.4; 11.1 to 11.3 in the advanced mode."""
+        reach = self.hand_size[seat] - 1
+        if self.advanced:
+            if self.holds_scissors(seat) and not self.saved:
+                reach += 1
+            return 4 if reach > 4 else 0 if reach < 0 else reach
+        if self.jumped:
+            return 0
+        if self.holds_scissors(seat):
+            return 1
+        return 1 if reach > 0 else 0
+
+    def placeable_faces(self, seat: int) -> int:
+        """5.4 to 5.6: the faces in hand that have a place now, their jump paid."""
+        found = 0
+        first = seat * 6
+        reach = self.jump_reach(seat) * 32
+        open_cells = self.open_cells(seat)
+        # No branches in this loop: they would cost more than the sums they save.
+        for colour in range(4):
+            soil = (self.colours[seat * 4 + colour] | self.heights[first]) & open_cells
+            heights = (
+                ((self.heights[first] & soil) != 0)
+                | ((self.heights[first + 1] & soil) != 0) << 1
+                | ((self.heights[first + 2] & soil) != 0) << 2
+                | ((self.heights[first + 3] & soil) != 0) << 3
+                | ((self.heights[first + 4] & soil) != 0) << 4
+            )
+            found |= FACES_ABOVE[reach + heights] << 9 * colour
+        return found & self.hand_faces[seat]
+
+    def cells_for(self, seat: int, face: int) -> int:
+        """5.2 to 5.4 and 6.1: where a card may go: on a lower stack of its colour, or beside the landscape."""
+        soil = (self.colours[seat * 4 + COLOUR[face]] | self.heights[seat * 6]) & self.open_cells(seat)
+        below_value = VALUE[face] - 1
+        reach = self.jump_reach(seat)
+        cells = 0
+        for skip in range(reach + 1):
+            if skip <= below_value:
+                cells |= self.heights[seat * 6 + below_value - skip] & soil
+        return cells
+
+    # --- what it does ---
+
+    def step(self, action: int) -> None:
+        seat = self.to_move
+        self.ply += 1
+        if action >= DISCARD_CARD:
+            self.throw_away(seat, action - DISCARD_CARD)
+            if self.hand_size[seat] <= self.numbers[AT_HAND_LIMIT]:
+                self.end_turn(seat)
+        elif action >= PAY_CARD:
+            self.throw_away(seat, action - PAY_CARD)
+            self.owed -= 1
+            if self.owed == 0:
+                self.after_payment()
+        elif action >= CHOOSE_CELL:
+            self.place_chosen(seat, action - CHOOSE_CELL)
+        elif action >= CHOOSE_CARD:
+            self.chosen = action - CHOOSE_CARD
+            self.phase = CELL
+        elif action == LEAVE_SCISSORS:
+            self.go_on_placing()
+        elif action == TAKE_SCISSORS:
+            self.scissors_seat = seat
+            self.scissors_cell = self.spot
+            self.go_on_placing()
+        elif action >= SKIP:
+            self.end_turn(seat)
+        elif action >= PLACE:
+            self.announced = action - PLACE
+            self.phase = CARD
+        elif action >= TAKE:
+            self.take(seat, action - TAKE)
+        else:
+            self.choose_start(seat, action - START_COLOUR)
+
+    def choose_start(self, seat: int, colour: int) -> None:
+        """2.2: the start card is the first stack; the piles are shown once everybody has one."""
+        self.lay(seat, HOME, colour * 9)
+        self.to_move = seat + 1 if seat + 1 < self.seats else 0
+        if self.to_move == self.starter:
+            self.phase = TURN
+            self.revealed += 1
+
+    def take(self, seat: int, announcement: int) -> None:
+        """4.1 to 4.3: every matching top at once; cards uncovered by that stay; then no more than nine in hand."""
+        for pile in range(PILES):
+            if self.pile_size[pile] > 0:
+                face = self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]
+                if ANNOUNCED_BY[face] >> announcement & 1:
+                    self.pile_size[pile] -= 1
+                    self.receive(seat, face)
+        self.revealed += 1
+        if self.hand_size[seat] > self.numbers[AT_HAND_LIMIT]:
+            self.phase = DISCARD
+        else:
+            self.end_turn(seat)
+
+    def place_chosen(self, seat: int, cell: int) -> None:
+        """5.1: the chosen card goes to its cell; a jump is paid for before anything else."""
+        skip = self.lay(seat, cell, self.chosen)
+        self.release(seat, self.chosen)
+        self.placed += 1
+        self.spot = cell
+        if skip > 0:
+            self.owed = self.jump_cost(seat, skip)
+            self.jumped = True
+            self.saved = self.saved or self.holds_scissors(seat)
+        if self.owed > 0:
+            self.phase = PAY
+        else:
+            self.after_payment()
+
+    def jump_cost(self, seat: int, skip: int) -> int:
+        """6.3: a card for each value skipped; 7.4 and 11.3: with the scissors one less, once a turn."""
+        if self.holds_scissors(seat) and not self.saved:
+            return skip - 1
+        return skip
+
+    def after_payment(self) -> None:
+        """7.1: a card with scissors asks whether the token comes onto it."""
+        if CUT[self.chosen]:
+            self.phase = SCISSORS
+        else:
+            self.go_on_placing()
+
+    def go_on_placing(self) -> None:
+        self.phase = CARD
+        self.chosen = NOTHING
+        self.spot = NOTHING
+
+    def end_turn(self, seat: int) -> None:
+        """8.2, 9.1 and 9.2: objectives, the end of the game, the next seat."""
+        if self.placed:  # taking changes no landscape: what it shows was claimed when it was placed
+            self.claim_objectives(seat)
+        self.turns += 1
+        self.phase = TURN
+        self.announced = NOTHING
+        self.chosen = NOTHING
+        self.spot = NOTHING
+        self.placed = 0
+        self.jumped = False
+        self.saved = False
+        if self.last_turns > 0:
+            self.last_turns -= 1
+        elif self.piles_left() <= self.numbers[AT_LAST_PILES]:
+            self.last_turns = self.seats
+        if self.last_turns == 0:
+            self.finish()
+        else:
+            self.to_move = seat + 1 if seat + 1 < self.seats else 0
+
+    def claim_objectives(self, seat: int) -> None:
+        """8.2 and 8.3: for each pattern shown, once, the best token that is left."""
+        looked = False
+        for slot in range(SLOTS):
+            if self.claims[seat * SLOTS + slot] == 0 and self.claimed[slot] < SLOTS:
+                points = self.numbers[AT_TOKENS + self.claimed[slot]]
+                if points > 0:
+                    if not looked:
+                        look(self, seat, corner_of(self, seat))
+                        looked = True
+                    if is_met(self.sight, self.objective[slot]):
+                        self.claims[seat * SLOTS + slot] = points
+                        self.claimed[slot] += 1
+
+    def piles_left(self) -> int:
+        left = 0
+        for pile in range(PILES):
+            if self.pile_size[pile] > 0:
+                left += 1
+        return left
+
+    # --- for Python callers ---
+
+    def placeable_cards(self, seat: int) -> list[int]:
+        """The faces in hand that have a place now."""
+        faces = self.placeable_faces(seat)
+        return [face for face in range(FACES) if faces >> face & 1]
+
+    def cost_of(self, seat: int, skip: int) -> int:
+        """What a jump over `skip` values would cost now."""
+        return self.jump_cost(seat, skip) if skip else 0

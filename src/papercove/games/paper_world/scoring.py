@@ -1,0 +1,88 @@
+"""What a landscape is worth, and who has won. Rules 10.1 and 10.2."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.games.paper_world.table import Table
+
+if not cython.compiled:
+    from papercove.engine.bits import count
+    from papercove.engine.constants import NOBODY
+    from papercove.games.paper_world.constants import (
+        AT_PENALTY,
+        AT_SCISSORS,
+        FEWER_DISCARDS,
+        MOST_POINTS,
+        SHARED,
+        SLOTS,
+    )
+
+
+class Scoring(Table):
+    """A table whose points can be counted at any time."""
+
+    def star_points(self, seat: int) -> int:
+        """10.1: the stars on the tops."""
+        points = 0
+        for value in range(1, 6):
+            points += self.numbers[value - 1] * count(self.heights[seat * 6 + value])
+        return points
+
+    def token_points(self, seat: int) -> int:
+        """10.1: the tokens of objectives."""
+        points = 0
+        for slot in range(SLOTS):
+            points += self.claims[seat * SLOTS + slot]
+        return points
+
+    def points(self, seat: int) -> int:
+        """10.1: stars, tokens and scissors, less the cards in hand and the discards."""
+        points = self.star_points(seat) + self.token_points(seat)
+        if self.scissors_seat == seat:
+            points += self.numbers[AT_SCISSORS]
+        return points - self.numbers[AT_PENALTY] * (self.hand_size[seat] + self.discard_size[seat])
+
+    def finish(self) -> None:
+        """10.2: most points win; equal points, fewer discards; else the win is shared."""
+        best = 0
+        tied = False
+        self.winners = 1
+        self.reason = MOST_POINTS
+        for seat in range(1, self.seats):
+            ahead = self.points(seat) - self.points(best)
+            fewer = self.discard_size[best] - self.discard_size[seat]
+            if ahead > 0 or (ahead == 0 and fewer > 0):
+                self.reason = MOST_POINTS if ahead > 0 else FEWER_DISCARDS
+                tied = False
+                best = seat
+                self.winners = 1 << seat
+            elif ahead == 0 and fewer == 0:
+                self.winners |= 1 << seat
+                tied = True
+            elif ahead == 0 and not tied:
+                self.reason = FEWER_DISCARDS
+        if tied:
+            self.reason = SHARED
+        self.to_move = NOBODY
+
+    def share(self, seat: int) -> float:
+        if self.winners >> seat & 1:
+            return 1.0 / count(self.winners)
+        return 0.0
+
+    # --- the same for Python callers ---
+
+    def score_of(self, seat: int) -> int:
+        """The points of a seat as they stand."""
+        return self.points(seat)
+
+    def score_parts(self, seat: int) -> dict[str, int]:
+        """The lines of a seat's score: 10.1."""
+        return {
+            "stars": self.star_points(seat),
+            "tokens": self.token_points(seat),
+            "scissors": self.numbers[AT_SCISSORS] if self.scissors_seat == seat else 0,
+            "hand": -self.numbers[AT_PENALTY] * self.hand_size[seat],
+            "discards": -self.numbers[AT_PENALTY] * self.discard_size[seat],
+        }

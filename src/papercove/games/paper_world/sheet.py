@@ -1,0 +1,110 @@
+"""Score sheets: the points of a seat, or of a landscape on a real table, line by line. Rules 10.1 and 8.6."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from papercove.engine.errors import Unreadable
+from papercove.engine.view import Line
+from papercove.games.paper_world.cards import FACE_NUMBERS, PENALTY, SCISSORS_POINTS, TOKENS, numbers_for
+from papercove.games.paper_world.constants import BOARD_SIDE
+from papercove.games.paper_world.objectives import met_objectives
+from papercove.games.paper_world.rules import Rules
+
+PLACED_CARD = re.compile(r"(\w+)@(-?\d{1,3}),(-?\d{1,3})")
+LINE_KEYS = ("stars", "tokens", "scissors", "hand", "discards")
+FRAME = 3
+
+
+class LandscapeScore(msgspec.Struct, frozen=True):
+    """What a landscape is worth: the objectives that its tops show, each line of the score, and their sum."""
+
+    objectives: list[int]
+    stars: int
+    tokens: int
+    scissors: int
+    hand: int
+    discards: int
+    total: int
+
+
+def sheet(table: Rules, seat: int) -> list[Line]:
+    """Rule 10.1: the stars, and every other line that counts; the sum is the seat's score."""
+    parts = table.score_parts(seat)
+    counts = {
+        "hand": len(table.hand_cards(seat)),
+        "discards": len(table.discarded_cards(seat)),
+        "tokens": sum(table.slot_token(seat, slot) > 0 for slot in range(3)),
+    }
+    return [
+        Line(key, parts[key], {"count": counts[key]} if key in counts else {})
+        for key in LINE_KEYS
+        if parts[key] or key == "stars"
+    ]
+
+
+def score_landscape(
+    landscape: Sequence[str], hand: int = 0, discards: int = 0, scissors: bool = False, tokens: Sequence[int] = ()
+) -> LandscapeScore:
+    """The points of a landscape on a real table; its tops as `G3s@0,1` (colour, value, scissors, column, row).
+
+    Raises Unreadable, naming the card, where it is none, shares a cell, leaves the frame or touches no other.
+    """
+    table = Rules()
+    table.set_numbers(numbers_for(4))
+    for cell, face in _read_landscape(landscape).items():
+        table.put_card(0, cell, face)
+    for name, cards in (("hand", hand), ("discards", discards)):
+        if type(cards) is not int or not 0 <= cards <= 100:
+            raise Unreadable("card-count", place=name, count=str(cards)[:20])
+    known = {points for values in TOKENS.values() for points in values if points}
+    for token in tokens:
+        if type(token) is not int or token not in known:
+            raise Unreadable("token", token=str(token)[:20])
+    parts = table.score_parts(0)
+    lines = {
+        "stars": parts["stars"],
+        "tokens": sum(tokens),
+        "scissors": SCISSORS_POINTS if scissors else 0,
+        "hand": -PENALTY * hand,
+        "discards": -PENALTY * discards,
+    }
+    return LandscapeScore(objectives=met_objectives(table, 0), total=sum(lines.values()), **lines)
+
+
+def _read_landscape(landscape: Sequence[str]) -> dict[int, int]:
+    """The face on each cell of the board, the top left corner of the landscape on the first cell."""
+    placed: dict[tuple[int, int], tuple[str, int]] = {}
+    for text in landscape:
+        match = PLACED_CARD.fullmatch(text) if isinstance(text, str) else None
+        face = FACE_NUMBERS.get(match[1][:1].upper() + match[1][1:].lower()) if match else None
+        if match is None or face is None:
+            raise Unreadable("landscape-card", card=str(text)[:40])
+        place = (int(match[2]), int(match[3]))
+        if place in placed:
+            raise Unreadable("landscape-twice", card=text, other=placed[place][0])
+        placed[place] = (text, face)
+    if not placed:
+        raise Unreadable("landscape-empty")
+    left, top = (min(place[axis] for place in placed) for axis in (0, 1))
+    for (column, row), (text, _) in placed.items():
+        if column - left >= FRAME or row - top >= FRAME:
+            raise Unreadable("landscape-frame", card=text)
+    _refuse_apart(placed)
+    return {BOARD_SIDE * (row - top) + column - left: face for (column, row), (_, face) in placed.items()}
+
+
+def _refuse_apart(placed: dict[tuple[int, int], tuple[str, int]]) -> None:
+    """Rule 5.2: from the first card, all others are reached side by side."""
+    reached, fresh = set(), [next(iter(placed))]
+    while fresh:
+        column, row = fresh.pop()
+        reached.add((column, row))
+        beside = ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
+        fresh += [place for place in beside if place in placed and place not in reached]
+    for place, (text, _) in placed.items():
+        if place not in reached:
+            raise Unreadable("landscape-apart", card=text)

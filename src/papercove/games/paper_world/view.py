@@ -1,0 +1,238 @@
+"""What each seat may see of a match of Paper World: everything but the order inside the piles. Rule 2.6."""
+
+from __future__ import annotations
+
+import msgspec
+
+from papercove.engine.constants import NOBODY
+from papercove.engine.view import Line, Outcome, View
+from papercove.games.paper_world import constants as c
+from papercove.games.paper_world.cards import FACE_NAMES
+from papercove.games.paper_world.choices import choices
+from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.notation import announcement_text, notation, place_of
+from papercove.games.paper_world.objectives import KEYS, progress
+from papercove.games.paper_world.sheet import sheet
+
+
+class PlaceView(msgspec.Struct):
+    """A cell of a landscape, counted from the start card: columns to the right, rows downwards."""
+
+    column: int
+    row: int
+
+
+class PileView(msgspec.Struct):
+    """A draw pile: its size, and the card on top."""
+
+    size: int
+    top: str | None
+
+
+class StackView(msgspec.Struct):
+    """A stack of a landscape; `cards` from the bottom to the top. `closed`: the scissors token lies on it."""
+
+    column: int
+    row: int
+    cards: list[str]
+    closed: bool
+
+
+class SeatView(msgspec.Struct):
+    """One player's place at the table."""
+
+    seat: int
+    score: int
+    lines: list[Line]
+    hand: list[str]
+    discards: list[str]
+    tokens: list[int]
+    landscape: list[StackView]
+
+
+class ClaimView(msgspec.Struct):
+    """A token that a player got for an objective."""
+
+    seat: int
+    points: int
+
+
+class ProgressView(msgspec.Struct):
+    """How far a landscape is with an objective: cells that fit, and cells the pattern still lacks.
+
+    `missing` is empty for patterns that may lie anywhere.
+    """
+
+    fitting: list[PlaceView]
+    missing: list[PlaceView]
+    needed: int
+    met: bool
+
+
+class ObjectiveView(msgspec.Struct):
+    """An objective, the tokens left on it, who has one, and each seat's progress in seat order."""
+
+    number: int
+    key: str
+    tokens: list[int]
+    claims: list[ClaimView]
+    progress: list[ProgressView]
+
+
+class ScissorsView(msgspec.Struct):
+    """Where the scissors token lies."""
+
+    seat: int
+    column: int
+    row: int
+
+
+class PlacingView(msgspec.Struct):
+    """A placement under way: what was announced, the card being placed and its cell, cards to pay for its jump."""
+
+    announced: str
+    card: str | None
+    at: PlaceView | None
+    owed: int
+    placed: int
+
+
+class PaperWorldView(View, kw_only=True, tag="paper-world", tag_field="game"):
+    """All that one viewer may know."""
+
+    phase: str
+    starter: int
+    turn: int
+    advanced: bool
+    piles: list[PileView]
+    objectives: list[ObjectiveView]
+    table: list[SeatView]
+    scissors: ScissorsView | None
+    placing: PlacingView | None
+    to_discard: int
+    last_turns: int | None
+
+
+def view(state: Judgement, seat: int | None) -> PaperWorldView:
+    """Build the view of `seat`, field by field."""
+    over = state.to_move == NOBODY
+    laid_out = state.phase != c.START
+    return PaperWorldView(
+        seat=seat,
+        seats=state.seats,
+        to_move=None if over else state.to_move,
+        round=state.round,
+        ply=state.ply,
+        choices=choices(state) if seat is not None and seat == state.to_move else [],
+        outcome=outcome(state) if over else None,
+        notation=notation(state),
+        phase="over" if over else c.PHASES[state.phase],
+        starter=state.starter,
+        turn=state.turns + 1,
+        advanced=state.advanced,
+        piles=[pile_view(state, pile) for pile in range(c.PILES)] if laid_out else [],
+        objectives=[objective_view(state, slot) for slot in range(c.SLOTS)]
+        if laid_out or not state.drawn_objectives
+        else [],
+        table=[seat_view(state, other) for other in range(state.seats)],
+        scissors=scissors_view(state),
+        placing=placing_view(state),
+        to_discard=cards_to_discard(state),
+        last_turns=state.last_turns if state.last_turns >= 0 else None,
+    )
+
+
+def pile_view(state: Judgement, pile: int) -> PileView:
+    """Rule 2.3: only the top is visible."""
+    size = state.pile_count(pile)
+    return PileView(size=size, top=FACE_NAMES[state.pile_top(pile)] if size else None)
+
+
+def seat_view(state: Judgement, seat: int) -> SeatView:
+    """Rule 4.4: hands, landscapes and discards lie open."""
+    tokens = [state.slot_token(seat, slot) for slot in range(c.SLOTS)]
+    return SeatView(
+        seat=seat,
+        score=state.score_of(seat),
+        lines=sheet(state, seat),
+        hand=[FACE_NAMES[face] for face in state.hand_cards(seat)],
+        discards=[FACE_NAMES[face] for face in state.discarded_cards(seat)],
+        tokens=[points for points in tokens if points],
+        landscape=landscape_view(state, seat),
+    )
+
+
+def landscape_view(state: Judgement, seat: int) -> list[StackView]:
+    """The stacks of a seat, row after row."""
+    stacks = []
+    for cell in range(c.CELLS):
+        cards = [FACE_NAMES[face] for face in state.stack_cards(seat, cell)]
+        if cards:
+            column, row = place_of(cell)
+            closed = state.scissors_seat == seat and state.scissors_cell == cell
+            stacks.append(StackView(column=column, row=row, cards=cards, closed=closed))
+    return stacks
+
+
+def place_view(cell: int) -> PlaceView:
+    column, row = place_of(cell)
+    return PlaceView(column=column, row=row)
+
+
+def objective_view(state: Judgement, slot: int) -> ObjectiveView:
+    """Rules 8.1 to 8.3."""
+    number = state.slot_objective(slot)
+    values = [state.number(c.AT_TOKENS + i) for i in range(state.slot_claimed(slot), c.SLOTS)]
+    seats = range(state.seats)
+    return ObjectiveView(
+        number=number,
+        key=KEYS[number],
+        tokens=[points for points in values if points],
+        claims=[ClaimView(seat, state.slot_token(seat, slot)) for seat in seats if state.slot_token(seat, slot)],
+        progress=[progress_view(state, seat, number) for seat in seats],
+    )
+
+
+def progress_view(state: Judgement, seat: int, number: int) -> ProgressView:
+    found = progress(state, seat, number)
+    return ProgressView(
+        fitting=[place_view(cell) for cell in found.fitting],
+        missing=[place_view(cell) for cell in found.missing],
+        needed=found.needed,
+        met=found.met,
+    )
+
+
+def scissors_view(state: Judgement) -> ScissorsView | None:
+    if state.scissors_seat == NOBODY:
+        return None
+    column, row = place_of(state.scissors_cell)
+    return ScissorsView(seat=state.scissors_seat, column=column, row=row)
+
+
+def placing_view(state: Judgement) -> PlacingView | None:
+    if state.announced == c.NOTHING:
+        return None
+    return PlacingView(
+        announced=announcement_text(state.announced),
+        card=FACE_NAMES[state.chosen] if state.chosen != c.NOTHING else None,
+        at=place_view(state.spot) if state.phase in (c.PAY, c.SCISSORS) else None,
+        owed=state.owed,
+        placed=state.placed,
+    )
+
+
+def cards_to_discard(state: Judgement) -> int:
+    """Rule 4.3: how many cards the mover has too many."""
+    if state.to_move == NOBODY or state.phase != c.DISCARD:
+        return 0
+    return len(state.hand_cards(state.to_move)) - state.number(c.AT_HAND_LIMIT)
+
+
+def outcome(state: Judgement) -> Outcome:
+    """Who won, and why."""
+    return Outcome(
+        scores=tuple(state.score_of(seat) for seat in range(state.seats)),
+        winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
+        reason=c.REASONS[state.reason],
+    )
