@@ -1,6 +1,5 @@
 """The command line: `papercove …`, one file a command."""
 
+from papercove.cli.app import main
 
-def main() -> None:
-    """Run the command line."""
-    print("papercove")
+__all__ = ["main"]

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
@@ -106,3 +107,11 @@ class Game(ABC):
     def messages(self, language: str) -> str:
         """The game's words in a language, in Fluent syntax; games of other packages override this."""
         return resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl").read_text("utf-8")
+
+    def score_reader(self) -> ScoreReader | None:
+        """What counts the points of cards on a real table; None if the game offers no such thing."""
+        return None
+
+    def terminal_face(self) -> Any:
+        """How a terminal draws this game (a `Face` of papercove/cli/faces.py); None: the plain way."""
+        return None

@@ -1,0 +1,15 @@
+"""`papercove games`: which games are installed."""
+
+from __future__ import annotations
+
+from papercove.cli import speech
+from papercove.engine import registry
+
+
+def games() -> None:
+    """List the installed games: id, version and number of players."""
+    words = speech.speak()
+    for id in registry.games():
+        found = registry.game(id)
+        seats = words.say("games-seats", least=found.seat_counts[0], most=found.seat_counts[-1])
+        print(f"{id}  {words.say('games-version', version=found.version)}, {seats}")

@@ -1,0 +1,59 @@
+"""The screens that lie over the table for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from papercove.words import Words
+
+
+class Curtain(Screen[None]):
+    """Hides the table while the keyboard changes hands."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "dismiss", "")]
+
+    def __init__(self, words: Words, name: str) -> None:
+        super().__init__()
+        self.words = words
+        self.name_to_call = name
+
+    def compose(self) -> ComposeResult:
+        who = self.words.say("curtain-pass", who=self.name_to_call)
+        yield Static(Text.assemble((who, "bold"), "\n\n", self.words.say("curtain-ready", who=self.name_to_call)))
+
+
+class Reading(ModalScreen[None]):
+    """A text to read: the end of a round, the log, the help."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("enter,space,escape", "dismiss", ""),
+        ("up", "scroll(-1)", ""),
+        ("down", "scroll(1)", ""),
+        ("pageup", "scroll(-10)", ""),
+        ("pagedown", "scroll(10)", ""),
+    ]
+
+    def __init__(self, words: Words, title: str, rows: Sequence[Text]) -> None:
+        super().__init__()
+        self.words = words
+        self.heading = title
+        self.rows = rows
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self.heading, classes="title", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Static(Text("\n").join(self.rows))
+            yield Static(self.words.say("reading-hint"), classes="hint", markup=False)
+
+    def action_scroll(self, rows: int) -> None:
+        """Move the text up or down."""
+        self.query_one(VerticalScroll).scroll_relative(y=rows, animate=False)

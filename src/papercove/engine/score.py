@@ -1,0 +1,44 @@
+"""Counting the points of cards that lie on a real table, for `papercove score` and for the room."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from papercove.engine.errors import Unreadable
+from papercove.engine.view import Line
+
+
+class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies on the table, in words; a game subclasses this, and documents each field with `msgspec.Meta`.
+
+    Fields are text lists (`hand: list[str]`), numbers or flags, so that a command line can offer each as an option.
+    """
+
+
+class Count(msgspec.Struct, frozen=True):
+    """The points: for programs (`answer`, what `--jsonl` prints), and for people (`lines` and their `total`)."""
+
+    answer: dict[str, Any]
+    lines: list[Line]
+    total: int
+
+
+class ScoreReader(ABC):
+    """Reads cards as people write them and counts their points; a game's `score_reader` makes one."""
+
+    given_type: ClassVar[type[Given]]
+
+    @abstractmethod
+    def count(self, given: Any) -> Count:
+        """Count what is `given` (a `given_type`); Unreadable or Illegal if no such cards can lie there."""
+
+    def read(self, values: Mapping[str, Any]) -> Given:
+        """What is given, from plain values; text for numbers ("4") is understood. Raises Unreadable."""
+        try:
+            return msgspec.convert(dict(values), self.given_type, strict=False)
+        except msgspec.ValidationError as problem:
+            raise Unreadable("score-input", problem=str(problem)) from None

@@ -1,0 +1,48 @@
+# Was alle Spiele überall sagen.
+
+list-and = { $most } und { $last }
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Nach „mit“.
+points-with = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+
+## Karten, für Spiele, deren Gesichter Art:Farbe heißen
+
+card-name = { $colour } { $kind }
+card-the = { $gender ->
+    [f] die { $colour } { $kind }
+    [n] das { $colour } { $kind }
+   *[m] den { $colour } { $kind }
+}
+card-the-bare = { $gender ->
+    [f] die { $kind }
+    [n] das { $kind }
+   *[m] den { $kind }
+}
+
+## Das Ende
+
+outcome-won = { $winners } gewinnt mit { points-with }.
+    .you = Du gewinnst mit { points-with }.
+outcome-shared = { $winners } teilen sich den Sieg mit { points-with }.
+    .you = { $winners } teilen sich den Sieg mit { points-with }, du bist dabei.
+
+## Ablehnungen
+
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-match-over = Die Partie ist zu Ende.
+refusal-illegal-action = Hier nicht erlaubt: { $action }.
+refusal-action = „{ $text }“ ist kein Zug dieses Spiels.
+refusal-seats = Kein Tisch für { $seats }: Dieses Spiel spielt man zu { $least } bis { $most }.
+refusal-options = Diese Optionen passen nicht zu { $game }: { $problem }.
+refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Installiert: { $known }.
+refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
+refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
+refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
+refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text }“.
+refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht von 0 bis { $last }.

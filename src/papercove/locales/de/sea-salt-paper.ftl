@@ -1,0 +1,369 @@
+# Sea Salt & Paper.
+
+game-name = Sea Salt & Paper
+game-about = Sammle Papierkarten am Meer. Nimm eine Karte, lege Duos für ihre Effekte aus und beende die Runde, sobald du sieben Punkte hast: sicher mit STOP, oder mit der Wette LETZTE CHANCE.
+pile-side = { $pile ->
+    [0] links
+   *[1] rechts
+}
+cards-counted = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Was man tun kann
+
+action-take-deck = { $count ->
+    [one] Zieh die letzte Karte vom Stapel
+   *[other] Zieh zwei Karten vom Stapel
+}
+    .does = { $count ->
+        [one] Sie kommt gleich auf deine Hand; abgelegt wird nichts.
+       *[other] Du siehst beide, behältst eine und legst die andere offen ab.
+    }
+action-take-pile = Nimm { $card-the } (Ablage { pile-side })
+    .does = Alle sehen, welche Karte du nimmst, und welche darunter lag.
+action-keep = Behalte { $card-the }
+    .does = Die andere Karte kommt offen auf einen Ablagestapel.
+action-discard = Lege { $card-the } { pile-side } ab
+    .does = Sie deckt diesen Ablagestapel zu. Wer nach dir kommt, kann sie nehmen.
+action-lay = Lege { $cards-the } aus
+    .does = { $kind-key ->
+        [crab] Du siehst einen Ablagestapel durch und nimmst eine Karte deiner Wahl.
+        [boat] Du machst sofort noch einen Zug.
+        [fish] Du ziehst die oberste Karte vom Stapel.
+       *[swimmer] Du stiehlst jemandem eine zufällige Karte.
+    } Das Duo behält seinen Punkt und kann dir nicht mehr gestohlen werden.
+action-crab-pile = Sieh den Ablagestapel { pile-side } durch ({ cards-counted })
+    .does = Danach nimmst du eine Karte daraus. Nur du siehst sie.
+action-crab-card = Nimm { $card-the }
+    .does = Du musst sie nicht zeigen. Die anderen Karten bleiben in ihrer Reihenfolge.
+action-rob = Bestiehl { $victim } ({ cards-counted })
+    .does = Du nimmst eine zufällige Karte. Nur ihr beide erfahrt, welche.
+action-mermaids = Lege die vier Meerjungfrauen aus und gewinne die Partie!
+    .does = Die Partie ist sofort zu Ende, und du hast gewonnen.
+action-end-turn = Beende deinen Zug
+    .does = Links von dir geht es weiter.
+action-stop = Sage STOP an
+    .does = Die Runde endet sofort. Alle erhalten die Punkte ihrer Karten, niemand einen Farbbonus.
+action-last-chance = Sage LETZTE CHANCE an
+    .does = Die anderen haben noch einen Zug. Überbietet dich niemand: Karten und Farbbonus für dich, für sie nur der Farbbonus. Sonst: für dich nur der Farbbonus, für sie ihre Karten.
+
+## Was geschah
+
+event-drew-two = { $who } zieht zwei Karten.
+    .you = Du ziehst { $cards-the }.
+event-drew-last = { $who } zieht die letzte Karte vom Stapel.
+    .you = Du ziehst die letzte Karte vom Stapel: { $card }.
+event-kept = { $who } behält eine davon.
+    .you = Du behältst { $card-the }.
+event-discarded = { $who } legt { $card-the } { pile-side } ab.
+    .you = Du legst { $card-the } { pile-side } ab.
+event-took-pile = { $who } nimmt { $card-the } (Ablage { pile-side }).
+    .you = Du nimmst { $card-the } (Ablage { pile-side }).
+event-laid = { $who } legt { $cards-the } aus.
+    .you = Du legst { $cards-the } aus.
+event-plays-again = { $who } ist gleich noch einmal dran.
+    .you = Du bist gleich noch einmal dran.
+event-fished = { $who } zieht eine Karte.
+    .you = Du ziehst { $card-the }.
+event-no-effect = Das Duo hat hier keinen Effekt.
+event-looked = { $who } sieht den Ablagestapel { pile-side } durch ({ cards-counted }).
+    .you = Du siehst den Ablagestapel { pile-side } durch ({ cards-counted }).
+event-crab-took = { $who } nimmt eine Karte aus der Ablage { pile-side }.
+    .you = Du nimmst { $card-the } aus der Ablage { pile-side }.
+event-robbed = { $who } bestiehlt { $victim }.
+    .you = Du stiehlst { $card-the } von { $victim }.
+    .victim-is-you = { $who } stiehlt dir { $card-the }!
+event-laid-mermaids = { $who } legt alle vier Meerjungfrauen aus!
+    .you = Du legst alle vier Meerjungfrauen aus!
+event-called-stop = { $who } sagt STOP!
+    .you = Du sagst STOP!
+event-called-last-chance = { $who } sagt LETZTE CHANCE und zeigt: { $cards }.
+    .you = Du sagst LETZTE CHANCE und zeigst: { $cards }.
+event-ended-turn = { $who } beendet den Zug.
+    .you = Du beendest deinen Zug.
+event-revealed = { $cards-count ->
+    [0] { $who } hat keine Karten mehr zu zeigen.
+   *[other] { $who } zeigt: { $cards }.
+}
+    .you = { $cards-count ->
+        [0] Du hast keine Karten mehr zu zeigen.
+       *[other] Du zeigst: { $cards }.
+    }
+event-round-ended = { $end ->
+    [stop] { $who } hat STOP gesagt: Die Runde ist zu Ende.
+    [bet-won] { $who } gewinnt die Wette!
+    [bet-lost] { $who } verliert die Wette!
+    [mermaids] { $who } beendet die Runde mit vier Meerjungfrauen.
+   *[void] Der Stapel ist leer: Niemand erhält Punkte.
+}
+    .you = { $end ->
+        [stop] Dein STOP beendet die Runde.
+        [bet-won] Du gewinnst die Wette!
+        [bet-lost] Du verlierst die Wette!
+        [mermaids] Du beendest die Runde mit vier Meerjungfrauen.
+       *[void] Der Stapel ist leer: Niemand erhält Punkte.
+    }
+event-scored = { $who }: +{ $gained }, nun { $score } (Karten { $points }, Farbbonus { $bonus }).
+    .you = Du: +{ $gained }, nun { $score } (Karten { $points }, Farbbonus { $bonus }).
+event-round-began = Runde { $round }: { $who } beginnt.
+    .you = Runde { $round }: Du beginnst.
+event-match-ended = { $winners-count ->
+    [one] { $winners } gewinnt die Partie.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
+## Warum
+
+reason-most-points = Die meisten Punkte gewinnen.
+reason-four-mermaids = Vier Meerjungfrauen gewinnen sofort.
+reason-tie-broken = Den Gleichstand entscheidet die Regel der Ausgabe.
+reason-tie-shared = Der Gleichstand lässt sich nicht entscheiden.
+
+## Punkte
+
+line-duo-crab = { $pairs ->
+    [one] Krabben: { $pairs } Paar
+   *[other] Krabben: { $pairs } Paare
+}
+line-duo-boat = { $pairs ->
+    [one] Boote: { $pairs } Paar
+   *[other] Boote: { $pairs } Paare
+}
+line-duo-fish = { $pairs ->
+    [one] Fische: { $pairs } Paar
+   *[other] Fische: { $pairs } Paare
+}
+line-duo-swimmer = { $pairs ->
+    [one] Schwimmer und Hai: { $pairs } Duo
+   *[other] Schwimmer und Hai: { $pairs } Duos
+}
+line-collector-shell = { $count ->
+    [one] { $count } Muschel
+   *[other] { $count } Muscheln
+}
+line-collector-octopus = { $count ->
+    [one] { $count } Oktopus
+   *[other] { $count } Oktopusse
+}
+line-collector-penguin = { $count ->
+    [one] { $count } Pinguin
+   *[other] { $count } Pinguine
+}
+line-collector-sailor = { $count ->
+    [one] { $count } Seemann
+   *[other] { $count } Seeleute
+}
+line-multiplier-lighthouse = { $count ->
+    [one] Leuchtturm: { $count } Boot
+   *[other] Leuchtturm: { $count } Boote
+}
+line-multiplier-shoal = { $count ->
+    [one] Schwarm: { $count } Fisch
+   *[other] Schwarm: { $count } Fische
+}
+line-multiplier-penguin_colony = { $count ->
+    [one] Kolonie: { $count } Pinguin
+   *[other] Kolonie: { $count } Pinguine
+}
+line-multiplier-captain = { $count ->
+    [one] Kapitän: { $count } Seemann
+   *[other] Kapitän: { $count } Seeleute
+}
+line-mermaid = Meerjungfrau: { $colour }
+line-colour-bonus = Farbbonus: { $colour }
+
+## Optionen
+
+option-edition = Ausgabe
+option-edition-fr = französische Regel
+option-edition-en = englische Regel
+option-edition-it = italienische Regel
+option-edition-de = deutsche Regel
+option-edition-arena = wie online üblich
+option-points_to_win = Punkte zum Sieg
+option-doubled = Doppelte Punktzahl
+option-memory_aid = Gedächtnisstütze
+
+## Der Tisch im Terminal
+
+table-to = bis { $points } Punkte
+table-deck = Stapel
+table-left = Links
+table-right = Rechts
+table-empty = leer
+table-hand = Hand
+table-laid = Ausgelegt
+table-drawn = Gezogen
+table-cards-in-hand = { cards-counted } auf der Hand
+table-seen = gesehen
+table-last-chance = LETZTE CHANCE von { $caller }: die letzten Züge!
+table-if-you-call = Du hast { $points } Punkte, Farbbonus { $bonus }.
+
+## Karten
+
+card-crab = Krabbe
+    .gender = f
+card-boat = Boot
+    .gender = n
+card-fish = Fisch
+    .gender = m
+card-swimmer = Schwimmer
+    .gender = m
+card-shark = Hai
+    .gender = m
+card-shell = Muschel
+    .gender = f
+card-octopus = Oktopus
+    .gender = m
+card-penguin = Pinguin
+    .gender = m
+card-sailor = Seemann
+    .gender = m
+card-mermaid = Meerjungfrau
+    .gender = f
+card-lighthouse = Leuchtturm
+    .gender = m
+card-shoal = Fischschwarm
+    .gender = m
+    .short = Schwarm
+card-penguin_colony = Pinguinkolonie
+    .gender = f
+    .short = Kolonie
+card-captain = Kapitän
+    .gender = m
+
+colour-dark_blue = { $gender ->
+    [m] { $the ->
+        [yes] dunkelblauen
+       *[no] dunkelblauer
+    }
+    [f] dunkelblaue
+    [n] { $the ->
+        [yes] dunkelblaue
+       *[no] dunkelblaues
+    }
+   *[none] dunkelblau
+}
+    .mark = DB
+colour-light_blue = { $gender ->
+    [m] { $the ->
+        [yes] hellblauen
+       *[no] hellblauer
+    }
+    [f] hellblaue
+    [n] { $the ->
+        [yes] hellblaue
+       *[no] hellblaues
+    }
+   *[none] hellblau
+}
+    .mark = HB
+colour-black = { $gender ->
+    [m] { $the ->
+        [yes] schwarzen
+       *[no] schwarzer
+    }
+    [f] schwarze
+    [n] { $the ->
+        [yes] schwarze
+       *[no] schwarzes
+    }
+   *[none] schwarz
+}
+    .mark = SW
+colour-yellow = { $gender ->
+    [m] { $the ->
+        [yes] gelben
+       *[no] gelber
+    }
+    [f] gelbe
+    [n] { $the ->
+        [yes] gelbe
+       *[no] gelbes
+    }
+   *[none] gelb
+}
+    .mark = GE
+colour-light_green = { $gender ->
+    [m] { $the ->
+        [yes] hellgrünen
+       *[no] hellgrüner
+    }
+    [f] hellgrüne
+    [n] { $the ->
+        [yes] hellgrüne
+       *[no] hellgrünes
+    }
+   *[none] hellgrün
+}
+    .mark = HG
+colour-white = { $gender ->
+    [m] { $the ->
+        [yes] weißen
+       *[no] weißer
+    }
+    [f] weiße
+    [n] { $the ->
+        [yes] weiße
+       *[no] weißes
+    }
+   *[none] weiß
+}
+    .mark = WE
+colour-purple = { $gender ->
+    [m] { $the ->
+        [yes] violetten
+       *[no] violetter
+    }
+    [f] violette
+    [n] { $the ->
+        [yes] violette
+       *[no] violettes
+    }
+   *[none] violett
+}
+    .mark = VI
+colour-grey = { $gender ->
+    [m] { $the ->
+        [yes] grauen
+       *[no] grauer
+    }
+    [f] graue
+    [n] { $the ->
+        [yes] graue
+       *[no] graues
+    }
+   *[none] grau
+}
+    .mark = GR
+colour-light_orange = { $gender ->
+    [m] { $the ->
+        [yes] hellorangefarbenen
+       *[no] hellorangefarbener
+    }
+    [f] hellorangefarbene
+    [n] { $the ->
+        [yes] hellorangefarbene
+       *[no] hellorangefarbenes
+    }
+   *[none] hellorange
+}
+    .mark = HO
+colour-pink = rosa
+    .mark = RS
+colour-orange = { $gender ->
+    [m] { $the ->
+        [yes] orangefarbenen
+       *[no] orangefarbener
+    }
+    [f] orangefarbene
+    [n] { $the ->
+        [yes] orangefarbene
+       *[no] orangefarbenes
+    }
+   *[none] orange
+}
+    .mark = OR
+colour-none = keine

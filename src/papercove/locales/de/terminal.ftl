@@ -1,0 +1,86 @@
+# Was die Befehlszeile und der Tisch im Terminal sagen.
+
+## Fehler in einem Befehl
+
+refusal-language = In „{ $language }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
+refusal-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. `papercove --help` zählt alle auf.
+refusal-unknown-option = Die Option { $option } gibt es hier nicht. Mit --help siehst du die Optionen.
+refusal-unused-argument = „{ $argument }“ ist zu viel.
+refusal-missing-argument = { $argument } fehlt.
+refusal-repeated-argument = { $argument } steht zweimal da.
+refusal-bad-argument = „{ $value }“ passt nicht zu { $argument }.
+refusal-arguments = Diese Argumente passen nicht: { $problem }
+refusal-file-missing = Die Datei { $file } gibt es nicht.
+refusal-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $problem }.
+refusal-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $problem }.
+
+## games, doctor
+
+games-version = Version { $version }
+games-seats = { $least } bis { $most } Personen
+doctor-compiled = Der Kern ist kompiliert: volle Geschwindigkeit.
+doctor-interpreted = Der Kern wird interpretiert: dieselben Partien, etwa 100-mal langsamer. Ein C-Compiler und `pip install .` machen ihn schnell.
+doctor-machine = Rechner
+doctor-language = Sprache
+doctor-game = Spiel
+
+## bench
+
+bench-game = Spiel
+bench-seats = Plätze
+bench-decisions = Mio. Züge/s
+bench-copies = Mio. Kopien/s
+bench-playouts = Mio. Runden/s
+bench-bytes = Bytes
+
+## score
+
+score-total = Summe
+score-line = Zeile { $line }: { $problem }
+refusal-no-score = { $game } hat keine Punkte, die man auf einem Tisch zählen könnte.
+refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
+refusal-score-json = Das ist kein JSON-Objekt: { $problem }.
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-your-turn = du bist dran
+table-thinks = { $who } denkt nach …
+table-over = die Partie ist zu Ende
+table-points = Deine Punkte
+table-total = Summe
+table-log = Was geschah
+table-round-over = Runde { $round } ist zu Ende
+table-match-over = Die Partie ist zu Ende
+table-no-undo = Das lässt sich nicht zurücknehmen: Es kam etwas Neues ans Licht, oder es war nicht dein Zug.
+table-saved = Die Partie ist in { $file } gespeichert.
+table-keys = ↑↓ Enter oder 1–9 wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
+table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q aufstehen
+table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
+    U: zurücknehmen, solange nichts Neues ans Licht kam.
+    L: lesen, was geschah. S: die Partie in eine Datei sichern.
+    G: nächste Sprache. Q: vom Tisch aufstehen.
+curtain-pass = Gib die Tastatur an { $who }.
+curtain-ready = { $who }: Drücke Enter, wenn sonst niemand hinsieht.
+reading-hint = Enter: weiter · ↑↓: blättern
+picker-title = Was spielen wir?
+you = Du
+opponent = { $number ->
+    [1] Marina
+    [2] Nemo
+   *[other] Coralie
+}
+person = Person { $number }
+
+## Fehler am Tisch
+
+refusal-people = { $people } Personen und { $bots } Gegner passen nicht an einen Tisch für { $seats }.
+refusal-option = „{ $option }“ ist keine Option: Schreib --option Name=Wert.
+refusal-names = { $names } Namen passen nicht an einen Tisch für { $seats }.
+
+## replay
+
+replay-keys = → ← ein Schritt · Bild↑ Bild↓ Runde · Pos1 Ende · V Blickwinkel · G Sprache · Q
+replay-position = Schritt { $ply } von { $last }
+replay-seen-by = gesehen von { $who }
+replay-open = alle Hände offen

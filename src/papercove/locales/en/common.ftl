@@ -1,0 +1,35 @@
+# What every game and every place says.
+
+list-and = { $most } and { $last }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Cards, for games whose faces are kind:colour
+
+card-name = { $colour } { $kind }
+card-the = the { $colour } { $kind }
+card-the-bare = the { $kind }
+
+## The end
+
+outcome-won = { $winners } wins with { points }.
+    .you = You win with { points }.
+outcome-shared = { $winners } share the win with { points }.
+    .you = { $winners } share the win with { points }, you among them.
+
+## Refusals
+
+refusal-not-your-turn = It is not your turn.
+refusal-match-over = The match is over.
+refusal-illegal-action = Not allowed here: { $action }.
+refusal-action = “{ $text }” is not an action of this game.
+refusal-seats = There is no table for { $seats }: this game seats { $least } to { $most }.
+refusal-options = These options do not fit { $game }: { $problem }.
+refusal-unknown-game = There is no game “{ $game }”. Installed: { $known }.
+refusal-seed = “{ $text }” is not a seed: give a whole number, or “fair”, the secret and the nonces.
+refusal-record-format = This record is written in format { $format }; this version of Papercove reads format { $known }.
+refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
+refusal-record-line = Line { $line } of the record makes no sense: “{ $text }”.
+refusal-record-ply = There is no step { $ply } in this record: it has steps 0 to { $last }.

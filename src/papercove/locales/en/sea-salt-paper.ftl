@@ -1,0 +1,245 @@
+# Sea Salt & Paper.
+
+game-name = Sea Salt & Paper
+game-about = Collect paper cards by the sea. Take a card, lay pairs for their effects, and with seven points or more end the round: safely with STOP, or with the bet of LAST CHANCE.
+pile-side = { $pile ->
+    [0] left
+   *[1] right
+}
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## What can be done
+
+action-take-deck = { $count ->
+    [one] Draw the last card of the deck
+   *[other] Draw two cards from the deck
+}
+    .does = { $count ->
+        [one] It goes straight into your hand; nothing is discarded.
+       *[other] You see both, keep one and discard the other face up.
+    }
+action-take-pile = Take { $card-the } from the { pile-side } pile
+    .does = Everybody sees which card you take, and what lay beneath it.
+action-keep = Keep { $card-the }
+    .does = The other card goes face up onto a discard pile.
+action-discard = Discard { $card-the } onto the { pile-side } pile
+    .does = It covers that pile. The next player may take it.
+action-lay = Lay { $cards-the }
+    .does = { $kind-key ->
+        [crab] You look through a discard pile and take any card from it.
+        [boat] You take another turn at once.
+        [fish] You draw the top card of the deck.
+       *[swimmer] You steal a random card from another player.
+    } The pair keeps its point, and can no longer be stolen.
+action-crab-pile = Look through the { pile-side } pile ({ cards-counted })
+    .does = You then take one card from it. Only you see them.
+action-crab-card = Take { $card-the }
+    .does = You need not show it. The other cards stay in order.
+action-rob = Steal from { $victim } ({ cards-counted })
+    .does = You take a card at random. Only the two of you learn which.
+action-mermaids = Lay the four mermaids and win the match!
+    .does = The match is over at once, and it is yours.
+action-end-turn = End your turn
+    .does = The next player to the left goes on.
+action-stop = Call STOP
+    .does = The round ends now. Everybody scores the points of their cards, nobody a colour bonus.
+action-last-chance = Call LAST CHANCE
+    .does = The others get one last turn. If nobody beats you: your cards and your colour bonus for you, only colour bonus for them. If somebody does: only your colour bonus for you, their cards for them.
+
+## What happened
+
+event-drew-two = { $who } draws two cards.
+    .you = You draw { $cards-the }.
+event-drew-last = { $who } draws the last card of the deck.
+    .you = You draw the last card of the deck: { $card }.
+event-kept = { $who } keeps one of them.
+    .you = You keep { $card-the }.
+event-discarded = { $who } discards { $card-the } ({ pile-side } pile).
+    .you = You discard { $card-the } ({ pile-side } pile).
+event-took-pile = { $who } takes { $card-the } from the { pile-side } pile.
+    .you = You take { $card-the } from the { pile-side } pile.
+event-laid = { $who } lays { $cards-the }.
+    .you = You lay { $cards-the }.
+event-plays-again = { $who } takes another turn.
+    .you = You take another turn.
+event-fished = { $who } draws a card.
+    .you = You draw { $card-the }.
+event-no-effect = The pair has no effect here.
+event-looked = { $who } looks through the { pile-side } pile ({ cards-counted }).
+    .you = You look through the { pile-side } pile ({ cards-counted }).
+event-crab-took = { $who } takes a card from the { pile-side } pile.
+    .you = You take { $card-the } from the { pile-side } pile.
+event-robbed = { $who } steals a card from { $victim }.
+    .you = You steal { $card-the } from { $victim }.
+    .victim-is-you = { $who } steals { $card-the } from you!
+event-laid-mermaids = { $who } lays all four mermaids!
+    .you = You lay all four mermaids!
+event-called-stop = { $who } calls STOP!
+    .you = You call STOP!
+event-called-last-chance = { $who } calls LAST CHANCE and shows: { $cards }.
+    .you = You call LAST CHANCE and show: { $cards }.
+event-ended-turn = { $who } ends the turn.
+    .you = You end your turn.
+event-revealed = { $cards-count ->
+    [0] { $who } has no cards left to show.
+   *[other] { $who } shows: { $cards }.
+}
+    .you = { $cards-count ->
+        [0] You have no cards left to show.
+       *[other] You show: { $cards }.
+    }
+event-round-ended = { $end ->
+    [stop] The round ends with { $who }’s STOP.
+    [bet-won] { $who } wins the bet!
+    [bet-lost] { $who } loses the bet!
+    [mermaids] The round ends with { $who }’s four mermaids.
+   *[void] The deck is empty: nobody scores this round.
+}
+    .you = { $end ->
+        [stop] The round ends with your STOP.
+        [bet-won] You win the bet!
+        [bet-lost] You lose the bet!
+        [mermaids] The round ends with your four mermaids.
+       *[void] The deck is empty: nobody scores this round.
+    }
+event-scored = { $who }: +{ $gained }, now { $score } (cards { $points }, colour bonus { $bonus }).
+    .you = You: +{ $gained }, now { $score } (cards { $points }, colour bonus { $bonus }).
+event-round-began = Round { $round }: { $who } starts.
+    .you = Round { $round }: you start.
+event-match-ended = { $winners-count ->
+    [one] { $winners } wins the match.
+   *[other] { $winners } share the win.
+}
+
+## Why it was won
+
+reason-most-points = The most points win.
+reason-four-mermaids = Four mermaids win at once.
+reason-tie-broken = The tie was settled by the edition’s rule.
+reason-tie-shared = The tie could not be settled.
+
+## Points
+
+line-duo-crab = { $pairs ->
+    [one] Crabs: { $pairs } pair
+   *[other] Crabs: { $pairs } pairs
+}
+line-duo-boat = { $pairs ->
+    [one] Boats: { $pairs } pair
+   *[other] Boats: { $pairs } pairs
+}
+line-duo-fish = { $pairs ->
+    [one] Fish: { $pairs } pair
+   *[other] Fish: { $pairs } pairs
+}
+line-duo-swimmer = { $pairs ->
+    [one] Swimmer and shark: { $pairs } pair
+   *[other] Swimmer and shark: { $pairs } pairs
+}
+line-collector-shell = { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+}
+line-collector-octopus = { $count ->
+    [one] { $count } octopus
+   *[other] { $count } octopuses
+}
+line-collector-penguin = { $count ->
+    [one] { $count } penguin
+   *[other] { $count } penguins
+}
+line-collector-sailor = { $count ->
+    [one] { $count } sailor
+   *[other] { $count } sailors
+}
+line-multiplier-lighthouse = { $count ->
+    [one] Lighthouse: { $count } boat
+   *[other] Lighthouse: { $count } boats
+}
+line-multiplier-shoal = { $count ->
+    [one] Shoal: { $count } fish
+   *[other] Shoal: { $count } fish
+}
+line-multiplier-penguin_colony = { $count ->
+    [one] Colony: { $count } penguin
+   *[other] Colony: { $count } penguins
+}
+line-multiplier-captain = { $count ->
+    [one] Captain: { $count } sailor
+   *[other] Captain: { $count } sailors
+}
+line-mermaid = Mermaid: { $colour }
+line-colour-bonus = Colour bonus: { $colour }
+
+## Options
+
+option-edition = Edition
+option-edition-fr = French sheet
+option-edition-en = English sheet
+option-edition-it = Italian sheet
+option-edition-de = German sheet
+option-edition-arena = as played online
+option-points_to_win = Points to win
+option-doubled = Twice the points
+option-memory_aid = Memory aid
+
+## The terminal's table
+
+table-to = to { $points } points
+table-deck = Deck
+table-left = Left
+table-right = Right
+table-empty = empty
+table-hand = Hand
+table-laid = Laid
+table-drawn = Drawn
+table-cards-in-hand = { cards-counted } in hand
+table-seen = seen
+table-last-chance = LAST CHANCE by { $caller }: the last turns!
+table-if-you-call = You have { $points } points, colour bonus { $bonus }.
+
+## Cards
+
+card-crab = crab
+card-boat = boat
+card-fish = fish
+card-swimmer = swimmer
+card-shark = shark
+card-shell = shell
+card-octopus = octopus
+card-penguin = penguin
+card-sailor = sailor
+card-mermaid = mermaid
+card-lighthouse = lighthouse
+card-shoal = shoal of fish
+    .short = shoal
+card-penguin_colony = penguin colony
+    .short = colony
+card-captain = captain
+
+colour-dark_blue = dark blue
+    .mark = DB
+colour-light_blue = light blue
+    .mark = LB
+colour-black = black
+    .mark = BK
+colour-yellow = yellow
+    .mark = YE
+colour-light_green = light green
+    .mark = LG
+colour-white = white
+    .mark = WH
+colour-purple = purple
+    .mark = PU
+colour-grey = grey
+    .mark = GY
+colour-light_orange = light orange
+    .mark = LO
+colour-pink = pink
+    .mark = PK
+colour-orange = orange
+    .mark = OR
+colour-none = none

@@ -1,0 +1,86 @@
+# What the command line and the terminal table say.
+
+## Mistakes in a command
+
+refusal-language = There are no words in “{ $language }”. Known languages: { $known }.
+refusal-unknown-command = There is no command “{ $command }”. `papercove --help` lists them.
+refusal-unknown-option = There is no option { $option } here. Add --help to see the options.
+refusal-unused-argument = “{ $argument }” is one argument too many.
+refusal-missing-argument = { $argument } is missing.
+refusal-repeated-argument = { $argument } was given twice.
+refusal-bad-argument = “{ $value }” does not fit { $argument }.
+refusal-arguments = These arguments do not fit: { $problem }
+refusal-file-missing = There is no file { $file }.
+refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
+refusal-file-unwritable = The file { $file } cannot be written: { $problem }.
+
+## games, doctor
+
+games-version = version { $version }
+games-seats = { $least } to { $most } players
+doctor-compiled = The kernel is compiled: full speed.
+doctor-interpreted = The kernel is interpreted: the same games, about 100 times slower. A C compiler and `pip install .` make it fast.
+doctor-machine = machine
+doctor-language = language
+doctor-game = game
+
+## bench
+
+bench-game = game
+bench-seats = seats
+bench-decisions = M decisions/s
+bench-copies = M copies/s
+bench-playouts = M playouts/s
+bench-bytes = bytes
+
+## score
+
+score-total = Total
+score-line = Line { $line }: { $problem }
+refusal-no-score = { $game } has no points to count on a table.
+refusal-score-input = These cards are not written as they should be: { $problem }.
+refusal-score-json = This is not a JSON object: { $problem }.
+
+## The table
+
+table-round = round { $round }
+table-your-turn = your turn
+table-thinks = { $who } is thinking…
+table-over = the match is over
+table-points = Your points
+table-total = Total
+table-log = What happened
+table-round-over = Round { $round } is over
+table-match-over = The match is over
+table-no-undo = This cannot be taken back: something new came to light, or it was not your step.
+table-saved = The match is saved in { $file }.
+table-keys = ↑↓ Enter or 1–9 choose · U undo · L log · S save · G language · ? help · Q leave
+table-keys-over = N new match · L log · S save · G language · Q leave
+table-help = Up, Down, Enter: choose what to do. 1 to 9: choose at once.
+    U: take back, as long as nothing new came to light.
+    L: read what happened. S: save the match in a file.
+    G: next language. Q: leave the table.
+curtain-pass = Pass the keyboard to { $who }.
+curtain-ready = { $who }: press Enter when nobody else is looking.
+reading-hint = Enter: go on · ↑↓: scroll
+picker-title = What shall we play?
+you = You
+opponent = { $number ->
+    [1] Marina
+    [2] Nemo
+   *[other] Coral
+}
+person = Player { $number }
+
+## Mistakes at the table
+
+refusal-people = { $people } people and { $bots } opponents do not fit a table for { $seats }.
+refusal-option = “{ $option }” is no option: write --option name=value.
+refusal-names = { $names } names do not fit a table for { $seats }.
+
+## replay
+
+replay-keys = → ← one step · PgUp PgDn round · Home End · V viewpoint · G language · Q leave
+replay-position = step { $ply } of { $last }
+replay-seen-by = seen by { $who }
+replay-open = all hands open

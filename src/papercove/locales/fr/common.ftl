@@ -1,0 +1,41 @@
+# Ce que disent tous les jeux, partout.
+
+list-and = { $most } et { $last }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Les cartes, pour les jeux dont les faces sont sorte:couleur
+
+card-name = { $kind } { $colour }
+card-the = { $gender ->
+    [f] la { $kind } { $colour }
+   *[m] le { $kind } { $colour }
+}
+card-the-bare = { $gender ->
+    [f] la { $kind }
+   *[m] le { $kind }
+}
+
+## La fin
+
+outcome-won = { $winners } l’emporte avec { points }.
+    .you = Vous l’emportez avec { points }.
+outcome-shared = { $winners } se partagent la victoire avec { points }.
+    .you = { $winners } se partagent la victoire avec { points }, dont vous.
+
+## Refus
+
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-match-over = La partie est finie.
+refusal-illegal-action = Pas permis ici : { $action }.
+refusal-action = « { $text } » n’est pas un coup de ce jeu.
+refusal-seats = Pas de table pour { $seats } : ce jeu se joue de { $least } à { $most }.
+refusal-options = Ces options ne conviennent pas à { $game } : { $problem }.
+refusal-unknown-game = Aucun jeu « { $game } ». Jeux installés : { $known }.
+refusal-seed = « { $text } » n’est pas une graine : donnez un nombre entier, ou « fair », le secret et les nonces.
+refusal-record-format = Cette partie est écrite au format { $format } ; cette version de Papercove lit le format { $known }.
+refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.
+refusal-record-line = La ligne { $line } de la partie n’a pas de sens : « { $text } ».
+refusal-record-ply = Il n’y a pas d’étape { $ply } dans cette partie : elle va de 0 à { $last }.

@@ -1,0 +1,271 @@
+# Sea Salt & Paper.
+
+game-name = Sea Salt & Paper
+game-about = Collectionnez des cartes de papier au bord de la mer. Prenez une carte, posez des duos pour leurs effets et, dès sept points, mettez fin à la manche : sans risque avec STOP, ou en pariant avec DERNIÈRE CHANCE.
+pile-side = { $pile ->
+    [0] gauche
+   *[1] droite
+}
+cards-counted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Ce qu’on peut faire
+
+action-take-deck = { $count ->
+    [one] Piocher la dernière carte
+   *[other] Piocher deux cartes
+}
+    .does = { $count ->
+        [one] Elle va directement dans votre main ; on ne défausse rien.
+       *[other] Vous voyez les deux, vous en gardez une et vous défaussez l’autre face visible.
+    }
+action-take-pile = Prendre { $card-the } (défausse de { pile-side })
+    .does = Tout le monde voit la carte que vous prenez, et celle d’en dessous.
+action-keep = Garder { $card-the }
+    .does = L’autre carte part face visible sur une défausse.
+action-discard = Défausser { $card-the } à { pile-side }
+    .does = Elle recouvre cette défausse. Le joueur suivant peut la prendre.
+action-lay = Poser { $cards-the }
+    .does = { $kind-key ->
+        [crab] Vous regardez une défausse et y prenez la carte de votre choix.
+        [boat] Vous rejouez tout de suite.
+        [fish] Vous piochez la première carte de la pioche.
+       *[swimmer] Vous volez une carte au hasard à un autre joueur.
+    } Le duo garde son point, et on ne peut plus vous le voler.
+action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
+    .does = Vous y prenez ensuite une carte. Vous seul les voyez.
+action-crab-card = Prendre { $card-the }
+    .does = Inutile de la montrer. Les autres cartes restent dans l’ordre.
+action-rob = Voler { $victim } ({ cards-counted })
+    .does = Vous prenez une carte au hasard. Vous êtes les deux seuls à savoir laquelle.
+action-mermaids = Poser les quatre sirènes et gagner la partie !
+    .does = La partie s’arrête aussitôt, et elle est à vous.
+action-end-turn = Finir le tour
+    .does = C’est au joueur de gauche.
+action-stop = Annoncer STOP
+    .does = La manche s’arrête. Chacun marque les points de ses cartes, personne de bonus couleur.
+action-last-chance = Annoncer DERNIÈRE CHANCE
+    .does = Les autres jouent un dernier tour. Si personne ne vous dépasse : vos cartes et votre bonus couleur pour vous, le bonus couleur seul pour eux. Sinon : votre seul bonus couleur pour vous, leurs cartes pour eux.
+
+## Ce qui s’est passé
+
+event-drew-two = { $who } pioche deux cartes.
+    .you = Vous piochez { $cards-the }.
+event-drew-last = { $who } pioche la dernière carte.
+    .you = Vous piochez la dernière carte : { $card }.
+event-kept = { $who } en garde une.
+    .you = Vous gardez { $card-the }.
+event-discarded = { $who } défausse { $card-the } à { pile-side }.
+    .you = Vous défaussez { $card-the } à { pile-side }.
+event-took-pile = { $who } prend { $card-the } (défausse de { pile-side }).
+    .you = Vous prenez { $card-the } (défausse de { pile-side }).
+event-laid = { $who } pose { $cards-the }.
+    .you = Vous posez { $cards-the }.
+event-plays-again = { $who } rejoue.
+    .you = Vous rejouez.
+event-fished = { $who } pioche une carte.
+    .you = Vous piochez { $card-the }.
+event-no-effect = Le duo n’a pas d’effet ici.
+event-looked = { $who } regarde la défausse de { pile-side } ({ cards-counted }).
+    .you = Vous regardez la défausse de { pile-side } ({ cards-counted }).
+event-crab-took = { $who } prend une carte dans la défausse de { pile-side }.
+    .you = Vous prenez { $card-the } dans la défausse de { pile-side }.
+event-robbed = { $who } vole une carte à { $victim }.
+    .you = Vous volez { $card-the } à { $victim }.
+    .victim-is-you = { $who } vous vole { $card-the } !
+event-laid-mermaids = { $who } pose les quatre sirènes !
+    .you = Vous posez les quatre sirènes !
+event-called-stop = { $who } annonce STOP !
+    .you = Vous annoncez STOP !
+event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et montre : { $cards }.
+    .you = Vous annoncez DERNIÈRE CHANCE et montrez : { $cards }.
+event-ended-turn = { $who } finit son tour.
+    .you = Vous finissez votre tour.
+event-revealed = { $cards-count ->
+    [0] { $who } n’a plus de carte à montrer.
+   *[other] { $who } montre : { $cards }.
+}
+    .you = { $cards-count ->
+        [0] Vous n’avez plus de carte à montrer.
+       *[other] Vous montrez : { $cards }.
+    }
+event-round-ended = { $end ->
+    [stop] STOP de { $who } : fin de la manche.
+    [bet-won] { $who } remporte son pari !
+    [bet-lost] { $who } perd son pari !
+    [mermaids] Les quatre sirènes de { $who } mettent fin à la manche.
+   *[void] La pioche est vide : personne ne marque.
+}
+    .you = { $end ->
+        [stop] Votre STOP met fin à la manche.
+        [bet-won] Vous remportez votre pari !
+        [bet-lost] Vous perdez votre pari !
+        [mermaids] Vos quatre sirènes mettent fin à la manche.
+       *[void] La pioche est vide : personne ne marque.
+    }
+event-scored = { $who } : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
+    .you = Vous : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
+event-round-began = Manche { $round } : { $who } commence.
+    .you = Manche { $round } : vous commencez.
+event-match-ended = { $winners-count ->
+    [one] { $winners } gagne la partie.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## Pourquoi
+
+reason-most-points = Le plus de points l’emporte.
+reason-four-mermaids = Quatre sirènes : victoire immédiate.
+reason-tie-broken = La règle de l’édition départage les ex æquo.
+reason-tie-shared = Rien ne départage les ex æquo.
+
+## Points
+
+line-duo-crab = { $pairs ->
+    [one] Crabes : { $pairs } paire
+   *[other] Crabes : { $pairs } paires
+}
+line-duo-boat = { $pairs ->
+    [one] Bateaux : { $pairs } paire
+   *[other] Bateaux : { $pairs } paires
+}
+line-duo-fish = { $pairs ->
+    [one] Poissons : { $pairs } paire
+   *[other] Poissons : { $pairs } paires
+}
+line-duo-swimmer = { $pairs ->
+    [one] Nageur et requin : { $pairs } duo
+   *[other] Nageur et requin : { $pairs } duos
+}
+line-collector-shell = { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+}
+line-collector-octopus = { $count ->
+    [one] { $count } poulpe
+   *[other] { $count } poulpes
+}
+line-collector-penguin = { $count ->
+    [one] { $count } manchot
+   *[other] { $count } manchots
+}
+line-collector-sailor = { $count ->
+    [one] { $count } moussaillon
+   *[other] { $count } moussaillons
+}
+line-multiplier-lighthouse = { $count ->
+    [one] Phare : { $count } bateau
+   *[other] Phare : { $count } bateaux
+}
+line-multiplier-shoal = { $count ->
+    [one] Banc : { $count } poisson
+   *[other] Banc : { $count } poissons
+}
+line-multiplier-penguin_colony = { $count ->
+    [one] Colonie : { $count } manchot
+   *[other] Colonie : { $count } manchots
+}
+line-multiplier-captain = { $count ->
+    [one] Capitaine : { $count } moussaillon
+   *[other] Capitaine : { $count } moussaillons
+}
+line-mermaid = Sirène : { $colour }
+line-colour-bonus = Bonus couleur : { $colour }
+
+## Options
+
+option-edition = Édition
+option-edition-fr = feuille française
+option-edition-en = feuille anglaise
+option-edition-it = feuille italienne
+option-edition-de = feuille allemande
+option-edition-arena = comme en ligne
+option-points_to_win = Points pour gagner
+option-doubled = Deux fois plus de points
+option-memory_aid = Aide-mémoire
+
+## La table du terminal
+
+table-to = en { $points } points
+table-deck = Pioche
+table-left = Gauche
+table-right = Droite
+table-empty = vide
+table-hand = Main
+table-laid = Posées
+table-drawn = Piochées
+table-cards-in-hand = { cards-counted } en main
+table-seen = vues
+table-last-chance = DERNIÈRE CHANCE de { $caller } : derniers tours !
+table-if-you-call = Vous avez { $points } points, bonus couleur { $bonus }.
+
+## Cartes
+
+card-crab = crabe
+    .gender = m
+card-boat = bateau
+    .gender = m
+card-fish = poisson
+    .gender = m
+card-swimmer = nageur
+    .gender = m
+card-shark = requin
+    .gender = m
+card-shell = coquillage
+    .gender = m
+card-octopus = poulpe
+    .gender = m
+card-penguin = manchot
+    .gender = m
+card-sailor = moussaillon
+    .gender = m
+card-mermaid = sirène
+    .gender = f
+card-lighthouse = phare
+    .gender = m
+card-shoal = banc de poissons
+    .gender = m
+    .short = banc
+card-penguin_colony = colonie de manchots
+    .gender = f
+    .short = colonie
+card-captain = capitaine
+    .gender = m
+
+colour-dark_blue = bleu foncé
+    .mark = BF
+colour-light_blue = bleu clair
+    .mark = BC
+colour-black = { $gender ->
+    [f] noire
+   *[m] noir
+}
+    .mark = NO
+colour-yellow = jaune
+    .mark = JA
+colour-light_green = vert clair
+    .mark = VC
+colour-white = { $gender ->
+    [f] blanche
+   *[m] blanc
+}
+    .mark = BL
+colour-purple = { $gender ->
+    [f] violette
+   *[m] violet
+}
+    .mark = VI
+colour-grey = { $gender ->
+    [f] grise
+   *[m] gris
+}
+    .mark = GR
+colour-light_orange = orange clair
+    .mark = OC
+colour-pink = rose
+    .mark = RO
+colour-orange = orange
+    .mark = OR
+colour-none = aucune

@@ -1,0 +1,274 @@
+# Sea Salt & Paper.
+
+game-name = Sea Salt & Paper
+game-about = Raccogli carte di origami in riva al mare. Prendi una carta, cala coppie per i loro effetti e, da sette punti in su, chiudi il round: senza rischi con l’ALT, o scommettendo con la SFIDA.
+pile-side = { $pile ->
+    [0] sinistra
+   *[1] destra
+}
+cards-counted = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+
+## Che cosa si può fare
+
+action-take-deck = { $count ->
+    [one] Pesca l’ultima carta del mazzo
+   *[other] Pesca due carte dal mazzo
+}
+    .does = { $count ->
+        [one] Va subito nella tua mano; non si scarta nulla.
+       *[other] Le vedi entrambe, ne tieni una e scarti l’altra scoperta.
+    }
+action-take-pile = Prendi { $card-the } (pila di { pile-side })
+    .does = Tutti vedono quale carta prendi e quella che c’era sotto.
+action-keep = Tieni { $card-the }
+    .does = L’altra carta finisce scoperta su una pila degli scarti.
+action-discard = Scarta { $card-the } a { pile-side }
+    .does = Copre quella pila. Il prossimo giocatore può prenderla.
+action-lay = Cala { $cards-the }
+    .does = { $kind-key ->
+        [crab] Guardi una pila degli scarti e ne prendi una carta a tua scelta.
+        [boat] Giochi subito un altro turno.
+        [fish] Peschi la prima carta del mazzo.
+       *[swimmer] Rubi una carta a caso a un altro giocatore.
+    } La coppia vale ancora il suo punto e nessuno può più rubartela.
+action-crab-pile = Guarda la pila di { pile-side } ({ cards-counted })
+    .does = Poi ne prendi una carta. Le vedi solo tu.
+action-crab-card = Prendi { $card-the }
+    .does = Non devi mostrarla. Le altre carte restano in ordine.
+action-rob = Ruba a { $victim } ({ cards-counted })
+    .does = Prendi una carta a caso. Solo voi due saprete quale.
+action-mermaids = Cala le quattro sirene e vinci la partita!
+    .does = La partita finisce subito, ed è tua.
+action-end-turn = Finisci il turno
+    .does = Tocca al giocatore alla tua sinistra.
+action-stop = Intima l’ALT
+    .does = Il round finisce subito. Ognuno segna i punti delle sue carte, nessuno il bonus colore.
+action-last-chance = Lancia la SFIDA
+    .does = Gli altri giocano un ultimo turno. Se nessuno ti supera: carte e bonus colore a te, solo il bonus colore a loro. Altrimenti: a te solo il bonus colore, a loro le carte.
+
+## Che cosa è successo
+
+event-drew-two = { $who } pesca due carte.
+    .you = Peschi { $cards-the }.
+event-drew-last = { $who } pesca l’ultima carta del mazzo.
+    .you = Peschi l’ultima carta del mazzo: { $card }.
+event-kept = { $who } ne tiene una.
+    .you = Tieni { $card-the }.
+event-discarded = { $who } scarta { $card-the } a { pile-side }.
+    .you = Scarti { $card-the } a { pile-side }.
+event-took-pile = { $who } prende { $card-the } (pila di { pile-side }).
+    .you = Prendi { $card-the } (pila di { pile-side }).
+event-laid = { $who } cala { $cards-the }.
+    .you = Cali { $cards-the }.
+event-plays-again = { $who } gioca un altro turno.
+    .you = Giochi un altro turno.
+event-fished = { $who } pesca una carta.
+    .you = Peschi { $card-the }.
+event-no-effect = Qui la coppia non ha effetto.
+event-looked = { $who } guarda la pila di { pile-side } ({ cards-counted }).
+    .you = Guardi la pila di { pile-side } ({ cards-counted }).
+event-crab-took = { $who } prende una carta dalla pila di { pile-side }.
+    .you = Prendi { $card-the } dalla pila di { pile-side }.
+event-robbed = { $who } ruba una carta a { $victim }.
+    .you = Rubi { $card-the } a { $victim }.
+    .victim-is-you = { $who } ti ruba { $card-the }!
+event-laid-mermaids = { $who } cala tutte e quattro le sirene!
+    .you = Cali tutte e quattro le sirene!
+event-called-stop = { $who } intima l’ALT!
+    .you = Intimi l’ALT!
+event-called-last-chance = { $who } lancia la SFIDA e mostra: { $cards }.
+    .you = Lanci la SFIDA e mostri: { $cards }.
+event-ended-turn = { $who } finisce il turno.
+    .you = Finisci il turno.
+event-revealed = { $cards-count ->
+    [0] { $who } non ha più carte da mostrare.
+   *[other] { $who } mostra: { $cards }.
+}
+    .you = { $cards-count ->
+        [0] Non hai più carte da mostrare.
+       *[other] Mostri: { $cards }.
+    }
+event-round-ended = { $end ->
+    [stop] ALT di { $who }: il round è finito.
+    [bet-won] { $who } vince la sfida!
+    [bet-lost] { $who } perde la sfida!
+    [mermaids] Le quattro sirene di { $who } chiudono il round.
+   *[void] Il mazzo è vuoto: nessuno segna punti.
+}
+    .you = { $end ->
+        [stop] Il tuo ALT chiude il round.
+        [bet-won] Vinci la sfida!
+        [bet-lost] Perdi la sfida!
+        [mermaids] Le tue quattro sirene chiudono il round.
+       *[void] Il mazzo è vuoto: nessuno segna punti.
+    }
+event-scored = { $who }: +{ $gained }, totale { $score } (carte { $points }, bonus colore { $bonus }).
+    .you = Tu: +{ $gained }, totale { $score } (carte { $points }, bonus colore { $bonus }).
+event-round-began = Round { $round }: comincia { $who }.
+    .you = Round { $round }: cominci tu.
+event-match-ended = { $winners-count ->
+    [one] { $winners } vince la partita.
+   *[other] { $winners } condividono la vittoria.
+}
+
+## Perché
+
+reason-most-points = Vince chi ha più punti.
+reason-four-mermaids = Quattro sirene vincono subito.
+reason-tie-broken = La regola dell’edizione decide il pareggio.
+reason-tie-shared = Il pareggio non si può decidere.
+
+## Punti
+
+line-duo-crab = { $pairs ->
+    [one] Granchi: { $pairs } coppia
+   *[other] Granchi: { $pairs } coppie
+}
+line-duo-boat = { $pairs ->
+    [one] Barche: { $pairs } coppia
+   *[other] Barche: { $pairs } coppie
+}
+line-duo-fish = { $pairs ->
+    [one] Pesci: { $pairs } coppia
+   *[other] Pesci: { $pairs } coppie
+}
+line-duo-swimmer = { $pairs ->
+    [one] Nuotatore e squalo: { $pairs } coppia
+   *[other] Nuotatore e squalo: { $pairs } coppie
+}
+line-collector-shell = { $count ->
+    [one] { $count } conchiglia
+   *[other] { $count } conchiglie
+}
+line-collector-octopus = { $count ->
+    [one] { $count } polpo
+   *[other] { $count } polpi
+}
+line-collector-penguin = { $count ->
+    [one] { $count } pinguino
+   *[other] { $count } pinguini
+}
+line-collector-sailor = { $count ->
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+}
+line-multiplier-lighthouse = { $count ->
+    [one] Faro: { $count } barca
+   *[other] Faro: { $count } barche
+}
+line-multiplier-shoal = { $count ->
+    [one] Banco: { $count } pesce
+   *[other] Banco: { $count } pesci
+}
+line-multiplier-penguin_colony = { $count ->
+    [one] Colonia: { $count } pinguino
+   *[other] Colonia: { $count } pinguini
+}
+line-multiplier-captain = { $count ->
+    [one] Capitano: { $count } marinaio
+   *[other] Capitano: { $count } marinai
+}
+line-mermaid = Sirena: { $colour }
+line-colour-bonus = Bonus colore: { $colour }
+
+## Opzioni
+
+option-edition = Edizione
+option-edition-fr = regolamento francese
+option-edition-en = regolamento inglese
+option-edition-it = regolamento italiano
+option-edition-de = regolamento tedesco
+option-edition-arena = come si gioca online
+option-points_to_win = Punti per vincere
+option-doubled = Il doppio dei punti
+option-memory_aid = Aiuto alla memoria
+
+## Il tavolo nel terminale
+
+table-to = ai { $points } punti
+table-deck = Mazzo
+table-left = Sinistra
+table-right = Destra
+table-empty = vuota
+table-hand = Mano
+table-laid = Calate
+table-drawn = Pescate
+table-cards-in-hand = { cards-counted } in mano
+table-seen = viste
+table-last-chance = SFIDA di { $caller }: ultimi turni!
+table-if-you-call = Hai { $points } punti, bonus colore { $bonus }.
+
+## Carte
+
+card-crab = granchio
+    .gender = m
+card-boat = barca
+    .gender = f
+card-fish = pesce
+    .gender = m
+card-swimmer = nuotatore
+    .gender = m
+card-shark = squalo
+    .gender = lo
+card-shell = conchiglia
+    .gender = f
+card-octopus = polpo
+    .gender = m
+card-penguin = pinguino
+    .gender = m
+card-sailor = marinaio
+    .gender = m
+card-mermaid = sirena
+    .gender = f
+card-lighthouse = faro
+    .gender = m
+card-shoal = banco di pesci
+    .gender = m
+    .short = banco
+card-penguin_colony = colonia di pinguini
+    .gender = f
+    .short = colonia
+card-captain = capitano
+    .gender = m
+
+colour-dark_blue = blu scuro
+    .mark = BS
+colour-light_blue = { $gender ->
+    [f] azzurra
+   *[m] azzurro
+}
+    .mark = AZ
+colour-black = { $gender ->
+    [f] nera
+   *[m] nero
+}
+    .mark = NE
+colour-yellow = { $gender ->
+    [f] gialla
+   *[m] giallo
+}
+    .mark = GI
+colour-light_green = verde chiaro
+    .mark = VC
+colour-white = { $gender ->
+    [f] bianca
+   *[m] bianco
+}
+    .mark = BI
+colour-purple = viola
+    .mark = VI
+colour-grey = { $gender ->
+    [f] grigia
+   *[m] grigio
+}
+    .mark = GR
+colour-light_orange = arancio chiaro
+    .mark = AC
+colour-pink = rosa
+    .mark = RO
+colour-orange = arancione
+    .mark = AR
+colour-none = nessuno

@@ -1,0 +1,86 @@
+# Quello che dicono la riga di comando e il tavolo nel terminale.
+
+## Errori in un comando
+
+refusal-language = Non ci sono testi in «{ $language }». Lingue note: { $known }.
+refusal-unknown-command = Nessun comando «{ $command }». `papercove --help` li elenca.
+refusal-unknown-option = Qui non c’è l’opzione { $option }. Aggiungi --help per vedere le opzioni.
+refusal-unused-argument = «{ $argument }» è di troppo.
+refusal-missing-argument = Manca { $argument }.
+refusal-repeated-argument = { $argument } è dato due volte.
+refusal-bad-argument = «{ $value }» non va bene per { $argument }.
+refusal-arguments = Questi argomenti non vanno bene: { $problem }
+refusal-file-missing = Il file { $file } non esiste.
+refusal-file-unreadable = Impossibile leggere il file { $file }: { $problem }.
+refusal-file-unwritable = Impossibile scrivere il file { $file }: { $problem }.
+
+## games, doctor
+
+games-version = versione { $version }
+games-seats = da { $least } a { $most } giocatori
+doctor-compiled = Il nucleo è compilato: piena velocità.
+doctor-interpreted = Il nucleo è interpretato: stesse partite, circa 100 volte più lento. Un compilatore C e `pip install .` lo rendono veloce.
+doctor-machine = macchina
+doctor-language = lingua
+doctor-game = gioco
+
+## bench
+
+bench-game = gioco
+bench-seats = posti
+bench-decisions = M decisioni/s
+bench-copies = M copie/s
+bench-playouts = M round/s
+bench-bytes = byte
+
+## score
+
+score-total = Totale
+score-line = Riga { $line }: { $problem }
+refusal-no-score = { $game } non ha punti da contare su un tavolo.
+refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
+refusal-score-json = Questo non è un oggetto JSON: { $problem }.
+
+## Il tavolo
+
+table-round = round { $round }
+table-your-turn = tocca a te
+table-thinks = { $who } sta pensando…
+table-over = la partita è finita
+table-points = I tuoi punti
+table-total = Totale
+table-log = Che cosa è successo
+table-round-over = Fine del round { $round }
+table-match-over = La partita è finita
+table-no-undo = Non si può tornare indietro: si è scoperto qualcosa di nuovo, o la mossa non era tua.
+table-saved = La partita è salvata in { $file }.
+table-keys = ↑↓ Invio o 1–9 scegli · U annulla · L diario · S salva · G lingua · ? aiuto · Q esci
+table-keys-over = N nuova partita · L diario · S salva · G lingua · Q esci
+table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
+    U: torna indietro, finché non si è scoperto nulla di nuovo.
+    L: leggi che cosa è successo. S: salva la partita in un file.
+    G: lingua successiva. Q: lascia il tavolo.
+curtain-pass = Passa la tastiera a { $who }.
+curtain-ready = { $who }: premi Invio quando nessun altro guarda.
+reading-hint = Invio: avanti · ↑↓: scorri
+picker-title = A che cosa giochiamo?
+you = Tu
+opponent = { $number ->
+    [1] Marina
+    [2] Nemo
+   *[other] Corallina
+}
+person = Giocatore { $number }
+
+## Errori al tavolo
+
+refusal-people = { $people } persone e { $bots } avversari non fanno un tavolo da { $seats }.
+refusal-option = «{ $option }» non è un’opzione: scrivi --option nome=valore.
+refusal-names = { $names } nomi non vanno bene per un tavolo da { $seats }.
+
+## replay
+
+replay-keys = → ← un passo · PagSu PagGiù round · Inizio Fine · V punto di vista · G lingua · Q
+replay-position = passo { $ply } di { $last }
+replay-seen-by = visto da { $who }
+replay-open = tutte le mani scoperte

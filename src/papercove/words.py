@@ -1,0 +1,213 @@
+"""Words: every sentence people read, in four languages, from the Fluent files in locales/.
+
+Rules and views carry keys and data only; here they become sentences. `docs/words.md` says how data
+becomes words, so that other clients can do the same with the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from papercove.engine.errors import Refusal
+from papercove.engine.game import Game
+from papercove.engine.view import Choice, Event, Line, Outcome
+
+LANGUAGES = ("en", "fr", "it", "de")
+FALLBACK = "en"
+
+# An argument's name says what its value is (docs/words.md).
+FACES = ("card",)
+FACE_LISTS = ("cards",)
+SEATS = ("seat", "victim", "thief", "caller", "winner", "loser", "starter", "to_move")
+SEAT_LISTS = ("seats", "winners")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a terminal asks for: PAPERCOVE_LANGUAGE, else what the locale variables name, else English."""
+    locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    wishes = [environment.get("PAPERCOVE_LANGUAGE", "")]
+    if locale not in ("", "C", "POSIX"):
+        wishes += environment.get("LANGUAGE", "").split(":")
+    return next((wish[:2].lower() for wish in [*wishes, locale] if wish[:2].lower() in LANGUAGES), FALLBACK)
+
+
+@cache
+def shared_text(language: str, name: str) -> str:
+    """One of the shared catalogues (common, terminal, web) in a language; empty if there is none."""
+    file = resources.files("papercove.locales").joinpath(language, f"{name}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def game_text(game: Game, language: str) -> str:
+    """The game's own words; empty where its author has not written that language."""
+    try:
+        return game.messages(language)
+    except FileNotFoundError:
+        return ""
+
+
+class Words:
+    """The words of one language, for one game or for none, at one place (`terminal` or `web`).
+
+    A message that a language lacks is said in English; one that nobody wrote is said by its key.
+    Names are given as a sequence by seat; `viewer` is the seat that reads, who is told "you".
+    """
+
+    def __init__(self, language: str, game: Game | None = None, place: str = "terminal") -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+        self._bundles = [_bundle(spoken, game, place) for spoken in dict.fromkeys((self.language, FALLBACK))]
+
+    def find(self, key: str, attribute: str | None = None, **args: Any) -> str | None:
+        """The message `key`, or its attribute, filled with `args`; None if nobody wrote it."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            message = bundle.get_message(key)
+            pattern = message.value if attribute is None else message.attributes.get(attribute)
+            return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+        return None
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message `key` filled with `args`."""
+        found = self.find(key, **args)
+        return _spell(key, args) if found is None else found
+
+    # --- faces, names and lists ---
+
+    def face(self, face: str, the: bool = False) -> str:
+        """A card by its face: `crab:light_blue` is "light blue crab"; with `the`, "the light blue crab"."""
+        kind, _, colour = face.partition(":")
+        name = self.kind(kind)
+        gender = self.find(f"card-{kind}", "gender") or "none"
+        form = "card-the" if the else "card-name"
+        if not colour:
+            return self.say("card-the-bare", kind=name, gender=gender) if the else name
+        return self.say(form, kind=name, gender=gender, colour=self.colour(colour, gender, the))
+
+    def kind(self, kind: str) -> str:
+        """A kind of card by its name."""
+        return self.find(f"card-{kind}") or kind
+
+    def colour(self, colour: str, gender: str = "none", the: bool = False) -> str:
+        """A colour, agreeing with the noun it goes with where the language wants it."""
+        return self.find(f"colour-{colour}", gender=gender, the="yes" if the else "no") or colour
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things said together: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def fill(self, args: Mapping[str, Any], names: Sequence[str] = ()) -> dict[str, Any]:
+        """Arguments as data turned into words; an argument's name says what it is."""
+        filled: dict[str, Any] = {}
+        for name, value in args.items():
+            filled |= self._fill_one(name, value, names)
+        return filled
+
+    def _fill_one(self, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        if name in FACES and isinstance(value, str):
+            return {
+                name: self.face(value),
+                f"{name}-the": self.face(value, the=True),
+                f"{name}-kind": value.partition(":")[0],
+            }
+        if name in FACE_LISTS and isinstance(value, (list, tuple)):
+            return {
+                name: self.listing([self.face(face) for face in value]),
+                f"{name}-the": self.listing([self.face(face, the=True) for face in value]),
+                f"{name}-count": len(value),
+                f"{name}-kind": str(value[0]).partition(":")[0] if value else "none",
+            }
+        if name == "kind" and isinstance(value, str):
+            return {name: self.kind(value), "kind-key": value}
+        if name == "colour" and isinstance(value, str):
+            return {name: self.colour(value), "colour-key": value}
+        if name in SEATS and isinstance(value, int):
+            return {name: _name(names, value)}
+        if name in SEAT_LISTS and isinstance(value, (list, tuple)):
+            return {name: self.listing([_name(names, seat) for seat in value]), f"{name}-count": len(value)}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if isinstance(value, (list, tuple)):
+            return {name: self.listing([str(item) for item in value]), f"{name}-count": len(value)}
+        return {name: "none" if value is None else value}
+
+    # --- what leaves the engine, as sentences ---
+
+    def choice(self, choice: Choice, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """A legal action as an invitation: `action-<verb>`."""
+        args = self.fill(choice.args, names)
+        return self._for_viewer(f"action-{choice.verb}", choice.args, args, viewer) or _spell(choice.verb, args)
+
+    def effect(self, choice: Choice, names: Sequence[str] = ()) -> str:
+        """What a legal action does: the attribute `.does` of `action-<verb>`; empty if not written."""
+        return self.find(f"action-{choice.verb}", "does", **self.fill(choice.args, names)) or ""
+
+    def event(self, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """Something that happened: `event-<verb>`, or its attribute `.you` when the viewer did it."""
+        args = self.fill(event.args, names)
+        if event.seat is not None:
+            args["who"] = _name(names, event.seat)
+        key = f"event-{event.verb}"
+        if viewer is not None and event.seat == viewer:
+            own = self.find(key, "you", **args)
+            if own is not None:
+                return own
+        return self._for_viewer(key, event.args, args, viewer) or _spell(event.verb, args)
+
+    def _for_viewer(self, key: str, data: Mapping[str, Any], args: Mapping[str, Any], viewer: int | None) -> str | None:
+        """The attribute `.<argument>-is-you` when the viewer is that argument, else the message itself."""
+        for name, value in data.items():
+            if viewer is not None and name in SEATS and value == viewer:
+                told = self.find(key, f"{name}-is-you", **args)
+                if told is not None:
+                    return told
+        return self.find(key, **args)
+
+    def line(self, line: Line) -> str:
+        """What a line of a score sheet is for: `line-<key>`; its points are the caller's to show."""
+        return self.say(f"line-{line.key}", **self.fill(line.args), points=line.points)
+
+    def outcome(self, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """Who won, and why: `outcome-won` or `outcome-shared`, then `reason-<reason>`."""
+        args = self.fill({"winners": outcome.winners}, names) | {"points": max(outcome.scores, default=0)}
+        key = "outcome-won" if len(outcome.winners) == 1 else "outcome-shared"
+        you = "you" if viewer is not None and viewer in outcome.winners else None
+        result = self.find(key, you, **args) or self.say(key, **args)
+        return f"{result} {self.say(f'reason-{outcome.reason}', **args)}"
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why something was refused: `refusal-<key>`."""
+        return self.say(f"refusal-{refusal.key}", **self.fill(refusal.arguments, names))
+
+    def option(self, name: str) -> str:
+        """An option of a game: `option-<name>`; its values are `option-<name>-<value>`."""
+        return self.say(f"option-{name}")
+
+
+@cache
+def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
+    # No isolating marks: our four languages run one way, and terminals would show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in (
+        shared_text(language, "common"),
+        shared_text(language, place),
+        game_text(game, language) if game else "",
+    ):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _name(names: Sequence[str], seat: int) -> str:
+    return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+
+
+def _spell(key: str, args: Mapping[str, Any]) -> str:
+    details = ", ".join(f"{name}: {value}" for name, value in args.items() if "-" not in name)
+    return f"{key} ({details})" if details else key

@@ -1,0 +1,126 @@
+"""Every message exists in each language, is used, and parses; data becomes words as docs/words.md says."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from papercove.engine.errors import Illegal
+from papercove.engine.view import Choice, Event, Outcome
+from papercove.words import LANGUAGES, Words, language_of
+
+LOCALES = Path(str(resources.files("papercove.locales")))
+SOURCES = Path(__file__).parent.parent / "src" / "papercove"
+CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+
+
+class References(Visitor):
+    """Collects the messages and the variables that a catalogue's entries refer to."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.variables: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+
+def resource(language: str, catalogue: str) -> Any:
+    return FluentParser().parse((LOCALES / language / catalogue).read_text("utf-8"))
+
+
+def entries(language: str, catalogue: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in resource(language, catalogue).body if isinstance(entry, ast.Message)}
+
+
+def referred(entry: Any) -> References:
+    found = References()
+    found.visit(entry)
+    return found
+
+
+def own(language: str, catalogue: str) -> set[str]:
+    """The messages that a language needs for its grammar alone: only its own other messages refer to them."""
+    found = entries(language, catalogue)
+    return set().union(*(referred(entry).messages for entry in found.values())) if found else set()
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_parses_and_repeats_nothing(language: str, catalogue: str) -> None:
+    body = resource(language, catalogue).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_what_english_says(language: str, catalogue: str) -> None:
+    english, other = entries("en", catalogue), entries(language, catalogue)
+    assert set(english) - set(other) == set()
+    assert set(other) - set(english) - own(language, catalogue) == set()
+    for name, entry in english.items():
+        ours, theirs = ({a.id.name for a in e.attributes} - {"gender"} for e in (entry, other[name]))
+        assert ours == theirs, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shared_messages_are_used(language: str) -> None:
+    """Keys that the program builds from data (`action-…`) are checked against the data in the other tests."""
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    web = SOURCES.parent.parent / "web" / "src"
+    code += "\n".join(path.read_text("utf-8") for path in web.rglob("*") if path.suffix in (".ts", ".svelte"))
+    spelled = set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", code))
+    for catalogue in ("common.ftl", "terminal.ftl"):
+        for name in set(entries(language, catalogue)) - own(language, catalogue):
+            assert name in spelled or name.removeprefix("refusal-") in spelled, name
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "ja:de:fr"}, "de"),
+        ({"LANG": "C", "LANGUAGE": "fr"}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "PAPERCOVE_LANGUAGE": "de"}, "de"),
+    ],
+)
+def test_a_terminal_speaks_the_language_of_its_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    assert Words("ja").say("refusal-match-over") == "The match is over."
+
+
+def test_a_message_nobody_wrote_is_said_by_its_key() -> None:
+    words = Words("fr")
+    assert words.say("nothing-like-it", depth=3) == "nothing-like-it (depth: 3)"
+    assert words.event(Event("hops", 0, {"victim": 1}), ["Ann", "Bob"]) == "hops (victim: Bob, who: Ann)"
+    assert words.choice(Choice(1, "hop", "hops")) == "hops"
+
+
+def test_refusals_are_sentences() -> None:
+    assert Words("de").refusal(Illegal("match-over", "position")) == "Die Partie ist zu Ende."
+
+
+def test_outcomes_name_the_winners_and_tell_you() -> None:
+    outcome = Outcome((41, 12), (0,), "because")
+    assert Words("en").outcome(outcome, ["Ann", "Bob"]).startswith("Ann wins with 41 points.")
+    assert Words("en").outcome(outcome, ["Ann", "Bob"], 0).startswith("You win with 41 points.")
+    shared = Outcome((41, 41), (0, 1), "because")
+    assert Words("fr").outcome(shared, ["Ann", "Bob"]).startswith("Ann et Bob se partagent la victoire avec 41 points.")
