@@ -6,12 +6,13 @@ from typing import cast
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
-from papercove.games.paper_world import choices, notation, sheet, story, view
+from papercove.engine.view import Choice, Event, Line, Measure, ObservationField, Outcome, View
+from papercove.games.paper_world import choices, measures, notation, observation, sheet, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, PILES
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.options import PaperWorldOptions
+from papercove.games.paper_world.variant import PaperWorldVariant
 
 
 class PaperWorld(Game):
@@ -23,6 +24,7 @@ class PaperWorld(Game):
     action_count = ACTION_COUNT
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
+    variant_type = PaperWorldVariant
 
     def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
         state = Judgement()
@@ -36,6 +38,9 @@ class PaperWorld(Game):
         if chosen is not None:
             state.set_objectives(chosen)
         return state
+
+    def vary(self, state: State, variant: PaperWorldVariant) -> None:
+        cast(Judgement, state).set_numbers(variant.numbers(state.seats))
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Judgement, state), seat)
@@ -54,6 +59,15 @@ class PaperWorld(Game):
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return sheet.sheet(cast(Judgement, state), seat)
+
+    def observation_size(self, seats: int) -> int:
+        return sum(field.length for field in observation.observation_fields(seats))
+
+    def observation_fields(self, seats: int) -> list[ObservationField]:
+        return observation.observation_fields(seats)
+
+    def measures(self, before: State, action: int, after: State) -> list[Measure]:
+        return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
 
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS

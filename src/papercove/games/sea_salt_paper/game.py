@@ -7,14 +7,15 @@ from typing import cast
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
-from papercove.games.sea_salt_paper import story, view
+from papercove.engine.view import Choice, Event, Line, Measure, ObservationField, Outcome, View
+from papercove.games.sea_salt_paper import measures, observation, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import sheet
+from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
 
 ACTION_TEXTS = frozenset(
     [
@@ -38,12 +39,16 @@ class SeaSaltPaper(Game):
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
+    variant_type = SeaSaltPaperVariant
 
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> Judgement:
         state = Judgement()
         state.seats = seats
         state.set_up(NUMBERS, options.target(seats), *EDITIONS[options.edition])
         return state
+
+    def vary(self, state: State, variant: SeaSaltPaperVariant) -> None:
+        cast(Judgement, state).set_numbers(variant.numbers())
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Judgement, state), seat)
@@ -63,6 +68,15 @@ class SeaSaltPaper(Game):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         table = cast(Judgement, state)
         return sheet(table.hand_of(seat) | table.laid_by(seat), table.score_tables())
+
+    def observation_size(self, seats: int) -> int:
+        return sum(field.length for field in observation.observation_fields(seats))
+
+    def observation_fields(self, seats: int) -> list[ObservationField]:
+        return observation.observation_fields(seats)
+
+    def measures(self, before: State, action: int, after: State) -> list[Measure]:
+        return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
 
     def knows_action_text(self, text: str) -> bool:
         picked = PICK.fullmatch(text)

@@ -1,0 +1,1 @@
+"""Standard environments for learning machines: PettingZoo, Gymnasium, a vector environment, OpenSpiel."""
