@@ -83,9 +83,7 @@ def command(reader: ScoreReader, game: str) -> cyclopts.App:
 
 def split(values: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
     """Options as the reader wants them: a list is written as words with spaces between."""
-    return {
-        name: value.split() if fields[name].get("type") == "array" else value for name, value in values.items()
-    }
+    return {name: value.split() if fields[name].get("type") == "array" else value for name, value in values.items()}
 
 
 def answer_lines(reader: ScoreReader, lines: Iterable[str]) -> int:

@@ -30,6 +30,8 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from papercove.rl.vector_env import VectorEnv
 
+Array = np.ndarray[Any, Any]
+
 OPPONENTS = {None: 0, "random": 1, "quick": 2}
 
 
@@ -107,7 +109,7 @@ class Batch:
 
     def _allocate(self) -> None:
         n = self.num_envs
-        self.arrays = {
+        self.arrays: dict[str, Array] = {
             "to_move": np.zeros(n, np.int8),
             "masks": np.zeros((n, self.action_count), np.int8),
             "observations": np.zeros((n, self.observation_size), np.int8),
@@ -124,7 +126,7 @@ class Batch:
         self._rewards = self.arrays["rewards"]
         self._ended = self.arrays["ended"]
         self._acted = self.arrays["acted"]
-        self._words = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
+        self._words: Any = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
         self._learner = self.arrays["learner"]
         self.shown = {name: array.view() for name, array in self.arrays.items()}
         for array in self.shown.values():
@@ -143,37 +145,37 @@ class Batch:
     # --- what the last step brought ---
 
     @property
-    def to_move(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+    def to_move(self) -> Array:
         """The seat to decide in each match."""
         return self.shown["to_move"]
 
     @property
-    def masks(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+    def masks(self) -> Array:
         """1 for each legal action of each match."""
         return self.shown["masks"]
 
     @property
-    def observations(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+    def observations(self) -> Array:
         """What the seat to decide knows in each match."""
         return self.shown["observations"]
 
     @property
-    def final(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+    def final(self) -> Array:
         """The last observation of each match that has just ended."""
         return self.shown["final"]
 
     @property
-    def rewards(self) -> np.ndarray[Any, np.dtype[np.float32]]:
+    def rewards(self) -> Array:
         """The reward of each seat in each match."""
         return self.shown["rewards"]
 
     @property
-    def ended(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+    def ended(self) -> Array:
         """Which matches have just ended."""
         return self.shown["ended"].view(np.bool_)
 
     @property
-    def acted(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+    def acted(self) -> Array:
         """The seat whose action was played last by the learner in each match."""
         return self.shown["acted"]
 
@@ -212,7 +214,7 @@ class Batch:
             raise Illegal("illegal-action", self.game.notation(state), action=f"{chosen[wrong]} in match {wrong}")
         self._each(True)
 
-    def random_actions(self, dice: Dice) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def random_actions(self, dice: Dice) -> Array:
         """A legal action for every match, chosen evenly."""
         chosen = np.zeros(self.num_envs, np.int32)
         self.pick(chosen, dice)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv as GymnasiumVectorEnv
-from gymnasium.vector.utils import batch_space
-
+from papercove.rl.registration import missing
 from papercove.rl.vector import Batch
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as problem:
+    raise missing(problem.name or "gymnasium", "rl") from problem
 
 Arrays = dict[str, np.ndarray[Any, Any]]
 
