@@ -4,10 +4,12 @@ from papercove import interpreted as _interpreted  # noqa: F401  (first: it deci
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, NotYourTurn, Refusal, Unreadable
 from papercove.engine.record import Record
-from papercove.engine.registry import game, games
 from papercove.engine.seed import FairSeed, PlainSeed
 from papercove.engine.state import COMPILED, State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
+
+import papercove.games  # noqa: F401  isort: skip  (first, so that papercove.games() is the function)
+from papercove.engine.registry import game, games  # isort: skip
 
 __all__ = [
     "COMPILED",

@@ -143,32 +143,34 @@ class Words:
     def choice(self, choice: Choice, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A legal action as an invitation: `action-<verb>`."""
         args = self.fill(choice.args, names)
-        return self._for_viewer(f"action-{choice.verb}", choice.args, args, viewer) or _spell(choice.verb, args)
+        forms = [*self._forms_for(choice.args, viewer), None]
+        return self._first(f"action-{choice.verb}", forms, args) or _spell(choice.verb, args)
 
     def effect(self, choice: Choice, names: Sequence[str] = ()) -> str:
         """What a legal action does: the attribute `.does` of `action-<verb>`; empty if not written."""
         return self.find(f"action-{choice.verb}", "does", **self.fill(choice.args, names)) or ""
 
     def event(self, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        """Something that happened: `event-<verb>`, or its attribute `.you` when the viewer did it."""
+        """Something that happened: `event-<verb>`, or the attribute of it that fits who reads and what they know."""
         args = self.fill(event.args, names)
+        forms: list[str | None] = self._forms_for(event.args, viewer)
         if event.seat is not None:
             args["who"] = _name(names, event.seat)
-        key = f"event-{event.verb}"
-        if viewer is not None and event.seat == viewer:
-            own = self.find(key, "you", **args)
-            if own is not None:
-                return own
-        return self._for_viewer(key, event.args, args, viewer) or _spell(event.verb, args)
+            if viewer == event.seat:
+                forms.insert(0, "you")
+        if any(name in event.args for name in (*FACES, *FACE_LISTS)):
+            forms.append("known")
+        return self._first(f"event-{event.verb}", [*forms, None], args) or _spell(event.verb, args)
 
-    def _for_viewer(self, key: str, data: Mapping[str, Any], args: Mapping[str, Any], viewer: int | None) -> str | None:
-        """The attribute `.<argument>-is-you` when the viewer is that argument, else the message itself."""
-        for name, value in data.items():
-            if viewer is not None and name in SEATS and value == viewer:
-                told = self.find(key, f"{name}-is-you", **args)
-                if told is not None:
-                    return told
-        return self.find(key, **args)
+    def _forms_for(self, data: Mapping[str, Any], viewer: int | None) -> list[str | None]:
+        """The attributes `<argument>-is-you` of the arguments that are the viewer's seat."""
+        return [
+            f"{name}-is-you" for name, value in data.items() if name in SEATS and viewer is not None and value == viewer
+        ]
+
+    def _first(self, key: str, forms: Sequence[str | None], args: Mapping[str, Any]) -> str | None:
+        """The first of these attributes that is written; None among them stands for the message itself."""
+        return next((text for form in forms if (text := self.find(key, form, **args)) is not None), None)
 
     def line(self, line: Line) -> str:
         """What a line of a score sheet is for: `line-<key>`; its points are the caller's to show."""

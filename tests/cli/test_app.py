@@ -22,7 +22,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         (["doctor", "--wings"], "There is no option --wings here. Add --help to see the options."),
         (["doctor", "twice"], "“twice” is one argument too many."),
         (["--language", "ja", "doctor"], "There are no words in “ja”. Known languages: en, fr, it, de."),
-        (["--language", "fr", "fly"], "Aucune commande « fly ». `papercove --help` en donne la liste."),
+        (["--language", "fr", "fly"], "Aucune commande «\u00a0fly\u00a0». `papercove --help` en donne la liste."),
         (["--language"], "--language is missing."),
     ],
 )

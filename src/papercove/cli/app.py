@@ -8,17 +8,23 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from typing import Annotated
+from collections.abc import Sequence
 
 import cyclopts
 
 from papercove.cli import speech
 from papercove.cli.mistakes import as_refusal
-from papercove.engine.errors import Refusal
+from papercove.engine.errors import Refusal, Unreadable
+from papercove.engine.state import COMPILED
+from papercove.interpreted import WANTED
 
 COMMANDS = {
+    "bench": "Measure how fast each game runs here.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",
+    "play": "Play at a table in the terminal.",
+    "replay": "Step through a record.",
+    "score": "Count the points of cards on a real table.",
 }
 REFUSED = 2
 INTERRUPTED = 130
@@ -26,28 +32,12 @@ INTERRUPTED = 130
 app = cyclopts.App(
     name="papercove",
     help="A game room and a laboratory for paper card games.",
+    help_epilogue="Every command understands --language (en, fr, it, de); otherwise the environment decides.",
     help_format="plaintext",
     result_action="return_value",
 )
-app.meta.group_parameters = cyclopts.Group("For every command", sort_key=9)
 for _name, _help in COMMANDS.items():
     app.command(f"papercove.cli.{_name}:{_name.replace('-', '_')}", name=_name, help=_help)
-
-
-@app.meta.default
-def launch(
-    *tokens: Annotated[str, cyclopts.Parameter(show=False, allow_leading_hyphen=True)], language: str | None = None
-) -> int | None:
-    """A game room and a laboratory for paper card games.
-
-    Parameters
-    ----------
-    language
-        en, fr, it or de; otherwise what PAPERCOVE_LANGUAGE or the locale says.
-    """
-    speech.choose(language)
-    result: int | None = app(tokens or (opening(),), exit_on_error=False, print_error=False)
-    return result
 
 
 def opening() -> str:
@@ -55,10 +45,29 @@ def opening() -> str:
     return "serve" if importlib.util.find_spec("papercove.cli.serve") else "play"
 
 
-def run(arguments: list[str] | None = None) -> int:
+def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of --language, wherever it stands, and the other arguments."""
+    rest: list[str] = []
+    language = None
+    waiting = iter(arguments)
+    for argument in waiting:
+        name, equals, value = argument.partition("=")
+        if name != "--language":
+            rest.append(argument)
+        elif language := value if equals else next(waiting, ""):
+            continue
+        else:
+            raise Unreadable("missing-argument", argument="--language")
+    return language, rest
+
+
+def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; what is refused is told in one sentence, with code 2."""
+    speech.choose(None)
     try:
-        code = app.meta(arguments, exit_on_error=False, print_error=False)
+        language, rest = split_language(arguments)
+        speech.choose(language)
+        code = app(rest or [opening()], exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as mistake:
         speech.complain(as_refusal(mistake))
         return REFUSED
@@ -75,4 +84,6 @@ def run(arguments: list[str] | None = None) -> int:
 
 def main() -> None:
     """The entry point `papercove`."""
-    sys.exit(run())
+    if not COMPILED and not WANTED:
+        print(f"papercove: {speech.speak().say('doctor-interpreted')}", file=sys.stderr)
+    sys.exit(run(sys.argv[1:]))

@@ -27,6 +27,12 @@ class Face(Protocol):
     def table(self, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
         """All that lies on the table, in at most `width` columns and, for 80x24, about 13 rows."""
 
+    def round_end(self, view: View, words: Words, names: Sequence[str]) -> Sequence[RenderableType]:
+        """How the round that has just ended went; empty: the events tell it."""
+
+    def open_view(self, views: Sequence[View]) -> View:
+        """For replays: one view that shows every hand, put together from each seat's own."""
+
     def choice(self, choice: Choice, words: Words, names: Sequence[str], viewer: int | None) -> Text:
         """One line that offers an action: `words.choice`, with cards painted."""
 
@@ -44,6 +50,12 @@ class PlainFace:
         own = [field for field in view.__struct_fields__ if field not in View.__struct_fields__]
         rows = [Text(f"{field}: {plain(getattr(view, field))}") for field in own]
         return Group(Text(view.notation, style="bold"), *rows)
+
+    def round_end(self, view: View, words: Words, names: Sequence[str]) -> Sequence[RenderableType]:
+        return []
+
+    def open_view(self, views: Sequence[View]) -> View:
+        return views[views[0].to_move or 0]
 
     def choice(self, choice: Choice, words: Words, names: Sequence[str], viewer: int | None) -> Text:
         return Text(words.choice(choice, names, viewer))

@@ -24,6 +24,13 @@ class Moment(NamedTuple):
     before: State
 
 
+class Turn(NamedTuple):
+    """What somebody did in one turn, as one viewer learned it."""
+
+    seat: int
+    events: list[Event]
+
+
 class Match:
     """A running match between people at one keyboard and opponents played by the machine."""
 
@@ -97,28 +104,30 @@ class Match:
             self.state = self.moments.pop().before
             self.record.actions.pop()
 
-    def looking_back(self, viewer: int | None) -> tuple[list[Event], list[Event]]:
-        """What `viewer` may look back on: what they have seen already, and what is new since they last decided.
+    def looking_back(self, viewer: int | None) -> tuple[list[Turn], list[Turn]]:
+        """What `viewer` may look back on, turn by turn: up to the end of their last turn, and what came since.
 
-        Of the round in progress, old moves are told only where the match has no memory to test (its options have no
-        `memory_aid`, or it is on); otherwise back to the beginning of the viewer's last turn.
+        Where the match is a test of memory (its options have a `memory_aid`, which is off), of the round in progress
+        only what came since the beginning of the viewer's last turn.
         """
-        own = [number for number, moment in enumerate(self.moments) if moment.seat == viewer]
-        fresh = own[-1] + 1 if own else 0
-        allowed = range(len(self.moments))
+        turns = self._turns()
+        own = [number for number, turn in enumerate(turns) if turn[0].seat == viewer]
+        if own and own[-1] == len(turns) - 1 and self.state.to_move == viewer:
+            own.pop()  # the turn in progress is not the last one
+        last = own[-1] if own else -1
         if not getattr(self.state.options, "memory_aid", True) and not self.state.is_over:
-            turn = self._turn_start(own[-1]) if own else 0
-            allowed_now = [number for number in allowed if self.moments[number].round < self.state.round]
-            seen = [*allowed_now, *range(max(turn, len(allowed_now)), len(self.moments))]
-        else:
-            seen = list(allowed)
-        return self._told(viewer, [n for n in seen if n < fresh]), self._told(viewer, [n for n in seen if n >= fresh])
+            past = [turn for turn in turns[: max(last, 0)] if turn[-1].round < self.state.round]
+            turns = past + turns[max(last, 0) :]
+            last = len(past) if own else -1
+        told = [Turn(turn[0].seat, [event for moment in turn for event in moment.events[viewer]]) for turn in turns]
+        return told[: last + 1], told[last + 1 :]
 
-    def _turn_start(self, number: int) -> int:
-        """Where the turn began that this moment belongs to."""
-        while number > 0 and self.moments[number - 1].seat == self.moments[number].seat:
-            number -= 1
-        return number
-
-    def _told(self, viewer: int | None, numbers: list[int]) -> list[Event]:
-        return [event for number in numbers for event in self.moments[number].events[viewer]]
+    def _turns(self) -> list[list[Moment]]:
+        """The moments in groups: one seat's decisions in one round, one after the other."""
+        turns: list[list[Moment]] = []
+        for moment in self.moments:
+            if turns and (turns[-1][-1].seat, turns[-1][-1].round) == (moment.seat, moment.round):
+                turns[-1].append(moment)
+            else:
+                turns.append([moment])
+        return turns

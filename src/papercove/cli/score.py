@@ -1,6 +1,6 @@
 """`papercove score GAME`: the points of cards on a real table.
 
-What can be given is the game's own affair (its `ScoreReader`); each field of it is an option here.
+What can be given is the game's own affair (its `ScoreReader`): each game is a sub-command, each field an option.
 """
 
 from __future__ import annotations
@@ -23,62 +23,72 @@ from papercove.engine.score import Count, ScoreReader
 REFUSED = 2
 
 
-def score(
-    game: str, /, *tokens: Annotated[str, cyclopts.Parameter(allow_leading_hyphen=True, show=False)]
-) -> int | None:
-    """Count the points of cards on a real table, line by line.
+HELP = ("--help", "-h")
 
-    `papercove score GAME --help` shows what can be given for a game. With --jsonl each line of standard input is one
-    JSON object of the same fields, and each gets one line of JSON back; a line that is refused gets
-    {"line": number, "error": sentence}, the sentence is also told on standard error, and the exit code is 2.
+# No help of its own: `papercove score GAME --help` is answered by the game's command below.
+score = cyclopts.App(
+    name="score",
+    usage="Usage: papercove score GAME [OPTIONS]",
+    help_epilogue=(
+        "`papercove score GAME --help` shows what can be given for a game. With --jsonl each line of standard input is "
+        "a JSON object of the same fields, and gets one line of JSON back. A line that is refused gets "
+        '{"line": number, "error": sentence}; the sentence is told on standard error too, the other lines are '
+        "answered, and the exit code is 2."
+    ),
+    help_flags=[],
+    help_format="plaintext",
+    result_action="return_value",
+)
 
-    Parameters
-    ----------
-    game
-        A game's id (`papercove games` lists them).
-    """
-    found = speech.find_game(game)
-    reader = found.score_reader()
+
+@score.default
+def count_points(*tokens: Annotated[str, cyclopts.Parameter(allow_leading_hyphen=True, show=False)]) -> int | None:
+    """Hand over to the command of the game that comes first."""
+    if not tokens:
+        raise Unreadable("missing-argument", argument="GAME")
+    if tokens[0] in HELP:
+        score.help_print([])
+        return None
+    game = speech.find_game(tokens[0])
+    reader = game.score_reader()
     if reader is None:
-        raise Unreadable("no-score", game=found.id)
-    result: int | None = command(reader, found.id)(tokens, exit_on_error=False, print_error=False)
+        raise Unreadable("no-score", game=game.id)
+    result: int | None = command(game.id, reader)(tokens[1:], exit_on_error=False, print_error=False)
     return result
 
 
-def command(reader: ScoreReader, game: str) -> cyclopts.App:
+def command(game: str, reader: ScoreReader) -> cyclopts.App:
     """A command whose options are the fields that the game's reader knows, and `--jsonl`."""
     fields = msgspec.json.schema(reader.given_type)["$defs"][reader.given_type.__name__]["properties"]
 
     def count(*, jsonl: bool = False, **values: Any) -> int | None:
-        given = {name: value for name, value in values.items() if value is not None}
         if jsonl:
             return answer_lines(reader, sys.stdin)
+        given = {name: value for name, value in values.items() if value is not None}
         show(reader.count(reader.read(split(given, fields))))
         return None
 
-    parameters = [
-        inspect.Parameter(
-            name,
-            inspect.Parameter.KEYWORD_ONLY,
-            default=None,
-            annotation=Annotated[
-                bool | None if field.get("type") == "boolean" else str | None,
-                cyclopts.Parameter(help=field.get("description", ""), negative=""),
-            ],
-        )
-        for name, field in fields.items()
-    ]
-    jsonl = inspect.Parameter(
-        "jsonl",
-        inspect.Parameter.KEYWORD_ONLY,
-        default=False,
-        annotation=Annotated[bool, cyclopts.Parameter(help="Read JSON lines from standard input.", negative="")],
+    parameters = [parameter(name, field) for name, field in fields.items()]
+    parameters.append(parameter("jsonl", {"type": "boolean", "description": "Read JSON lines from standard input."}))
+    count.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    count.__annotations__ = {each.name: each.annotation for each in parameters}
+    app = cyclopts.App(
+        name=f"papercove score {game}",
+        help="Count the points of these cards.",
+        version_flags=[],
+        help_format="plaintext",
+        result_action="return_value",
     )
-    count.__signature__ = inspect.Signature([*parameters, jsonl])  # type: ignore[attr-defined]
-    count.__annotations__ = {each.name: each.annotation for each in [*parameters, jsonl]}
-    app = cyclopts.App(name=f"papercove score {game}", help="", help_format="plaintext", result_action="return_value")
     app.default(count)
     return app
+
+
+def parameter(name: str, field: dict[str, Any]) -> inspect.Parameter:
+    """One field of what can be given, as an option: a flag, or text that the reader makes sense of."""
+    wanted: Any = bool if field.get("type") == "boolean" else str
+    annotation = Annotated[wanted, cyclopts.Parameter(help=field.get("description", ""), negative="")]
+    default = False if wanted is bool and name == "jsonl" else None
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 
 def split(values: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
@@ -122,4 +132,6 @@ def show(count: Count) -> None:
         sheet.add_row(words.line(line), str(line.points))
     sheet.add_section()
     sheet.add_row(words.say("score-total"), str(count.total), style="bold")
+    for line in count.extras:
+        sheet.add_row(words.line(line), str(line.points), style="dim")
     Console(highlight=False).print(sheet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -41,8 +42,9 @@ class Reading(ModalScreen[None]):
         ("pagedown", "scroll(10)", ""),
     ]
 
-    def __init__(self, words: Words, title: str, rows: Sequence[Text]) -> None:
+    def __init__(self, words: Words, title: str, rows: Sequence[RenderableType], at_end: bool = False) -> None:
         super().__init__()
+        self.at_end = at_end
         self.words = words
         self.heading = title
         self.rows = rows
@@ -51,8 +53,12 @@ class Reading(ModalScreen[None]):
         with Vertical():
             yield Static(self.heading, classes="title", markup=False)
             with VerticalScroll(can_focus=False):
-                yield Static(Text("\n").join(self.rows))
+                yield Static(Group(*self.rows))
             yield Static(self.words.say("reading-hint"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def action_scroll(self, rows: int) -> None:
         """Move the text up or down."""

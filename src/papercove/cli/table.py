@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -18,7 +17,7 @@ from textual.widgets.option_list import Option
 
 from papercove.cli.faces import Face, face_of
 from papercove.cli.files import write_text
-from papercove.cli.match import Match, Moment
+from papercove.cli.match import Match, Moment, Turn
 from papercove.cli.screens import Curtain, Reading
 from papercove.engine.errors import Refusal
 from papercove.engine.view import Choice, Event, View
@@ -27,8 +26,8 @@ from papercove.words import LANGUAGES, Words
 UNDO = -1  # what a person may choose instead of an action
 
 
-class TableApp(App[None]):
-    """Plays one match with the people at this keyboard; exits when they leave."""
+class TableApp(App[bool]):
+    """Plays one match with the people at this keyboard; returns whether they want another."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "table.tcss"
@@ -38,6 +37,7 @@ class TableApp(App[None]):
         ("s", "save", ""),
         ("g", "language", ""),
         ("question_mark", "help", ""),
+        ("n", "again", ""),
         ("q,ctrl+q,ctrl+c", "leave", ""),
     ]
 
@@ -48,7 +48,7 @@ class TableApp(App[None]):
         self.face: Face = face_of(match.game)
         self.pace = pace
         self.file = file
-        self.saved = False
+        self.keep = file is not None
         self.viewer: int | None = match.people[0] if len(match.people) == 1 else None
         self.decision: asyncio.Future[int] | None = None
         self.shown_choices: list[Choice] = []
@@ -78,6 +78,8 @@ class TableApp(App[None]):
         match = self.match
         while not match.state.is_over:
             moment = await (self.ask_person() if match.person_to_move else self.ask_opponent())
+            if self.keep:
+                self.save()
             if moment is not None and (match.state.is_over or match.state.round != moment.round):
                 self.draw()
                 await self.show_round_end(moment)
@@ -112,7 +114,8 @@ class TableApp(App[None]):
     async def show_round_end(self, moment: Moment) -> None:
         """Lay open what the round brought, and wait until it has been read."""
         outcome = self.match.state.outcome
-        told = [self.tell(event) for event in moment.events[self.viewer]]
+        told = list(self.face.round_end(self.match.view(self.viewer), self.words, self.match.names))
+        told = told or [Text(self.tell(event)) for event in moment.events[self.viewer]]
         title = self.words.say("table-round-over", round=moment.round + 1)
         if outcome is not None:
             title = self.words.say("table-match-over")
@@ -130,7 +133,9 @@ class TableApp(App[None]):
         self.query_one("#sheet", Static).update(self.sheet())
         self.query_one("#events", Static).update(self.log_text())
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        self.query_one("#keys", Static).update(self.words.say("table-keys"))
+        self.query_one("#keys", Static).update(
+            self.words.say("table-keys-over" if self.match.state.is_over else "table-keys")
+        )
         self.offer(view)
 
     def headline(self, view: View) -> Text:
@@ -152,19 +157,25 @@ class TableApp(App[None]):
         sheet.add_column(justify="right")
         if self.viewer is not None:
             sheet.add_row(Text(self.words.say("table-points"), style="bold"), "")
-            for line in self.match.sheet(self.viewer):
-                sheet.add_row(self.words.line(line), str(line.points), style="bold" if line.key == "total" else "")
+            lines = self.match.sheet(self.viewer)
+            for line in lines:
+                sheet.add_row(self.words.line(line), str(line.points))
+            sheet.add_row(self.words.say("table-total"), str(sum(line.points for line in lines)), style="bold")
         return sheet
 
     def log_text(self) -> Text:
-        """What the viewer may look back on; what is new since their last decision stands out."""
+        """What the viewer may look back on, a paragraph a turn; what came since their last turn stands out."""
         old, new = self.match.looking_back(self.viewer)
-        rows = [self.tell(event, "dim") for event in old] + [self.tell(event) for event in new]
+        rows = [self.tell_turn(turn, "dim") for turn in old] + [self.tell_turn(turn) for turn in new]
         return Text("\n").join(rows)
 
-    def tell(self, event: Event, style: str = "") -> Text:
+    def tell_turn(self, turn: Turn, style: str = "") -> Text:
+        """A turn as a paragraph."""
+        return Text("• " + " ".join(self.tell(event) for event in turn.events), style=style)
+
+    def tell(self, event: Event) -> str:
         """One event as a sentence."""
-        return Text(self.words.event(event, self.match.names, self.viewer), style=style)
+        return self.words.event(event, self.match.names, self.viewer)
 
     def offer(self, view: View) -> None:
         """List what the viewer may do, each with the number that chooses it."""
@@ -221,12 +232,7 @@ class TableApp(App[None]):
 
     def action_log(self) -> None:
         """Read all that may be looked back on."""
-        old, new = self.match.looking_back(self.viewer)
-        self.push_screen(Reading(self.words, self.words.say("table-log"), self.tell_all([*old, *new])))
-
-    def tell_all(self, told: Sequence[Event]) -> list[Text]:
-        """Events as sentences."""
-        return [self.tell(event) for event in told]
+        self.push_screen(Reading(self.words, self.words.say("table-log"), [self.log_text()], at_end=True))
 
     def action_help(self) -> None:
         """What the keys do, and the game in a few sentences."""
@@ -254,6 +260,11 @@ class TableApp(App[None]):
         write_text(self.file, self.match.record.text())
         return self.file
 
+    def action_again(self) -> None:
+        """Another match, once this one is over."""
+        if self.match.state.is_over:
+            self.exit(True)
+
     def action_leave(self) -> None:
         """Leave the table."""
-        self.exit()
+        self.exit(False)

@@ -48,6 +48,7 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     variant_type: ClassVar[type[Variant] | None] = None  # the numbers a designer may change, if any
     environment_version: ClassVar[int] = 0  # changes whenever learners would see or do something else
+    variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
 
     def start(self, seats: int = 2, seed: int | Seed = 0, *, variant: Variant | None = None, **options: Any) -> State:
@@ -88,6 +89,10 @@ class Game(ABC):
     def vary(self, state: State, variant: Any) -> None:
         """Put a variant's numbers into an undealt state; a game with a `variant_type` overrides this."""
         raise Unreadable("no-variants", game=self.id)
+
+    def options_for(self, language: str) -> dict[str, Any]:
+        """The options a new table starts from for people who speak this language."""
+        return {}
 
     @abstractmethod
     def new_state(self, seats: int, options: Any) -> State:

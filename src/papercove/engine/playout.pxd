@@ -2,8 +2,10 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport Dice, below
+from papercove.engine.dice cimport WORD, Dice, below
 from papercove.engine.state cimport NOBODY, State
+
+cdef uint64_t BASIS, PRIME
 
 @cython.locals(ended=long, left=long)
 cpdef long play_random(State state, State fresh, Dice dice, long decisions)
@@ -15,3 +17,6 @@ cpdef long play_to_end(State state, Dice dice)
 cpdef State copy_often(State state, long times)
 @cython.locals(scratch=State, goal=int, played=long, _=long)
 cpdef long resample_and_play(State state, int seat, Dice dice, long times)
+@cython.locals(scratch=State, total=uint64_t, action=int, _=int)
+cpdef uint64_t fingerprint(State state, Dice dice)
+cdef uint64_t mix(uint64_t total, uint64_t action) noexcept nogil

@@ -8,7 +8,10 @@ from papercove.engine.state import State
 
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import Dice, below
+    from papercove.engine.dice import WORD, Dice, below
+
+BASIS = 14695981039346656037
+PRIME = 1099511628211
 
 
 def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
@@ -72,3 +75,30 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
                 scratch.step(scratch.legal[below(dice.words, scratch.fill_legal())])
                 played += 1
     return played
+
+
+def fingerprint(state: State, dice: Dice) -> int:
+    """Play at random to the end and sum up every action in one number; so two kernels can be compared.
+
+    Every sixteenth ply the seat to move also deals a copy anew and follows quick judgement for a while.
+    """
+    scratch = state.copy()
+    total = BASIS
+    with cython.nogil:
+        while state.to_move != NOBODY:
+            if state.ply % 16 == 0:
+                scratch.assign(state)
+                scratch.redeal(state.to_move, dice.words)
+                for _ in range(8):
+                    if scratch.to_move != NOBODY:
+                        total = mix(total, scratch.favour(dice.words))
+                        scratch.step(scratch.legal[below(dice.words, scratch.fill_legal())])
+            action = state.legal[below(dice.words, state.fill_legal())]
+            total = mix(total, action)
+            state.step(action)
+    return total
+
+
+def mix(total: int, action: int) -> int:
+    """One step of the hash FNV-1a."""
+    return ((total ^ action) * PRIME) & WORD

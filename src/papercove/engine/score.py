@@ -20,11 +20,15 @@ class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Count(msgspec.Struct, frozen=True):
-    """The points: for programs (`answer`, what `--jsonl` prints), and for people (`lines` and their `total`)."""
+    """The points: for programs (`answer`, what `--jsonl` prints), and for people.
+
+    `lines` add up to `total`; `extras` are points that may come on top.
+    """
 
     answer: dict[str, Any]
     lines: list[Line]
     total: int
+    extras: list[Line] = []
 
 
 class ScoreReader(ABC):

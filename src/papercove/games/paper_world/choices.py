@@ -94,11 +94,11 @@ def cell_parts(state: Judgement, cell: int) -> tuple[str, dict[str, Any]]:
     """Rules 5.4 and 6.3: the card goes onto a stack or begins one, and what its jump costs."""
     seat = state.to_move
     below = state.stack_cards(seat, cell)
-    skip = VALUE_OF[state.chosen] - 1 - (VALUE_OF[below[len(below) - 1]] if below else 0)
+    skip = VALUE_OF[state.chosen] - 1 - (VALUE_OF[below[-1]] if below else 0)
     args = {
         **card_args(state.chosen),
         **place_args(cell),
-        "on": FACE_NAMES[below[len(below) - 1]] if below else None,
+        "below": VALUE_OF[below[-1]] if below else 0,
         "skip": skip,
         "cost": state.cost_of(seat, skip),
     }

@@ -14,6 +14,7 @@ import re
 from papercove.engine.constants import NOBODY
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
+from papercove.engine.seed import PlainSeed
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOURS, FACE_NAMES, FACE_NUMBERS, deck_faces
 from papercove.games.paper_world.judgement import Judgement
@@ -127,6 +128,7 @@ def _stack_text(state: Judgement, seat: int, cell: int) -> str:
 # --- reading one ---
 
 STACK = re.compile(r"([YBGK])((?:[1-5]s?)(?:\.[1-5]s?)*)@(-?[0-2]),(-?[0-2])(\*?)")
+SEAT = re.compile(r"[0-3]:")
 PILE = re.compile(r"([YBGK][1-5]s?)\((\d+)\)")
 
 
@@ -135,15 +137,23 @@ def position(text: str, seats: int = 2) -> Judgement:
 
     Hidden cards are filled in from the deck in the order of its list. Raises Unreadable.
     """
-    parts = [part.strip() for part in re.split(r"\s/\s|\n", text) if part.strip()]
-    numbered = [int(part[0]) + 1 for part in parts if re.match(r"\d:", part)]
+    parts = [part.split() for part in re.split(r"\s/\s|\n", text) if part.strip()]
+    seats = max([seats, *(int(words[0][0]) + 1 for words in parts if SEAT.fullmatch(words[0]))])
     game = find_game("paper-world")
-    state = game.start(max([seats, *numbered]), 0, objectives="first")
+    options = game.read_options(
+        {
+            "advanced": any(words[0] == "to-move" and "advanced" in words for words in parts),
+            "objectives": next((",".join(words[1:]) for words in parts if words[0] == "objectives"), "first"),
+        }
+    )
+    state = game.new_state(seats, options)
     assert isinstance(state, Judgement)
-    blank = game.new_state(state.seats, state.options)
-    assert isinstance(blank, Judgement)
-    blank.game, blank.options, blank.seed = state.game, state.options, state.seed
-    return _Reader(blank).read(parts)
+    state.game, state.options, state.seed = game, options, PlainSeed(0)
+    try:
+        _Reader(state).read(parts)
+    except (KeyError, ValueError, IndexError, StopIteration):
+        raise Unreadable("position", text=text[:200]) from None
+    return state
 
 
 class _Reader:
@@ -153,28 +163,21 @@ class _Reader:
         self.state = state
         self.loose = deck_faces(state.seats, 96)  # what is not seen anywhere yet
 
-    def read(self, parts: list[str]) -> Judgement:
-        state = self.state
-        state.phase, state.to_move = c.TURN, 0
+    def read(self, parts: list[list[str]]) -> None:
+        self.state.phase, self.state.to_move = c.TURN, 0
         for pile in range(c.PILES):
-            state.set_pile(pile, [])
-        piles = ["-"] * c.PILES
-        for part in parts:
-            words = part.split()
-            if words[0] == "piles":
-                piles = (words[1:] + piles)[: c.PILES]
-            elif words[0] == "objectives":
-                state.set_objectives([int(word) for word in words[1:]])
-        for part in parts:
-            words = part.split()
-            if re.fullmatch(r"\d:", words[0]):
-                self.read_seat(int(words[0][0]), words[1:])
-            elif words[0] == "to-move":
-                self.read_turn(words[1:])
-            elif words[0] not in ("piles", "objectives"):
-                raise Unreadable("position", text=part[:80])
+            self.state.set_pile(pile, [])
+        piles: list[str] = []
+        for heading, *words in parts:
+            if SEAT.fullmatch(heading):
+                self.read_seat(int(heading[0]), words)
+            elif heading == "to-move":
+                self.read_turn(words)
+            elif heading == "piles":
+                piles = words
+            elif heading != "objectives":
+                raise Unreadable("position", text=heading[:80])
         self.read_piles(piles)
-        return state
 
     def face(self, name: str) -> int:
         """A card by its name; it is hidden no more."""
@@ -186,20 +189,19 @@ class _Reader:
         return face
 
     def read_turn(self, words: list[str]) -> None:
+        """`0 cell placing yellow card Y3 jumped`: the seat, the phase (a new turn if left out), then details."""
         state = self.state
         state.to_move = int(words[0])
-        pending = iter(words[1:])
-        numbers = ("starter", "last-turns", "owed", "placed")
+        if len(words) > 1:
+            state.phase = c.PHASES.index(words[1])
+        pending = iter(words[2:])
         for word in pending:
-            if word in c.PHASES and word != "card":
-                state.phase = c.PHASES.index(word)
-            elif word in numbers:
+            if word in ("starter", "last-turns", "owed", "placed"):
                 setattr(state, word.replace("-", "_"), int(next(pending)))
             elif word in ("advanced", "jumped", "saved"):
                 setattr(state, word, True)
             elif word == "placing":
                 state.announced = ANNOUNCED.index(next(pending))
-                state.phase = c.CARD
             elif word == "card":
                 state.chosen = FACE_NUMBERS[next(pending)]
             elif word == "at":
@@ -232,8 +234,11 @@ class _Reader:
         if match is None:
             raise Unreadable("position", text=word[:80])
         cell = cell_at(int(match[3]), int(match[4]))
-        for layer in match[2].split("."):
-            self.state.put_card(seat, cell, self.face(match[1] + layer))
+        for number, layer in enumerate(match[2].split(".")):
+            # A start card (rule 2.2) is not one of the deck.
+            name = match[1] + layer
+            face = FACE_NUMBERS[name] if cell == c.HOME and not number else self.face(name)
+            self.state.put_card(seat, cell, face)
         if match[5]:
             self.state.scissors_seat, self.state.scissors_cell = seat, cell
 

@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t, uint64_t
 import cython
 
 from papercove.engine.cbits cimport lowest
-from papercove.engine.dice cimport below, fork
+from papercove.engine.dice cimport below, fork, shuffle
 from papercove.engine.state cimport State
 from papercove.games.paper_world.objectives cimport corner_of, is_met, look
 from papercove.games.paper_world.scoring cimport Scoring
@@ -39,12 +39,11 @@ cdef uint64_t FACES_ABOVE[160]
 
 cdef class Rules(Scoring):
     cdef void begin_round(self) noexcept nogil
-    @cython.locals(size=int, i=int)
     cdef void lay_out(self, uint64_t* words) noexcept nogil
     @cython.locals(i=int, card=int, other=int, number=int)
     cdef void draw_objectives(self, uint64_t* words) noexcept nogil
     cdef void assign(self, State other) noexcept nogil
-    @cython.locals(n=int, i=int, pile=int, picked=int)
+    @cython.locals(n=int, i=int, pile=int)
     cdef void shuffle_piles(self, int shown, uint64_t* words) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
 

@@ -9,7 +9,7 @@ from papercove.games.paper_world.scoring import Scoring
 
 if not cython.compiled:
     from papercove.engine.bits import lowest
-    from papercove.engine.dice import below, fork
+    from papercove.engine.dice import below, fork, shuffle
     from papercove.engine.state import State
     from papercove.games.paper_world.constants import (
         AT_HAND_LIMIT,
@@ -105,12 +105,11 @@ class Rules(Scoring):
             for i in range(self.pile_size[pile] - shown):
                 self.loose[n] = self.pile[pile * PILE_ROOM + i]
                 n += 1
+        shuffle(words, self.loose, n)
         for pile in range(PILES):
             for i in range(self.pile_size[pile] - shown):
-                picked = below(words, n)
                 n -= 1
-                self.pile[pile * PILE_ROOM + i] = self.loose[picked]
-                self.loose[picked] = self.loose[n]
+                self.pile[pile * PILE_ROOM + i] = self.loose[n]
 
     def assign(self, other: State) -> None:
         copy_table(self, cython.cast(Rules, other))

@@ -59,11 +59,11 @@ def score_landscape(
         table.put_card(0, cell, face)
     for name, cards in (("hand", hand), ("discards", discards)):
         if type(cards) is not int or not 0 <= cards <= 100:
-            raise Unreadable("card-count", place=name, count=str(cards)[:20])
+            raise Unreadable("score-count", place=name, count=str(cards)[:20])
     known = {points for values in TOKENS.values() for points in values if points}
     for token in tokens:
         if type(token) is not int or token not in known:
-            raise Unreadable("token", token=str(token)[:20])
+            raise Unreadable("score-token", token=str(token)[:20])
     parts = table.score_parts(0)
     lines = {
         "stars": parts["stars"],
@@ -82,17 +82,17 @@ def _read_landscape(landscape: Sequence[str]) -> dict[int, int]:
         match = PLACED_CARD.fullmatch(text) if isinstance(text, str) else None
         face = FACE_NUMBERS.get(match[1][:1].upper() + match[1][1:].lower()) if match else None
         if match is None or face is None:
-            raise Unreadable("landscape-card", card=str(text)[:40])
+            raise Unreadable("score-card", text=str(text)[:40])
         place = (int(match[2]), int(match[3]))
         if place in placed:
-            raise Unreadable("landscape-twice", card=text, other=placed[place][0])
+            raise Unreadable("score-twice", text=text, other=placed[place][0])
         placed[place] = (text, face)
     if not placed:
-        raise Unreadable("landscape-empty")
+        raise Unreadable("score-empty")
     left, top = (min(place[axis] for place in placed) for axis in (0, 1))
     for (column, row), (text, _) in placed.items():
         if column - left >= FRAME or row - top >= FRAME:
-            raise Unreadable("landscape-frame", card=text)
+            raise Unreadable("score-frame", text=text)
     _refuse_apart(placed)
     return {BOARD_SIDE * (row - top) + column - left: face for (column, row), (_, face) in placed.items()}
 
@@ -107,4 +107,4 @@ def _refuse_apart(placed: dict[tuple[int, int], tuple[str, int]]) -> None:
         fresh += [place for place in beside if place in placed and place not in reached]
     for place, (text, _) in placed.items():
         if place not in reached:
-            raise Unreadable("landscape-apart", card=text)
+            raise Unreadable("score-apart", text=text)

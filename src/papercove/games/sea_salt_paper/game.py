@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
@@ -13,9 +13,13 @@ from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
+from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import sheet
 from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
+
+if TYPE_CHECKING:
+    from papercove.games.sea_salt_paper.terminal import TerminalFace
 
 ACTION_TEXTS = frozenset(
     [
@@ -40,6 +44,7 @@ class SeaSaltPaper(Game):
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
     variant_type = SeaSaltPaperVariant
+    variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> Judgement:
         state = Judgement()
@@ -81,3 +86,14 @@ class SeaSaltPaper(Game):
     def knows_action_text(self, text: str) -> bool:
         picked = PICK.fullmatch(text)
         return text in ACTION_TEXTS or (picked is not None and picked[1] in FACES)
+
+    def options_for(self, language: str) -> dict[str, str]:
+        return {"edition": language} if language in EDITIONS else {}
+
+    def score_reader(self) -> SeaSaltPaperReader:
+        return SeaSaltPaperReader(self)
+
+    def terminal_face(self) -> TerminalFace:
+        from papercove.games.sea_salt_paper.terminal import TerminalFace  # only a terminal needs rich
+
+        return TerminalFace()

@@ -53,10 +53,13 @@ action-last-chance = Sage LETZTE CHANCE an
 
 event-drew-two = { $who } zieht zwei Karten.
     .you = Du ziehst { $cards-the }.
+    .known = { $who } zieht { $cards-the }.
 event-drew-last = { $who } zieht die letzte Karte vom Stapel.
     .you = Du ziehst die letzte Karte vom Stapel: { $card }.
+    .known = { $who } zieht die letzte Karte vom Stapel: { $card }.
 event-kept = { $who } behält eine davon.
     .you = Du behältst { $card-the }.
+    .known = { $who } behält { $card-the }.
 event-discarded = { $who } legt { $card-the } { pile-side } ab.
     .you = Du legst { $card-the } { pile-side } ab.
 event-took-pile = { $who } nimmt { $card-the } (Ablage { pile-side }).
@@ -67,14 +70,17 @@ event-plays-again = { $who } ist gleich noch einmal dran.
     .you = Du bist gleich noch einmal dran.
 event-fished = { $who } zieht eine Karte.
     .you = Du ziehst { $card-the }.
+    .known = { $who } zieht { $card-the }.
 event-no-effect = Das Duo hat hier keinen Effekt.
 event-looked = { $who } sieht den Ablagestapel { pile-side } durch ({ cards-counted }).
     .you = Du siehst den Ablagestapel { pile-side } durch ({ cards-counted }).
 event-crab-took = { $who } nimmt eine Karte aus der Ablage { pile-side }.
     .you = Du nimmst { $card-the } aus der Ablage { pile-side }.
+    .known = { $who } nimmt { $card-the } aus der Ablage { pile-side }.
 event-robbed = { $who } bestiehlt { $victim }.
     .you = Du stiehlst { $card-the } von { $victim }.
     .victim-is-you = { $who } stiehlt dir { $card-the }!
+    .known = { $who } stiehlt { $card-the } von { $victim }.
 event-laid-mermaids = { $who } legt alle vier Meerjungfrauen aus!
     .you = Du legst alle vier Meerjungfrauen aus!
 event-called-stop = { $who } sagt STOP!
@@ -174,6 +180,14 @@ line-multiplier-captain = { $count ->
 line-mermaid = Meerjungfrau: { $colour }
 line-colour-bonus = Farbbonus: { $colour }
 
+## Karten auf einem echten Tisch
+
+refusal-score-kind = „{ $text }“ ist keine Karte. Karten: { $known }.
+refusal-score-hue = „{ $text }“ hat keine Farbe dieses Spiels. Farben: { $known }.
+refusal-score-no-such-card = { $card }: Diese Karte gibt es nicht. Es gibt: { $known }.
+refusal-score-copies = Zu viele: { $count } × { $card }, in der Schachtel gibt es nur { $most }.
+refusal-score-colour = { $card }: Welche Farbe? Mit Meerjungfrauen zählt sie: Schreib zum Beispiel { $example }.
+
 ## Optionen
 
 option-edition = Ausgabe
@@ -193,11 +207,11 @@ table-deck = Stapel
 table-left = Links
 table-right = Rechts
 table-empty = leer
-table-hand = Hand
-table-laid = Ausgelegt
-table-drawn = Gezogen
+table-hand = Hand:
+table-laid = Ausgelegt:
+table-drawn = Gezogen:
 table-cards-in-hand = { cards-counted } auf der Hand
-table-seen = gesehen
+table-seen = gesehen:
 table-last-chance = LETZTE CHANCE von { $caller }: die letzten Züge!
 table-if-you-call = Du hast { $points } Punkte, Farbbonus { $bonus }.
 

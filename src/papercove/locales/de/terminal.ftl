@@ -54,7 +54,7 @@ table-round-over = Runde { $round } ist zu Ende
 table-match-over = Die Partie ist zu Ende
 table-no-undo = Das lässt sich nicht zurücknehmen: Es kam etwas Neues ans Licht, oder es war nicht dein Zug.
 table-saved = Die Partie ist in { $file } gespeichert.
-table-keys = ↑↓ Enter oder 1–9 wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
+table-keys = 1–9 oder Enter wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
 table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q aufstehen
 table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
     U: zurücknehmen, solange nichts Neues ans Licht kam.

@@ -53,10 +53,13 @@ action-last-chance = Call LAST CHANCE
 
 event-drew-two = { $who } draws two cards.
     .you = You draw { $cards-the }.
+    .known = { $who } draws { $cards-the }.
 event-drew-last = { $who } draws the last card of the deck.
     .you = You draw the last card of the deck: { $card }.
+    .known = { $who } draws the last card of the deck: { $card }.
 event-kept = { $who } keeps one of them.
     .you = You keep { $card-the }.
+    .known = { $who } keeps { $card-the }.
 event-discarded = { $who } discards { $card-the } ({ pile-side } pile).
     .you = You discard { $card-the } ({ pile-side } pile).
 event-took-pile = { $who } takes { $card-the } from the { pile-side } pile.
@@ -67,14 +70,17 @@ event-plays-again = { $who } takes another turn.
     .you = You take another turn.
 event-fished = { $who } draws a card.
     .you = You draw { $card-the }.
+    .known = { $who } draws { $card-the }.
 event-no-effect = The pair has no effect here.
 event-looked = { $who } looks through the { pile-side } pile ({ cards-counted }).
     .you = You look through the { pile-side } pile ({ cards-counted }).
 event-crab-took = { $who } takes a card from the { pile-side } pile.
     .you = You take { $card-the } from the { pile-side } pile.
+    .known = { $who } takes { $card-the } from the { pile-side } pile.
 event-robbed = { $who } steals a card from { $victim }.
     .you = You steal { $card-the } from { $victim }.
     .victim-is-you = { $who } steals { $card-the } from you!
+    .known = { $who } steals { $card-the } from { $victim }.
 event-laid-mermaids = { $who } lays all four mermaids!
     .you = You lay all four mermaids!
 event-called-stop = { $who } calls STOP!
@@ -174,6 +180,14 @@ line-multiplier-captain = { $count ->
 line-mermaid = Mermaid: { $colour }
 line-colour-bonus = Colour bonus: { $colour }
 
+## Cards on a real table
+
+refusal-score-kind = “{ $text }” is no card. Cards: { $known }.
+refusal-score-hue = “{ $text }” has no colour of this game. Colours: { $known }.
+refusal-score-no-such-card = There is no { $card }. There are: { $known }.
+refusal-score-copies = Too many: { $count } × { $card }, but the box holds only { $most }.
+refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $example }.
+
 ## Options
 
 option-edition = Edition
@@ -193,11 +207,11 @@ table-deck = Deck
 table-left = Left
 table-right = Right
 table-empty = empty
-table-hand = Hand
-table-laid = Laid
-table-drawn = Drawn
+table-hand = Hand:
+table-laid = Laid:
+table-drawn = Drawn:
 table-cards-in-hand = { cards-counted } in hand
-table-seen = seen
+table-seen = seen:
 table-last-chance = LAST CHANCE by { $caller }: the last turns!
 table-if-you-call = You have { $points } points, colour bonus { $bonus }.
 

@@ -54,7 +54,7 @@ table-round-over = Round { $round } is over
 table-match-over = The match is over
 table-no-undo = This cannot be taken back: something new came to light, or it was not your step.
 table-saved = The match is saved in { $file }.
-table-keys = ↑↓ Enter or 1–9 choose · U undo · L log · S save · G language · ? help · Q leave
+table-keys = 1–9 or Enter choose · U undo · L log · S save · G language · ? help · Q quit
 table-keys-over = N new match · L log · S save · G language · Q leave
 table-help = Up, Down, Enter: choose what to do. 1 to 9: choose at once.
     U: take back, as long as nothing new came to light.

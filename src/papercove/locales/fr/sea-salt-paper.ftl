@@ -1,7 +1,7 @@
 # Sea Salt & Paper.
 
 game-name = Sea Salt & Paper
-game-about = Collectionnez des cartes de papier au bord de la mer. Prenez une carte, posez des duos pour leurs effets et, dès sept points, mettez fin à la manche : sans risque avec STOP, ou en pariant avec DERNIÈRE CHANCE.
+game-about = Collectionnez des cartes de papier au bord de la mer. Prenez une carte, posez des duos pour leurs effets et, dès sept points, mettez fin à la manche : sans risque avec STOP, ou en pariant avec DERNIÈRE CHANCE.
 pile-side = { $pile ->
     [0] gauche
    *[1] droite
@@ -18,7 +18,7 @@ action-take-deck = { $count ->
    *[other] Piocher deux cartes
 }
     .does = { $count ->
-        [one] Elle va directement dans votre main ; on ne défausse rien.
+        [one] Elle va directement dans votre main ; on ne défausse rien.
        *[other] Vous voyez les deux, vous en gardez une et vous défaussez l’autre face visible.
     }
 action-take-pile = Prendre { $card-the } (défausse de { pile-side })
@@ -40,23 +40,26 @@ action-crab-card = Prendre { $card-the }
     .does = Inutile de la montrer. Les autres cartes restent dans l’ordre.
 action-rob = Voler { $victim } ({ cards-counted })
     .does = Vous prenez une carte au hasard. Vous êtes les deux seuls à savoir laquelle.
-action-mermaids = Poser les quatre sirènes et gagner la partie !
+action-mermaids = Poser les quatre sirènes et gagner la partie !
     .does = La partie s’arrête aussitôt, et elle est à vous.
 action-end-turn = Finir le tour
     .does = C’est au joueur de gauche.
 action-stop = Annoncer STOP
     .does = La manche s’arrête. Chacun marque les points de ses cartes, personne de bonus couleur.
 action-last-chance = Annoncer DERNIÈRE CHANCE
-    .does = Les autres jouent un dernier tour. Si personne ne vous dépasse : vos cartes et votre bonus couleur pour vous, le bonus couleur seul pour eux. Sinon : votre seul bonus couleur pour vous, leurs cartes pour eux.
+    .does = Les autres jouent un dernier tour. Si personne ne vous dépasse : vos cartes et votre bonus couleur pour vous, le bonus couleur seul pour eux. Sinon : votre seul bonus couleur pour vous, leurs cartes pour eux.
 
 ## Ce qui s’est passé
 
 event-drew-two = { $who } pioche deux cartes.
     .you = Vous piochez { $cards-the }.
+    .known = { $who } pioche { $cards-the }.
 event-drew-last = { $who } pioche la dernière carte.
-    .you = Vous piochez la dernière carte : { $card }.
+    .you = Vous piochez la dernière carte : { $card }.
+    .known = { $who } pioche la dernière carte : { $card }.
 event-kept = { $who } en garde une.
     .you = Vous gardez { $card-the }.
+    .known = { $who } garde { $card-the }.
 event-discarded = { $who } défausse { $card-the } à { pile-side }.
     .you = Vous défaussez { $card-the } à { pile-side }.
 event-took-pile = { $who } prend { $card-the } (défausse de { pile-side }).
@@ -67,48 +70,51 @@ event-plays-again = { $who } rejoue.
     .you = Vous rejouez.
 event-fished = { $who } pioche une carte.
     .you = Vous piochez { $card-the }.
+    .known = { $who } pioche { $card-the }.
 event-no-effect = Le duo n’a pas d’effet ici.
 event-looked = { $who } regarde la défausse de { pile-side } ({ cards-counted }).
     .you = Vous regardez la défausse de { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prend une carte dans la défausse de { pile-side }.
     .you = Vous prenez { $card-the } dans la défausse de { pile-side }.
+    .known = { $who } prend { $card-the } dans la défausse de { pile-side }.
 event-robbed = { $who } vole une carte à { $victim }.
     .you = Vous volez { $card-the } à { $victim }.
-    .victim-is-you = { $who } vous vole { $card-the } !
-event-laid-mermaids = { $who } pose les quatre sirènes !
-    .you = Vous posez les quatre sirènes !
-event-called-stop = { $who } annonce STOP !
-    .you = Vous annoncez STOP !
-event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et montre : { $cards }.
-    .you = Vous annoncez DERNIÈRE CHANCE et montrez : { $cards }.
+    .victim-is-you = { $who } vous vole { $card-the } !
+    .known = { $who } vole { $card-the } à { $victim }.
+event-laid-mermaids = { $who } pose les quatre sirènes !
+    .you = Vous posez les quatre sirènes !
+event-called-stop = { $who } annonce STOP !
+    .you = Vous annoncez STOP !
+event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et montre : { $cards }.
+    .you = Vous annoncez DERNIÈRE CHANCE et montrez : { $cards }.
 event-ended-turn = { $who } finit son tour.
     .you = Vous finissez votre tour.
 event-revealed = { $cards-count ->
     [0] { $who } n’a plus de carte à montrer.
-   *[other] { $who } montre : { $cards }.
+   *[other] { $who } montre : { $cards }.
 }
     .you = { $cards-count ->
         [0] Vous n’avez plus de carte à montrer.
-       *[other] Vous montrez : { $cards }.
+       *[other] Vous montrez : { $cards }.
     }
 event-round-ended = { $end ->
-    [stop] STOP de { $who } : fin de la manche.
-    [bet-won] { $who } remporte son pari !
-    [bet-lost] { $who } perd son pari !
+    [stop] STOP de { $who } : fin de la manche.
+    [bet-won] { $who } remporte son pari !
+    [bet-lost] { $who } perd son pari !
     [mermaids] Les quatre sirènes de { $who } mettent fin à la manche.
-   *[void] La pioche est vide : personne ne marque.
+   *[void] La pioche est vide : personne ne marque.
 }
     .you = { $end ->
         [stop] Votre STOP met fin à la manche.
-        [bet-won] Vous remportez votre pari !
-        [bet-lost] Vous perdez votre pari !
+        [bet-won] Vous remportez votre pari !
+        [bet-lost] Vous perdez votre pari !
         [mermaids] Vos quatre sirènes mettent fin à la manche.
-       *[void] La pioche est vide : personne ne marque.
+       *[void] La pioche est vide : personne ne marque.
     }
-event-scored = { $who } : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
-    .you = Vous : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
-event-round-began = Manche { $round } : { $who } commence.
-    .you = Manche { $round } : vous commencez.
+event-scored = { $who } : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
+    .you = Vous : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
+event-round-began = Manche { $round } : { $who } commence.
+    .you = Manche { $round } : vous commencez.
 event-match-ended = { $winners-count ->
     [one] { $winners } gagne la partie.
    *[other] { $winners } se partagent la victoire.
@@ -117,27 +123,27 @@ event-match-ended = { $winners-count ->
 ## Pourquoi
 
 reason-most-points = Le plus de points l’emporte.
-reason-four-mermaids = Quatre sirènes : victoire immédiate.
+reason-four-mermaids = Quatre sirènes : victoire immédiate.
 reason-tie-broken = La règle de l’édition départage les ex æquo.
 reason-tie-shared = Rien ne départage les ex æquo.
 
 ## Points
 
 line-duo-crab = { $pairs ->
-    [one] Crabes : { $pairs } paire
-   *[other] Crabes : { $pairs } paires
+    [one] Crabes : { $pairs } paire
+   *[other] Crabes : { $pairs } paires
 }
 line-duo-boat = { $pairs ->
-    [one] Bateaux : { $pairs } paire
-   *[other] Bateaux : { $pairs } paires
+    [one] Bateaux : { $pairs } paire
+   *[other] Bateaux : { $pairs } paires
 }
 line-duo-fish = { $pairs ->
-    [one] Poissons : { $pairs } paire
-   *[other] Poissons : { $pairs } paires
+    [one] Poissons : { $pairs } paire
+   *[other] Poissons : { $pairs } paires
 }
 line-duo-swimmer = { $pairs ->
-    [one] Nageur et requin : { $pairs } duo
-   *[other] Nageur et requin : { $pairs } duos
+    [one] Nageur et requin : { $pairs } duo
+   *[other] Nageur et requin : { $pairs } duos
 }
 line-collector-shell = { $count ->
     [one] { $count } coquillage
@@ -156,23 +162,31 @@ line-collector-sailor = { $count ->
    *[other] { $count } moussaillons
 }
 line-multiplier-lighthouse = { $count ->
-    [one] Phare : { $count } bateau
-   *[other] Phare : { $count } bateaux
+    [one] Phare : { $count } bateau
+   *[other] Phare : { $count } bateaux
 }
 line-multiplier-shoal = { $count ->
-    [one] Banc : { $count } poisson
-   *[other] Banc : { $count } poissons
+    [one] Banc : { $count } poisson
+   *[other] Banc : { $count } poissons
 }
 line-multiplier-penguin_colony = { $count ->
-    [one] Colonie : { $count } manchot
-   *[other] Colonie : { $count } manchots
+    [one] Colonie : { $count } manchot
+   *[other] Colonie : { $count } manchots
 }
 line-multiplier-captain = { $count ->
-    [one] Capitaine : { $count } moussaillon
-   *[other] Capitaine : { $count } moussaillons
+    [one] Capitaine : { $count } moussaillon
+   *[other] Capitaine : { $count } moussaillons
 }
-line-mermaid = Sirène : { $colour }
-line-colour-bonus = Bonus couleur : { $colour }
+line-mermaid = Sirène : { $colour }
+line-colour-bonus = Bonus couleur : { $colour }
+
+## Des cartes sur une vraie table
+
+refusal-score-kind = « { $text } » n’est pas une carte. Cartes : { $known }.
+refusal-score-hue = « { $text } » n’a pas une couleur de ce jeu. Couleurs : { $known }.
+refusal-score-no-such-card = { $card } : cette carte n’existe pas. Il y a : { $known }.
+refusal-score-copies = Trop de cartes : { $count } × { $card }, mais la boîte n’en contient que { $most }.
+refusal-score-colour = { $card } : de quelle couleur ? Avec des sirènes, cela compte : écrivez par exemple { $example }.
 
 ## Options
 
@@ -193,12 +207,12 @@ table-deck = Pioche
 table-left = Gauche
 table-right = Droite
 table-empty = vide
-table-hand = Main
-table-laid = Posées
-table-drawn = Piochées
+table-hand = Main :
+table-laid = Posées :
+table-drawn = Piochées :
 table-cards-in-hand = { cards-counted } en main
-table-seen = vues
-table-last-chance = DERNIÈRE CHANCE de { $caller } : derniers tours !
+table-seen = vues :
+table-last-chance = DERNIÈRE CHANCE de { $caller } : derniers tours !
 table-if-you-call = Vous avez { $points } points, bonus couleur { $bonus }.
 
 ## Cartes

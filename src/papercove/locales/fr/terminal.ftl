@@ -2,24 +2,24 @@
 
 ## Erreurs dans une commande
 
-refusal-language = Pas de textes en « { $language } ». Langues connues : { $known }.
-refusal-unknown-command = Aucune commande « { $command } ». `papercove --help` en donne la liste.
+refusal-language = Pas de textes en « { $language } ». Langues connues : { $known }.
+refusal-unknown-command = Aucune commande « { $command } ». `papercove --help` en donne la liste.
 refusal-unknown-option = Pas d’option { $option } ici. Ajoutez --help pour voir les options.
-refusal-unused-argument = « { $argument } » est de trop.
+refusal-unused-argument = « { $argument } » est de trop.
 refusal-missing-argument = Il manque { $argument }.
 refusal-repeated-argument = { $argument } est donné deux fois.
-refusal-bad-argument = « { $value } » ne convient pas pour { $argument }.
-refusal-arguments = Ces arguments ne conviennent pas : { $problem }
+refusal-bad-argument = « { $value } » ne convient pas pour { $argument }.
+refusal-arguments = Ces arguments ne conviennent pas : { $problem }
 refusal-file-missing = Le fichier { $file } n’existe pas.
-refusal-file-unreadable = Impossible de lire le fichier { $file } : { $problem }.
-refusal-file-unwritable = Impossible d’écrire le fichier { $file } : { $problem }.
+refusal-file-unreadable = Impossible de lire le fichier { $file } : { $problem }.
+refusal-file-unwritable = Impossible d’écrire le fichier { $file } : { $problem }.
 
 ## games, doctor
 
 games-version = version { $version }
 games-seats = de { $least } à { $most } joueurs
-doctor-compiled = Le noyau est compilé : pleine vitesse.
-doctor-interpreted = Le noyau est interprété : mêmes parties, environ 100 fois plus lent. Un compilateur C et `pip install .` le rendent rapide.
+doctor-compiled = Le noyau est compilé : pleine vitesse.
+doctor-interpreted = Le noyau est interprété : mêmes parties, environ 100 fois plus lent. Un compilateur C et `pip install .` le rendent rapide.
 doctor-machine = machine
 doctor-language = langue
 doctor-game = jeu
@@ -36,10 +36,10 @@ bench-bytes = octets
 ## score
 
 score-total = Total
-score-line = Ligne { $line } : { $problem }
+score-line = Ligne { $line } : { $problem }
 refusal-no-score = { $game } n’a pas de points à compter sur une table.
-refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
-refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
+refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
+refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
 
 ## La table
 
@@ -52,18 +52,18 @@ table-total = Total
 table-log = Ce qui s’est passé
 table-round-over = Fin de la manche { $round }
 table-match-over = La partie est finie
-table-no-undo = Impossible de revenir en arrière : quelque chose de nouveau a été révélé, ou ce n’était pas votre coup.
+table-no-undo = Impossible de revenir en arrière : quelque chose de nouveau a été révélé, ou ce n’était pas votre coup.
 table-saved = La partie est enregistrée dans { $file }.
-table-keys = ↑↓ Entrée ou 1–9 choisir · U annuler · L journal · S enreg. · G langue · ? · Q
+table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S garder · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
-table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
-    U : revenir en arrière, tant que rien de nouveau n’a été révélé.
-    L : lire ce qui s’est passé. S : enregistrer la partie dans un fichier.
-    G : langue suivante. Q : quitter la table.
+table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
+    U : revenir en arrière, tant que rien de nouveau n’a été révélé.
+    L : lire ce qui s’est passé. S : enregistrer la partie dans un fichier.
+    G : langue suivante. Q : quitter la table.
 curtain-pass = Passez le clavier à { $who }.
-curtain-ready = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
-reading-hint = Entrée : continuer · ↑↓ : défiler
-picker-title = À quoi jouons-nous ?
+curtain-ready = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
+reading-hint = Entrée : continuer · ↑↓ : défiler
+picker-title = À quoi jouons-nous ?
 you = Vous
 opponent = { $number ->
     [1] Marine
@@ -75,7 +75,7 @@ person = Joueur { $number }
 ## Erreurs à table
 
 refusal-people = { $people } personnes et { $bots } adversaires, cela ne fait pas une table de { $seats }.
-refusal-option = « { $option } » n’est pas une option : écrivez --option nom=valeur.
+refusal-option = « { $option } » n’est pas une option : écrivez --option nom=valeur.
 refusal-names = { $names } noms, cela ne va pas pour une table de { $seats }.
 
 ## replay

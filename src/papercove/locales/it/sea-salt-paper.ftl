@@ -53,10 +53,13 @@ action-last-chance = Lancia la SFIDA
 
 event-drew-two = { $who } pesca due carte.
     .you = Peschi { $cards-the }.
+    .known = { $who } pesca { $cards-the }.
 event-drew-last = { $who } pesca l’ultima carta del mazzo.
     .you = Peschi l’ultima carta del mazzo: { $card }.
+    .known = { $who } pesca l’ultima carta del mazzo: { $card }.
 event-kept = { $who } ne tiene una.
     .you = Tieni { $card-the }.
+    .known = { $who } tiene { $card-the }.
 event-discarded = { $who } scarta { $card-the } a { pile-side }.
     .you = Scarti { $card-the } a { pile-side }.
 event-took-pile = { $who } prende { $card-the } (pila di { pile-side }).
@@ -67,14 +70,17 @@ event-plays-again = { $who } gioca un altro turno.
     .you = Giochi un altro turno.
 event-fished = { $who } pesca una carta.
     .you = Peschi { $card-the }.
+    .known = { $who } pesca { $card-the }.
 event-no-effect = Qui la coppia non ha effetto.
 event-looked = { $who } guarda la pila di { pile-side } ({ cards-counted }).
     .you = Guardi la pila di { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prende una carta dalla pila di { pile-side }.
     .you = Prendi { $card-the } dalla pila di { pile-side }.
+    .known = { $who } prende { $card-the } dalla pila di { pile-side }.
 event-robbed = { $who } ruba una carta a { $victim }.
     .you = Rubi { $card-the } a { $victim }.
     .victim-is-you = { $who } ti ruba { $card-the }!
+    .known = { $who } ruba { $card-the } a { $victim }.
 event-laid-mermaids = { $who } cala tutte e quattro le sirene!
     .you = Cali tutte e quattro le sirene!
 event-called-stop = { $who } intima l’ALT!
@@ -174,6 +180,14 @@ line-multiplier-captain = { $count ->
 line-mermaid = Sirena: { $colour }
 line-colour-bonus = Bonus colore: { $colour }
 
+## Carte su un tavolo vero
+
+refusal-score-kind = «{ $text }» non è una carta. Carte: { $known }.
+refusal-score-hue = «{ $text }» non ha un colore di questo gioco. Colori: { $known }.
+refusal-score-no-such-card = { $card }: questa carta non esiste. Ci sono: { $known }.
+refusal-score-copies = Troppe carte: { $count } × { $card }, ma nella scatola ce n’è solo { $most }.
+refusal-score-colour = { $card }: di che colore? Con le sirene conta: scrivi per esempio { $example }.
+
 ## Opzioni
 
 option-edition = Edizione
@@ -193,11 +207,11 @@ table-deck = Mazzo
 table-left = Sinistra
 table-right = Destra
 table-empty = vuota
-table-hand = Mano
-table-laid = Calate
-table-drawn = Pescate
+table-hand = Mano:
+table-laid = Calate:
+table-drawn = Pescate:
 table-cards-in-hand = { cards-counted } in mano
-table-seen = viste
+table-seen = viste:
 table-last-chance = SFIDA di { $caller }: ultimi turni!
 table-if-you-call = Hai { $points } punti, bonus colore { $bonus }.
 

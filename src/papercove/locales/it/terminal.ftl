@@ -54,7 +54,7 @@ table-round-over = Fine del round { $round }
 table-match-over = La partita è finita
 table-no-undo = Non si può tornare indietro: si è scoperto qualcosa di nuovo, o la mossa non era tua.
 table-saved = La partita è salvata in { $file }.
-table-keys = ↑↓ Invio o 1–9 scegli · U annulla · L diario · S salva · G lingua · ? aiuto · Q esci
+table-keys = 1–9 o Invio scegli · U annulla · L diario · S salva · G lingua · ? · Q esci
 table-keys-over = N nuova partita · L diario · S salva · G lingua · Q esci
 table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
     U: torna indietro, finché non si è scoperto nulla di nuovo.

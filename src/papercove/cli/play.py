@@ -1,0 +1,147 @@
+"""`papercove play GAME`: the terminal table."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from papercove.cli import speech
+from papercove.cli.files import read_text
+from papercove.cli.match import Match
+from papercove.cli.opponents import opponent
+from papercove.engine import registry
+from papercove.engine.dice import Dice
+from papercove.engine.errors import Unreadable
+from papercove.engine.game import Game
+from papercove.engine.record import Record
+
+GENTLE = "novice"
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: int | None = None,
+    people: int = 1,
+    bots: str | None = None,
+    names: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    seed: int | None = None,
+    load: Path | None = None,
+    save: Path | None = None,
+    pace: float = 0.6,
+) -> None:
+    """Play at a table in the terminal: alone against opponents, or several people at one keyboard.
+
+    Parameters
+    ----------
+    game
+        A game's id (`papercove games` lists them); without it you are asked.
+    seats
+        How many sit at the table; 2, or as many as there are people and bots.
+    people
+        How many of them are people, who pass the keyboard; the others are bots.
+    bots
+        The bots by name, with commas between: novice,expert. One name stands for all.
+    names
+        The names of those at the table, with commas between.
+    option
+        An option of the game, as name=value; may be repeated.
+    seed
+        The number that decides the deal; otherwise it is drawn by lot.
+    load
+        Go on with the match in this record.
+    save
+        Where to keep the match; it is written after every step.
+    pace
+        How many seconds an opponent seems to think.
+    """
+    record = read_record(load) if load else None
+    id = record.game if record else game or ask_for_game()
+    if id is None:
+        return
+    found = speech.find_game(id)
+    again = True
+    while again:
+        chosen = record or deal(found, seats, people, bots, names, option, seed)
+        match = seat(found, chosen, people, bots)
+        again = show(match, pace, save or load)
+        record, seed = None, None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    return Record.read(read_text(path))
+
+
+def ask_for_game() -> str | None:
+    """Let a person pick one of the installed games; None if they would rather not."""
+    installed = registry.games()
+    if len(installed) < 2:
+        return installed[0] if installed else None
+    from papercove.cli.picker import PickerApp
+
+    return PickerApp(speech.language(), installed).run()
+
+
+def deal(
+    game: Game,
+    seats: int | None,
+    people: int,
+    bots: str | None,
+    names: str | None,
+    option: list[str] | None,
+    seed: int | None,
+) -> Record:
+    """A new match as the command line wishes it."""
+    listed = bots.split(",") if bots else []
+    count = seats or max(2, people + len(listed))
+    if not 0 <= people <= count or (len(listed) > 1 and people + len(listed) != count):
+        raise Unreadable("people", people=people, bots=len(listed), seats=count)
+    options = game.options_for(speech.language()) | dict(split_option(text) for text in option or [])
+    state = game.start(count, secrets.randbelow(2**53) if seed is None else seed, **options)
+    return Record.of(state, names_for(count, people, names))
+
+
+def split_option(text: str) -> tuple[str, str]:
+    """`name=value` as a pair."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise Unreadable("option", option=text[:40])
+    return name.replace("-", "_"), value
+
+
+def names_for(seats: int, people: int, names: str | None) -> list[str]:
+    """The names wished for, or some that fit."""
+    words = speech.speak()
+    if names is not None:
+        given = [name.strip() for name in names.replace("|", " ").split(",") if name.strip()]
+        if len(given) not in (people, seats):
+            raise Unreadable("names", names=len(given), seats=seats)
+    elif people == 1:
+        given = [words.say("you")]
+    else:
+        given = [words.say("person", number=number + 1) for number in range(people)]
+    return given + [words.say("opponent", number=number + 1) for number in range(seats - len(given))]
+
+
+def seat(game: Game, record: Record, people: int, bots: str | None) -> Match:
+    """The match with people on the first seats and bots on the others."""
+    listed = (bots or GENTLE).split(",")
+    places = range(people, len(record.seats))
+    if not 0 <= people <= len(record.seats) or len(listed) not in (1, len(places)):
+        raise Unreadable("people", people=people, bots=len(listed), seats=len(record.seats))
+    chosen = listed * len(places) if len(listed) == 1 else listed
+    opponents = {place: opponent(name.strip(), game) for place, name in zip(places, chosen, strict=True)}
+    return Match(record, opponents, Dice(secrets.token_bytes(32)))
+
+
+def show(match: Match, pace: float, file: Path | None) -> bool:
+    """Play the match on the screen; whether another one is wished for."""
+    from papercove.cli.table import TableApp
+
+    return bool(TableApp(match, speech.language(), pace, file).run())

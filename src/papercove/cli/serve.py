@@ -1,0 +1,141 @@
+"""`papercove serve`: opens the room."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import cyclopts
+import segno
+import structlog
+
+from papercove.engine.errors import Unreadable
+from papercove.server.app import make_server
+from papercove.server.room import Room
+from papercove.server.settings import Settings
+
+
+def serve(
+    *,
+    host: str = "0.0.0.0",  # noqa: S104  (a room is for the people around)
+    port: int = 8765,
+    store: str = "papercove.db",
+    address: str = "",
+    advertise: str = "",
+    origin: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
+    proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
+    limits: float = 1.0,
+    bot_threads: int = 2,
+    open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
+    static: Path | None = None,
+    log: str = "warning",
+) -> None:
+    """Open the room: people play in their browsers, at this machine's address.
+
+    Parameters
+    ----------
+    host
+        The network address to listen on; 127.0.0.1 lets in nobody else.
+    port
+        The port to listen on; 0 takes any free one.
+    store
+        Where matches are kept: a file, or postgresql://… for several nodes.
+    address
+        How people reach the room, if not at this machine's own address: https://play.example.org
+    advertise
+        How other nodes on the same PostgreSQL reach this one: http://10.0.0.3:8765
+    origin
+        A further origin whose pages may talk to this room; may be repeated.
+    proxy
+        The address of a proxy whose X-Forwarded-For is believed; may be repeated.
+    limits
+        Rate limits: 2 makes them twice as loose, 0 takes them away.
+    bot_threads
+        How many bots think at the same time.
+    open
+        Open the browser.
+    static
+        The folder of the built pages.
+    log
+        What to log, as JSON on standard error: debug, info, warning or error.
+    """
+    write_logs(log)
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
+    settings = Settings(
+        store=store,
+        host=host,
+        port=port,
+        address=reached,
+        advertise=advertise.rstrip("/") or f"http://{own_address(host)}:{port}",
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ("127.0.0.1", "::1")),
+        limits=limits or None,
+        workers=bot_threads,
+        static=static,
+    )
+    server = make_server(Room(settings))
+    announce(reached)
+    if open:
+        threading.Timer(0.5, webbrowser.open, (f"http://127.0.0.1:{port}" if not address else reached,)).start()
+    server.run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; Unreadable if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise Unreadable("port", host=host, port=port, problem=problem.strerror or str(problem)) from None
+    listening.listen(2048)
+    return listening
+
+
+def own_address(host: str) -> str:
+    """This machine's address in the local network (no packet is sent to find out)."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def announce(address: str) -> None:
+    """The address, and a QR code for phones on the same network."""
+    print(f"Papercove is open at {address}")
+    if sys.stdout.isatty():
+        segno.make(address, error="l").terminal(compact=True)
+        print("Press Ctrl+C to close it.")
+    sys.stdout.flush()
+
+
+def write_logs(level: str) -> None:
+    """Structured logs on standard error, one JSON object a line; tokens, nonces and secrets are never logged."""
+    number = logging.getLevelNamesMapping().get(level.upper())
+    if number is None:
+        raise Unreadable("log-level", level=level, known="debug, info, warning, error")
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,308 @@
+# Paper World.
+
+game-name = Paper World
+game-about = Schichte Papier zu einer Landschaft aus drei mal drei Stapeln. Nimm oder lege Karten einer Farbe oder eines Werts, überspringe fehlende Schichten, kämpfe um die Schere und erfülle Aufgaben.
+landscape-yellow = Wüste
+landscape-blue = Meer
+landscape-green = Wald
+landscape-black = Gebirge
+cards-counted = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+colour-of-one = { $colour-key ->
+    [yellow] gelbe
+    [blue] blaue
+    [green] grüne
+   *[black] schwarze
+}
+colour-of-the = { $colour-key ->
+    [yellow] gelben
+    [blue] blauen
+    [green] grünen
+   *[black] schwarzen
+}
+
+## Was man tun kann
+
+action-start = Mit der { colour-of-the } 1 beginnen
+    .does = Sie ist der erste Stapel deiner Landschaft; der Rahmen wächst um sie herum.
+action-take-colour = Die { colour-of-the } nehmen: { $cards }
+    .does = Alle { colour-of-the } Karten, die oben liegen, kommen auf deine Hand. Was darunter liegt, wird sichtbar: Das lässt sich nicht zurücknehmen.
+action-take-value = Die { $value }er nehmen: { $cards }
+    .does = Alle { $value }er, die oben liegen, kommen auf deine Hand. Was darunter liegt, wird sichtbar: Das lässt sich nicht zurücknehmen.
+action-place-colour = Karten legen: { $colour }
+    .does = Du legst eine oder mehrere { colour-of-one } Karten aus der Hand, auch mehrere auf einen Stapel, wenn sie passen.
+action-place-value = { $value }er legen
+    .does = Du legst einen oder mehrere { $value }er aus der Hand, gleich welcher Farbe.
+action-card = Legen: { $card }
+    .does = Danach wählst du den Platz.
+action-cell-new = Neuer Stapel (Spalte { $column }, Zeile { $row })
+    .does = { $card }: Ein Stapel beginnt.
+action-cell-stack = Auf die { colour-of-one } { $below } (Spalte { $column }, Zeile { $row })
+    .does = Der Stapel wächst auf { $value }.
+action-cell-new-jump = Sprung: neuer Stapel (Spalte { $column }, Zeile { $row }), { cards-to-pay }
+    .does = { $card }: Der Stapel beginnt ohne die Schichten darunter.
+action-cell-stack-jump = Sprung: auf die { colour-of-one } { $below } (Spalte { $column }, Zeile { $row }), { cards-to-pay }
+    .does = Der Stapel wächst auf { $value }, ohne die Schichten dazwischen.
+cards-to-pay = { $cost ->
+    [0] gratis
+    [one] für { $cost } Karte
+   *[other] für { $cost } Karten
+}
+action-pay = Den Sprung bezahlen: { $card }
+    .does = Sie kommt auf deinen Ablagestapel und kostet am Ende einen Punkt.
+action-scissors-take = Die Schere nehmen
+    .does = Sie kommt auf diese Karte: 2 Punkte und in jedem Zug ein freier Sprung, solange du sie hast; aber dieser Stapel ist gesperrt.
+action-scissors-leave = Die Schere liegen lassen
+    .does = Sie bleibt, wo sie ist, und dein Stapel bleibt offen.
+action-discard = Abwerfen: { $card }
+    .does = Neun Karten darfst du behalten. Jede abgeworfene kostet am Ende einen Punkt.
+action-end-turn = Zug beenden
+    .does = Aufgaben, die deine Landschaft zeigt, bringen jetzt ihren Chip.
+action-skip = Aussetzen
+    .does = Es gibt nichts mehr, was du nehmen oder legen könntest.
+
+## Was geschah
+
+event-started = { $who } beginnt mit der { colour-of-the } 1.
+    .you = Du beginnst mit der { colour-of-the } 1.
+event-laid-out = Fünf Stapel und die Aufgaben { $objectives } liegen aus. { $starter } fängt an.
+event-took-colour = { $who } nimmt die { colour-of-the }: { $cards }.
+    .you = Du nimmst die { colour-of-the }: { $cards }.
+event-took-value = { $who } nimmt die { $value }er: { $cards }.
+    .you = Du nimmst die { $value }er: { $cards }.
+event-announced-colour = { $who } legt { colour-of-one } Karten.
+    .you = Du legst { colour-of-one } Karten.
+event-announced-value = { $who } legt { $value }er.
+    .you = Du legst { $value }er.
+event-placed-new = { $who } legt { $card-the } als neuen Stapel.
+    .you = Du legst { $card-the } als neuen Stapel.
+event-placed-stack = { $who } legt { $card-the } auf die { $below }.
+    .you = Du legst { $card-the } auf die { $below }.
+event-placed-new-jump = { $who } springt: { $card-the } als neuer Stapel ({ cards-to-pay }).
+    .you = Du springst: { $card-the } als neuer Stapel ({ cards-to-pay }).
+event-placed-stack-jump = { $who } springt: { $card-the } auf die { $below } ({ cards-to-pay }).
+    .you = Du springst: { $card-the } auf die { $below } ({ cards-to-pay }).
+event-paid = { $who } zahlt: { $card }.
+    .you = Du zahlst: { $card }.
+event-took-scissors = { $who } nimmt die Schere.
+    .you = Du nimmst die Schere.
+event-moved-scissors = { $who } legt die Schere auf einen anderen Stapel.
+    .you = Du legst die Schere auf einen anderen Stapel.
+event-stole-scissors = { $who } schnappt { $victim } die Schere weg.
+    .you = Du schnappst { $victim } die Schere weg.
+    .victim-is-you = { $who } schnappt dir die Schere weg!
+event-left-scissors = { $who } lässt die Schere liegen.
+    .you = Du lässt die Schere liegen.
+event-discarded = { $who } wirft { $card-the } ab.
+    .you = Du wirfst { $card-the } ab.
+event-ended-turn = { $who } beendet den Zug.
+    .you = Du beendest deinen Zug.
+event-skipped = { $who } kann weder nehmen noch legen und setzt aus.
+    .you = Du kannst weder nehmen noch legen und setzt aus.
+event-claimed = { $who } erfüllt „{ objective-name }“ und erhält { points }.
+    .you = Du erfüllst „{ objective-name }“ und erhältst { points }.
+event-last-turns = Höchstens zwei Stapel sind noch da: Alle haben noch einen Zug, zuletzt { $who }.
+    .you = Höchstens zwei Stapel sind noch da: Alle haben noch einen Zug, zuletzt du.
+event-scored = { $who }: { $score } (Sterne { $stars }, Chips { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
+    .you = Du: { $score } (Sterne { $stars }, Chips { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
+event-match-ended = { $winners-count ->
+    [one] { $winners } gewinnt die Partie.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
+## Warum
+
+reason-most-points = Die meisten Punkte gewinnen.
+reason-fewer-discards = Bei gleichen Punkten gewinnt die kleinere Ablage.
+reason-shared = Punkte und Ablage sind gleich.
+
+## Punkte
+
+line-stars = Sterne obenauf
+line-tokens = { $count ->
+    [one] Aufgaben: { $count } Chip
+   *[other] Aufgaben: { $count } Chips
+}
+line-scissors = Schere auf der Landschaft
+line-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+line-discards = { $count ->
+    [one] { $count } Karte in der Ablage
+   *[other] { $count } Karten in der Ablage
+}
+line-objective = Zu sehen: { objective-name }
+
+## Aufgaben
+
+objective-name = { $objective ->
+    [1] L einer Farbe
+    [2] Ecken eines Werts
+    [3] L aus 2ern
+    [4] Quadrat aus vier Farben
+    [5] Neun Stapel
+    [6] Diagonale einer Farbe
+    [7] Zeile aus 3ern
+    [8] Zwei 5er
+    [9] Von 1 bis 5
+    [10] Spalte 2-5-2
+    [11] Diagonale 2-3-4
+    [12] Drei 4er
+    [13] Fünf 1er
+    [14] Zeile mit Summe 9
+    [15] Spalte mit Summe 12
+    [16] Drei Scheren
+    [17] Quadrat aus 3ern
+    [18] Quadrat einer Farbe
+    [19] Kreuz aus fünf Werten
+   *[20] Kreuz aus vier Farben
+}
+objective-about = { $objective ->
+    [1] Drei Stapel in L-Form, beliebig gedreht oder gespiegelt, haben dieselbe Farbe.
+    [2] Die vier Ecken des fertigen Rahmens zeigen denselben Wert.
+    [3] Drei Stapel in L-Form, beliebig gedreht oder gespiegelt, zeigen eine 2.
+    [4] Vier Stapel im Quadrat haben vier verschiedene Farben.
+    [5] Auf allen neun Plätzen liegt ein Stapel.
+    [6] Eine der beiden Diagonalen des fertigen Rahmens hat nur eine Farbe.
+    [7] Eine waagrechte Zeile aus dreien zeigt nur 3er.
+    [8] Mindestens zwei Stapel zeigen eine 5.
+    [9] Unter deinen Stapeln sind eine 1, eine 2, eine 3, eine 4 und eine 5.
+    [10] Eine senkrechte Spalte zeigt 2, 5 und 2.
+    [11] Eine der beiden Diagonalen des fertigen Rahmens zeigt der Reihe nach 2, 3, 4, gleich von welchem Ende.
+    [12] Mindestens drei Stapel zeigen eine 4.
+    [13] Mindestens fünf Stapel zeigen eine 1.
+    [14] Eine waagrechte Zeile aus dreien ergibt zusammen 9.
+    [15] Eine senkrechte Spalte aus dreien ergibt zusammen 12.
+    [16] Mindestens drei Stapel zeigen eine Schere.
+    [17] Vier Stapel im Quadrat zeigen nur 3er.
+    [18] Vier Stapel im Quadrat haben dieselbe Farbe.
+    [19] Die Mitte und ihre vier Nachbarn zeigen fünf verschiedene Werte.
+   *[20] Die vier Nachbarn der Mitte haben vier verschiedene Farben; in der Mitte liegt irgendeine Karte.
+}
+
+## Ablehnungen
+
+refusal-objectives = „{ $given }“ nennt keine Aufgaben: Schreib „random“, „first“ oder drei Zahlen von 1 bis 20 auf verschiedenen Karten (1 und 2 sind auf derselben, 3 und 4 auch, und so weiter).
+refusal-score-card = „{ $text }“ ist keine Karte an ihrem Platz. Schreib Farbe (Y B G K), Wert, s für die Schere, @Spalte,Zeile: G3s@0,1.
+refusal-score-twice = { $text } liegt auf demselben Platz wie { $other }. Nenn nur die oberste Karte jedes Stapels.
+refusal-score-frame = { $text } liegt außerhalb: Eine Landschaft ist höchstens drei Spalten breit und drei Zeilen hoch.
+refusal-score-apart = { $text } hängt nicht mit den anderen Stapeln zusammen.
+refusal-score-empty = Da ist keine Landschaft: Nenn mindestens eine Karte.
+refusal-score-count = { $count } ist keine Kartenzahl ({ $place }).
+refusal-score-token = { $token } ist kein Chip: Es gibt 4, 2 und 1.
+refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
+
+## Optionen
+
+option-deck = Karten in der Schachtel
+option-deck-96 = 96
+option-deck-92 = 92
+option-objectives = Aufgaben
+option-objectives-random = zufällig gezogen
+option-objectives-first = für die erste Partie
+option-advanced = Sprünge für Fortgeschrittene
+
+## Der Tisch
+
+table-turn = Zug { $turn }
+table-piles = Stapel
+table-objectives = Aufgaben
+table-hand = Hand
+table-discards = Ablage
+table-scissors = Schere
+table-empty = leer
+table-placing = Legt: { $what }
+table-owed = { $count ->
+    [one] noch { $count } Karte zu zahlen
+   *[other] noch { $count } Karten zu zahlen
+}
+table-to-discard = { $count ->
+    [one] { $count } Karte zu viel
+   *[other] { $count } Karten zu viel
+}
+table-last-turns = { $count ->
+    [one] Der letzte Zug!
+   *[other] Letzte Züge: noch { $count }!
+}
+
+## Karten
+
+colour-yellow = gelb
+colour-blue = blau
+colour-green = grün
+colour-black = schwarz
+card-Y1 = gelbe 1
+    .gender = f
+card-Y1s = gelbe 1 mit Schere
+    .gender = f
+card-Y2 = gelbe 2
+    .gender = f
+card-Y2s = gelbe 2 mit Schere
+    .gender = f
+card-Y3 = gelbe 3
+    .gender = f
+card-Y3s = gelbe 3 mit Schere
+    .gender = f
+card-Y4 = gelbe 4
+    .gender = f
+card-Y4s = gelbe 4 mit Schere
+    .gender = f
+card-Y5 = gelbe 5
+    .gender = f
+card-B1 = blaue 1
+    .gender = f
+card-B1s = blaue 1 mit Schere
+    .gender = f
+card-B2 = blaue 2
+    .gender = f
+card-B2s = blaue 2 mit Schere
+    .gender = f
+card-B3 = blaue 3
+    .gender = f
+card-B3s = blaue 3 mit Schere
+    .gender = f
+card-B4 = blaue 4
+    .gender = f
+card-B4s = blaue 4 mit Schere
+    .gender = f
+card-B5 = blaue 5
+    .gender = f
+card-G1 = grüne 1
+    .gender = f
+card-G1s = grüne 1 mit Schere
+    .gender = f
+card-G2 = grüne 2
+    .gender = f
+card-G2s = grüne 2 mit Schere
+    .gender = f
+card-G3 = grüne 3
+    .gender = f
+card-G3s = grüne 3 mit Schere
+    .gender = f
+card-G4 = grüne 4
+    .gender = f
+card-G4s = grüne 4 mit Schere
+    .gender = f
+card-G5 = grüne 5
+    .gender = f
+card-K1 = schwarze 1
+    .gender = f
+card-K1s = schwarze 1 mit Schere
+    .gender = f
+card-K2 = schwarze 2
+    .gender = f
+card-K2s = schwarze 2 mit Schere
+    .gender = f
+card-K3 = schwarze 3
+    .gender = f
+card-K3s = schwarze 3 mit Schere
+    .gender = f
+card-K4 = schwarze 4
+    .gender = f
+card-K4s = schwarze 4 mit Schere
+    .gender = f
+card-K5 = schwarze 5
+    .gender = f

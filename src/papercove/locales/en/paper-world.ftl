@@ -1,0 +1,260 @@
+# Paper World.
+
+game-name = Paper World
+game-about = Layer cut paper into a landscape of three by three stacks. Take or place cards of one colour or one value, jump over missing layers, fight for the scissors and complete objectives.
+landscape-yellow = desert
+landscape-blue = sea
+landscape-green = forest
+landscape-black = mountain
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## What can be done
+
+action-start = Start with the { $colour } 1
+    .does = It is the first stack of your landscape; the frame grows around it.
+action-take-colour = Take { $colour }: { $cards }
+    .does = All { $colour } cards on the piles go into your hand. What lies beneath comes to light, so this cannot be undone.
+action-take-value = Take the { $value }s: { $cards }
+    .does = All { $value }s on the piles go into your hand. What lies beneath comes to light, so this cannot be undone.
+action-place-colour = Place { $colour } cards
+    .does = You place one or more { $colour } cards from your hand, several on one stack if they fit.
+action-place-value = Place { $value }s
+    .does = You place one or more { $value }s from your hand, of any colours.
+action-card = Place { $card-the }
+    .does = Next you choose where it goes.
+action-cell-new = New stack (column { $column }, row { $row })
+    .does = { $card } begins a stack.
+action-cell-stack = On the { $colour } { $below } (column { $column }, row { $row })
+    .does = The stack grows to { $value }.
+action-cell-new-jump = Jump: new stack (column { $column }, row { $row }), { cards-to-pay }
+    .does = { $card } begins a stack without the layers below it.
+action-cell-stack-jump = Jump: on the { $colour } { $below } (column { $column }, row { $row }), { cards-to-pay }
+    .does = The stack grows to { $value } without the layers in between.
+cards-to-pay = { $cost ->
+    [0] free
+    [one] for { $cost } card
+   *[other] for { $cost } cards
+}
+action-pay = Pay the jump with { $card-the }
+    .does = It goes to your discards and costs a point at the end.
+action-scissors-take = Take the scissors
+    .does = They lie on { $card-the }: 2 points and a free jump each turn while you keep them, but this stack is closed.
+action-scissors-leave = Leave the scissors
+    .does = They stay where they are, and your stack stays open.
+action-discard = Discard { $card-the }
+    .does = You may keep nine cards. A discard costs a point at the end.
+action-end-turn = End your turn
+    .does = Objectives that your landscape shows give their token now.
+action-skip = Skip your turn
+    .does = There is nothing left that you could take or place.
+
+## What happened
+
+event-started = { $who } starts with the { $colour } 1.
+    .you = You start with the { $colour } 1.
+event-laid-out = Five piles and the objectives { $objectives } are laid out. { $starter } begins.
+event-took-colour = { $who } takes { $colour }: { $cards }.
+    .you = You take { $colour }: { $cards }.
+event-took-value = { $who } takes the { $value }s: { $cards }.
+    .you = You take the { $value }s: { $cards }.
+event-announced-colour = { $who } places { $colour } cards.
+    .you = You place { $colour } cards.
+event-announced-value = { $who } places { $value }s.
+    .you = You place { $value }s.
+event-placed-new = { $who } begins a stack with { $card-the }.
+    .you = You begin a stack with { $card-the }.
+event-placed-stack = { $who } puts { $card-the } on the { $below }.
+    .you = You put { $card-the } on the { $below }.
+event-placed-new-jump = { $who } jumps: a new stack with { $card-the } ({ cards-to-pay }).
+    .you = You jump: a new stack with { $card-the } ({ cards-to-pay }).
+event-placed-stack-jump = { $who } jumps: { $card-the } on the { $below } ({ cards-to-pay }).
+    .you = You jump: { $card-the } on the { $below } ({ cards-to-pay }).
+event-paid = { $who } pays with { $card-the }.
+    .you = You pay with { $card-the }.
+event-took-scissors = { $who } takes the scissors.
+    .you = You take the scissors.
+event-moved-scissors = { $who } moves the scissors to another stack.
+    .you = You move the scissors to another stack.
+event-stole-scissors = { $who } snatches the scissors from { $victim }.
+    .you = You snatch the scissors from { $victim }.
+    .victim-is-you = { $who } snatches the scissors from you!
+event-left-scissors = { $who } leaves the scissors where they are.
+    .you = You leave the scissors where they are.
+event-discarded = { $who } discards { $card-the }.
+    .you = You discard { $card-the }.
+event-ended-turn = { $who } ends the turn.
+    .you = You end your turn.
+event-skipped = { $who } can neither take nor place: the turn is skipped.
+    .you = You can neither take nor place: your turn is skipped.
+event-claimed = { $who } completes “{ objective-name }” and gets { points }.
+    .you = You complete “{ objective-name }” and get { points }.
+event-last-turns = At most two piles are left: everybody has one last turn, { $who } last of all.
+    .you = At most two piles are left: everybody has one last turn, you last of all.
+event-scored = { $who }: { $score } (stars { $stars }, tokens { $tokens }, scissors { $scissors }, hand { $hand }, discards { $discards }).
+    .you = You: { $score } (stars { $stars }, tokens { $tokens }, scissors { $scissors }, hand { $hand }, discards { $discards }).
+event-match-ended = { $winners-count ->
+    [one] { $winners } wins the match.
+   *[other] { $winners } share the win.
+}
+
+## Why it was won
+
+reason-most-points = The most points win.
+reason-fewer-discards = With equal points, fewer discards win.
+reason-shared = Points and discards are equal.
+
+## Points
+
+line-stars = Stars on the tops
+line-tokens = { $count ->
+    [one] Objectives: { $count } token
+   *[other] Objectives: { $count } tokens
+}
+line-scissors = Scissors on your landscape
+line-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+line-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+line-objective = Shown: { objective-name }
+
+## Objectives
+
+objective-name = { $objective ->
+    [1] L of one colour
+    [2] Corners of one value
+    [3] L of 2s
+    [4] Square of four colours
+    [5] Nine stacks
+    [6] Diagonal of one colour
+    [7] Row of 3s
+    [8] Two 5s
+    [9] 1 to 5
+    [10] Column 2-5-2
+    [11] Diagonal 2-3-4
+    [12] Three 4s
+    [13] Five 1s
+    [14] Row worth 9
+    [15] Column worth 12
+    [16] Three scissors
+    [17] Square of 3s
+    [18] Square of one colour
+    [19] Cross of five values
+   *[20] Cross of four colours
+}
+objective-about = { $objective ->
+    [1] Three stacks in an L, turned or mirrored as you like, have the same colour.
+    [2] The four corners of the finished frame show the same value.
+    [3] Three stacks in an L, turned or mirrored as you like, show a 2.
+    [4] Four stacks in a square have four different colours.
+    [5] All nine places have a stack.
+    [6] One of the two diagonals of the finished frame has one colour.
+    [7] A horizontal row of three shows only 3s.
+    [8] At least two stacks show a 5.
+    [9] Among your stacks there is a 1, a 2, a 3, a 4 and a 5.
+    [10] A vertical column shows 2, 5 and 2.
+    [11] One of the two diagonals of the finished frame shows 2, 3, 4 in order, from either end.
+    [12] At least three stacks show a 4.
+    [13] At least five stacks show a 1.
+    [14] A horizontal row of three adds up to 9.
+    [15] A vertical column of three adds up to 12.
+    [16] At least three stacks show scissors.
+    [17] Four stacks in a square show only 3s.
+    [18] Four stacks in a square have the same colour.
+    [19] The centre and its four neighbours show five different values.
+   *[20] The four neighbours of the centre have four different colours; the centre holds any card.
+}
+
+## Refusals
+
+refusal-objectives = “{ $given }” names no objectives: write “random”, “first”, or three numbers from 1 to 20 that lie on different cards (1 and 2 share a card, 3 and 4, and so on).
+refusal-score-card = “{ $text }” is no card on a cell. Write colour (Y B G K), value, s for scissors, @column,row: G3s@0,1.
+refusal-score-twice = { $text } lies on the same cell as { $other }. Give only the top card of each stack.
+refusal-score-frame = { $text } lies outside: a landscape is at most three columns wide and three rows high.
+refusal-score-apart = { $text } does not hang together with the other stacks.
+refusal-score-empty = There is no landscape: give at least one card.
+refusal-score-count = { $count } is not a number of cards ({ $place }).
+refusal-score-token = { $token } is not a token: there are 4, 2 and 1.
+refusal-position = This position cannot be read: “{ $text }”.
+
+## Options
+
+option-deck = Cards in the box
+option-deck-96 = 96
+option-deck-92 = 92
+option-objectives = Objectives
+option-objectives-random = drawn at random
+option-objectives-first = for a first game
+option-advanced = Advanced jumps
+
+## The table
+
+table-turn = turn { $turn }
+table-piles = Piles
+table-objectives = Objectives
+table-hand = Hand
+table-discards = Discards
+table-scissors = scissors
+table-empty = empty
+table-placing = Placing { $what }
+table-owed = { $count ->
+    [one] { $count } card to pay
+   *[other] { $count } cards to pay
+}
+table-to-discard = { $count ->
+    [one] { $count } card too many
+   *[other] { $count } cards too many
+}
+table-last-turns = { $count ->
+    [one] The last turn!
+   *[other] Last turns: { $count } to play!
+}
+
+## Cards
+
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-black = black
+card-Y1 = yellow 1
+card-Y1s = yellow 1 with scissors
+card-Y2 = yellow 2
+card-Y2s = yellow 2 with scissors
+card-Y3 = yellow 3
+card-Y3s = yellow 3 with scissors
+card-Y4 = yellow 4
+card-Y4s = yellow 4 with scissors
+card-Y5 = yellow 5
+card-B1 = blue 1
+card-B1s = blue 1 with scissors
+card-B2 = blue 2
+card-B2s = blue 2 with scissors
+card-B3 = blue 3
+card-B3s = blue 3 with scissors
+card-B4 = blue 4
+card-B4s = blue 4 with scissors
+card-B5 = blue 5
+card-G1 = green 1
+card-G1s = green 1 with scissors
+card-G2 = green 2
+card-G2s = green 2 with scissors
+card-G3 = green 3
+card-G3s = green 3 with scissors
+card-G4 = green 4
+card-G4s = green 4 with scissors
+card-G5 = green 5
+card-K1 = black 1
+card-K1s = black 1 with scissors
+card-K2 = black 2
+card-K2s = black 2 with scissors
+card-K3 = black 3
+card-K3s = black 3 with scissors
+card-K4 = black 4
+card-K4s = black 4 with scissors
+card-K5 = black 5

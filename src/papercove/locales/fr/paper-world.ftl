@@ -1,0 +1,302 @@
+# Paper World.
+
+game-name = Paper World
+game-about = Superposez des couches de papier pour composer un paysage de trois piles sur trois. Prenez ou posez des cartes d’une couleur ou d’une valeur, sautez les couches qui manquent, disputez-vous les ciseaux et réussissez des objectifs.
+landscape-yellow = désert
+landscape-blue = mer
+landscape-green = forêt
+landscape-black = montagne
+cards-counted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+colour-of-cards = { $colour-key ->
+    [yellow] jaunes
+    [blue] bleues
+    [green] vertes
+   *[black] noires
+}
+
+## Ce qu’on peut faire
+
+action-start = Commencer avec le 1 { $colour }
+    .does = C’est la première pile de votre paysage ; le cadre grandira autour.
+action-take-colour = Prendre les { colour-of-cards } : { $cards }
+    .does = Toutes les cartes { colour-of-cards } des pioches vont dans votre main. Les suivantes se dévoilent : impossible de revenir en arrière.
+action-take-value = Prendre les { $value } : { $cards }
+    .does = Tous les { $value } des pioches vont dans votre main. Les cartes suivantes se dévoilent : impossible de revenir en arrière.
+action-place-colour = Poser des cartes { colour-of-cards }
+    .does = Vous posez une ou plusieurs cartes { colour-of-cards } de votre main, même plusieurs sur une pile si elles se suivent.
+action-place-value = Poser des { $value }
+    .does = Vous posez un ou plusieurs { $value } de votre main, de n’importe quelles couleurs.
+action-card = Poser { $card-the }
+    .does = Vous choisirez ensuite sa place.
+action-cell-new = Nouvelle pile (colonne { $column }, ligne { $row })
+    .does = { $card } : une nouvelle pile commence.
+action-cell-stack = Sur le { $below } { $colour } (colonne { $column }, ligne { $row })
+    .does = La pile monte à { $value }.
+action-cell-new-jump = Saut : nouvelle pile (colonne { $column }, ligne { $row }), { cards-to-pay }
+    .does = { $card } : la pile commence sans les couches du dessous.
+action-cell-stack-jump = Saut : sur le { $below } { $colour } (colonne { $column }, ligne { $row }), { cards-to-pay }
+    .does = La pile monte à { $value } sans les couches intermédiaires.
+cards-to-pay = { $cost ->
+    [0] gratuit
+    [one] pour { $cost } carte
+   *[other] pour { $cost } cartes
+}
+action-pay = Payer le saut avec { $card-the }
+    .does = La carte rejoint votre défausse et coûtera un point.
+action-scissors-take = Prendre les ciseaux
+    .does = Ils viennent sur { $card-the } : 2 points et un saut gratuit par tour tant que vous les gardez, mais cette pile est bloquée.
+action-scissors-leave = Laisser les ciseaux
+    .does = Ils restent où ils sont, et votre pile reste libre.
+action-discard = Défausser { $card-the }
+    .does = On garde neuf cartes au plus. Chaque défausse coûtera un point.
+action-end-turn = Finir le tour
+    .does = Les objectifs que montre votre paysage donnent maintenant leur jeton.
+action-skip = Passer
+    .does = Il n’y a plus rien que vous puissiez prendre ou poser.
+
+## Ce qui s’est passé
+
+event-started = { $who } commence avec le 1 { $colour }.
+    .you = Vous commencez avec le 1 { $colour }.
+event-laid-out = Les cinq pioches et les objectifs { $objectives } sont en place. { $starter } commence.
+event-took-colour = { $who } prend les { colour-of-cards } : { $cards }.
+    .you = Vous prenez les { colour-of-cards } : { $cards }.
+event-took-value = { $who } prend les { $value } : { $cards }.
+    .you = Vous prenez les { $value } : { $cards }.
+event-announced-colour = { $who } pose des cartes { colour-of-cards }.
+    .you = Vous posez des cartes { colour-of-cards }.
+event-announced-value = { $who } pose des { $value }.
+    .you = Vous posez des { $value }.
+event-placed-new = { $who } commence une pile avec { $card-the }.
+    .you = Vous commencez une pile avec { $card-the }.
+event-placed-stack = { $who } pose { $card-the } sur le { $below }.
+    .you = Vous posez { $card-the } sur le { $below }.
+event-placed-new-jump = { $who } saute : une nouvelle pile avec { $card-the } ({ cards-to-pay }).
+    .you = Vous sautez : une nouvelle pile avec { $card-the } ({ cards-to-pay }).
+event-placed-stack-jump = { $who } saute : { $card-the } sur le { $below } ({ cards-to-pay }).
+    .you = Vous sautez : { $card-the } sur le { $below } ({ cards-to-pay }).
+event-paid = { $who } paie avec { $card-the }.
+    .you = Vous payez avec { $card-the }.
+event-took-scissors = { $who } prend les ciseaux.
+    .you = Vous prenez les ciseaux.
+event-moved-scissors = { $who } déplace les ciseaux sur une autre pile.
+    .you = Vous déplacez les ciseaux sur une autre pile.
+event-stole-scissors = { $who } chipe les ciseaux à { $victim }.
+    .you = Vous chipez les ciseaux à { $victim }.
+    .victim-is-you = { $who } vous chipe les ciseaux !
+event-left-scissors = { $who } laisse les ciseaux où ils sont.
+    .you = Vous laissez les ciseaux où ils sont.
+event-discarded = { $who } défausse { $card-the }.
+    .you = Vous défaussez { $card-the }.
+event-ended-turn = { $who } finit son tour.
+    .you = Vous finissez votre tour.
+event-skipped = { $who } ne peut ni prendre ni poser et passe son tour.
+    .you = Vous ne pouvez ni prendre ni poser : votre tour est passé.
+event-claimed = { $who } réussit « { objective-name } » et gagne { points }.
+    .you = Vous réussissez « { objective-name } » et gagnez { points }.
+event-last-turns = Il ne reste que deux pioches au plus : encore un tour chacun, { $who } en dernier.
+    .you = Il ne reste que deux pioches au plus : encore un tour chacun, vous en dernier.
+event-scored = { $who } : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
+    .you = Vous : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
+event-match-ended = { $winners-count ->
+    [one] { $winners } remporte la partie.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## Pourquoi
+
+reason-most-points = Le plus de points l’emporte.
+reason-fewer-discards = À égalité de points, la plus petite défausse l’emporte.
+reason-shared = Points et défausses sont à égalité.
+
+## Points
+
+line-stars = Étoiles visibles
+line-tokens = { $count ->
+    [one] Objectifs : { $count } jeton
+   *[other] Objectifs : { $count } jetons
+}
+line-scissors = Ciseaux sur le paysage
+line-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+line-discards = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+line-objective = Visible : { objective-name }
+
+## Objectifs
+
+objective-name = { $objective ->
+    [1] L d’une couleur
+    [2] Coins de même valeur
+    [3] L de 2
+    [4] Carré de quatre couleurs
+    [5] Neuf piles
+    [6] Diagonale d’une couleur
+    [7] Ligne de 3
+    [8] Deux 5
+    [9] De 1 à 5
+    [10] Colonne 2-5-2
+    [11] Diagonale 2-3-4
+    [12] Trois 4
+    [13] Cinq 1
+    [14] Ligne valant 9
+    [15] Colonne valant 12
+    [16] Trois ciseaux
+    [17] Carré de 3
+    [18] Carré d’une couleur
+    [19] Croix de cinq valeurs
+   *[20] Croix de quatre couleurs
+}
+objective-about = { $objective ->
+    [1] Trois piles en L, tourné ou retourné à volonté, ont la même couleur.
+    [2] Les quatre coins du cadre terminé montrent la même valeur.
+    [3] Trois piles en L, tourné ou retourné à volonté, montrent un 2.
+    [4] Quatre piles en carré ont quatre couleurs différentes.
+    [5] Les neuf places ont une pile.
+    [6] Une des deux diagonales du cadre terminé est d’une seule couleur.
+    [7] Une ligne horizontale de trois ne montre que des 3.
+    [8] Au moins deux piles montrent un 5.
+    [9] Parmi vos piles il y a un 1, un 2, un 3, un 4 et un 5.
+    [10] Une colonne verticale montre 2, 5 et 2.
+    [11] Une des deux diagonales du cadre terminé montre 2, 3, 4 dans l’ordre, d’un bout ou de l’autre.
+    [12] Au moins trois piles montrent un 4.
+    [13] Au moins cinq piles montrent un 1.
+    [14] Une ligne horizontale de trois totalise 9.
+    [15] Une colonne verticale de trois totalise 12.
+    [16] Au moins trois piles montrent des ciseaux.
+    [17] Quatre piles en carré ne montrent que des 3.
+    [18] Quatre piles en carré ont la même couleur.
+    [19] Le centre et ses quatre voisines montrent cinq valeurs différentes.
+   *[20] Les quatre voisines du centre ont quatre couleurs différentes ; au centre, n’importe quelle carte.
+}
+
+## Refus
+
+refusal-objectives = « { $given } » ne désigne pas d’objectifs : écrivez « random », « first » ou trois numéros de 1 à 20 sur des cartes différentes (1 et 2 sont sur la même carte, 3 et 4 aussi, et ainsi de suite).
+refusal-score-card = « { $text } » n’est pas une carte à sa place. Écrivez la couleur (Y B G K), la valeur, s pour les ciseaux, @colonne,ligne : G3s@0,1.
+refusal-score-twice = { $text } est à la même place que { $other }. Ne donnez que la carte du dessus de chaque pile.
+refusal-score-frame = { $text } dépasse : un paysage a au plus trois colonnes et trois lignes.
+refusal-score-apart = { $text } n’est pas relié aux autres piles.
+refusal-score-empty = Il n’y a pas de paysage : donnez au moins une carte.
+refusal-score-count = { $count } n’est pas un nombre de cartes ({ $place }).
+refusal-score-token = { $token } n’est pas un jeton : il y a 4, 2 et 1.
+refusal-position = Position illisible : « { $text } ».
+
+## Options
+
+option-deck = Cartes de la boîte
+option-deck-96 = 96
+option-deck-92 = 92
+option-objectives = Objectifs
+option-objectives-random = tirés au hasard
+option-objectives-first = pour une première partie
+option-advanced = Mode avancé
+
+## La table
+
+table-turn = tour { $turn }
+table-piles = Pioches
+table-objectives = Objectifs
+table-hand = Main
+table-discards = Défausse
+table-scissors = ciseaux
+table-empty = vide
+table-placing = Pose : { $what }
+table-owed = { $count ->
+    [one] { $count } carte à payer
+   *[other] { $count } cartes à payer
+}
+table-to-discard = { $count ->
+    [one] { $count } carte de trop
+   *[other] { $count } cartes de trop
+}
+table-last-turns = { $count ->
+    [one] Le dernier tour !
+   *[other] Derniers tours : encore { $count } !
+}
+
+## Cartes
+
+colour-yellow = jaune
+colour-blue = bleu
+colour-green = vert
+colour-black = noir
+card-Y1 = 1 jaune
+    .gender = m
+card-Y1s = 1 jaune avec ciseaux
+    .gender = m
+card-Y2 = 2 jaune
+    .gender = m
+card-Y2s = 2 jaune avec ciseaux
+    .gender = m
+card-Y3 = 3 jaune
+    .gender = m
+card-Y3s = 3 jaune avec ciseaux
+    .gender = m
+card-Y4 = 4 jaune
+    .gender = m
+card-Y4s = 4 jaune avec ciseaux
+    .gender = m
+card-Y5 = 5 jaune
+    .gender = m
+card-B1 = 1 bleu
+    .gender = m
+card-B1s = 1 bleu avec ciseaux
+    .gender = m
+card-B2 = 2 bleu
+    .gender = m
+card-B2s = 2 bleu avec ciseaux
+    .gender = m
+card-B3 = 3 bleu
+    .gender = m
+card-B3s = 3 bleu avec ciseaux
+    .gender = m
+card-B4 = 4 bleu
+    .gender = m
+card-B4s = 4 bleu avec ciseaux
+    .gender = m
+card-B5 = 5 bleu
+    .gender = m
+card-G1 = 1 vert
+    .gender = m
+card-G1s = 1 vert avec ciseaux
+    .gender = m
+card-G2 = 2 vert
+    .gender = m
+card-G2s = 2 vert avec ciseaux
+    .gender = m
+card-G3 = 3 vert
+    .gender = m
+card-G3s = 3 vert avec ciseaux
+    .gender = m
+card-G4 = 4 vert
+    .gender = m
+card-G4s = 4 vert avec ciseaux
+    .gender = m
+card-G5 = 5 vert
+    .gender = m
+card-K1 = 1 noir
+    .gender = m
+card-K1s = 1 noir avec ciseaux
+    .gender = m
+card-K2 = 2 noir
+    .gender = m
+card-K2s = 2 noir avec ciseaux
+    .gender = m
+card-K3 = 3 noir
+    .gender = m
+card-K3s = 3 noir avec ciseaux
+    .gender = m
+card-K4 = 4 noir
+    .gender = m
+card-K4s = 4 noir avec ciseaux
+    .gender = m
+card-K5 = 5 noir
+    .gender = m

@@ -1,0 +1,315 @@
+# Paper World.
+
+game-name = Paper World
+game-about = Sovrapponi strati di carta per comporre un paesaggio di tre pile per tre. Prendi o posa carte di un colore o di un valore, salta gli strati che mancano, contenditi le forbici e completa gli obiettivi.
+landscape-yellow = deserto
+landscape-blue = mare
+landscape-green = foresta
+landscape-black = montagna
+cards-counted = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+colour-of-cards = { $colour-key ->
+    [yellow] gialle
+    [blue] blu
+    [green] verdi
+   *[black] nere
+}
+# «sull’1», «sul 2».
+on-below = { $below ->
+    [1] sull’1
+   *[other] sul { $below }
+}
+the-value = { $value ->
+    [1] gli 1
+   *[other] i { $value }
+}
+some-value = { $value ->
+    [1] degli 1
+   *[other] dei { $value }
+}
+
+## Che cosa si può fare
+
+action-start = Comincia con la carta 1: { $colour }
+    .does = È la prima pila del tuo paesaggio; la cornice le cresce intorno.
+action-take-colour = Prendi le { colour-of-cards }: { $cards }
+    .does = Tutte le carte { colour-of-cards } in cima ai mazzi vanno nella tua mano. Quelle sotto si scoprono: non si torna indietro.
+action-take-value = Prendi { the-value }: { $cards }
+    .does = Tutte le carte di valore { $value } in cima ai mazzi vanno nella tua mano. Quelle sotto si scoprono: non si torna indietro.
+action-place-colour = Posa carte { colour-of-cards }
+    .does = Posi una o più carte { colour-of-cards } dalla mano, anche più d’una su una pila se si seguono.
+action-place-value = Posa { some-value }
+    .does = Posi una o più carte di valore { $value } dalla mano, di qualsiasi colore.
+action-card = Posa { $card-the }
+    .does = Poi scegli dove va.
+action-cell-new = Nuova pila (colonna { $column }, riga { $row })
+    .does = { $card }: comincia una pila.
+action-cell-stack = Sopra: { $colour } { $below } (colonna { $column }, riga { $row })
+    .does = La pila sale a { $value }.
+action-cell-new-jump = Salto: nuova pila (colonna { $column }, riga { $row }), { cards-to-pay }
+    .does = { $card }: la pila comincia senza gli strati sotto.
+action-cell-stack-jump = Salto: { on-below }, { $colour } (colonna { $column }, riga { $row }), { cards-to-pay }
+    .does = La pila sale a { $value } senza gli strati in mezzo.
+cards-to-pay = { $cost ->
+    [0] gratis
+    [one] per { $cost } carta
+   *[other] per { $cost } carte
+}
+action-pay = Paga il salto con { $card-the }
+    .does = Va nei tuoi scarti e alla fine costa un punto.
+action-scissors-take = Prendi le forbici
+    .does = Vanno su questa carta: 2 punti e un salto gratis a turno finché le tieni, ma la pila resta bloccata.
+action-scissors-leave = Lascia le forbici
+    .does = Restano dove sono, e la tua pila resta libera.
+action-discard = Scarta { $card-the }
+    .does = Si tengono al massimo nove carte. Ogni scarto alla fine costa un punto.
+action-end-turn = Finisci il turno
+    .does = Gli obiettivi che il tuo paesaggio mostra danno ora il loro gettone.
+action-skip = Salta il turno
+    .does = Non c’è più niente che tu possa prendere o posare.
+
+## Che cosa è successo
+
+event-started = { $who } comincia con la carta 1: { $colour }.
+    .you = Cominci con la carta 1: { $colour }.
+event-laid-out = I cinque mazzi e gli obiettivi { $objectives } sono pronti. Comincia { $starter }.
+event-took-colour = { $who } prende le { colour-of-cards }: { $cards }.
+    .you = Prendi le { colour-of-cards }: { $cards }.
+event-took-value = { $who } prende { the-value }: { $cards }.
+    .you = Prendi { the-value }: { $cards }.
+event-announced-colour = { $who } posa carte { colour-of-cards }.
+    .you = Posi carte { colour-of-cards }.
+event-announced-value = { $who } posa { some-value }.
+    .you = Posi { some-value }.
+event-placed-new = { $who } comincia una pila con { $card-the }.
+    .you = Cominci una pila con { $card-the }.
+event-placed-stack = { $who } posa { $card-the } { on-below }.
+    .you = Posi { $card-the } { on-below }.
+event-placed-new-jump = { $who } salta: una nuova pila con { $card-the } ({ cards-to-pay }).
+    .you = Salti: una nuova pila con { $card-the } ({ cards-to-pay }).
+event-placed-stack-jump = { $who } salta: { $card-the } { on-below } ({ cards-to-pay }).
+    .you = Salti: { $card-the } { on-below } ({ cards-to-pay }).
+event-paid = { $who } paga con { $card-the }.
+    .you = Paghi con { $card-the }.
+event-took-scissors = { $who } prende le forbici.
+    .you = Prendi le forbici.
+event-moved-scissors = { $who } sposta le forbici su un’altra pila.
+    .you = Sposti le forbici su un’altra pila.
+event-stole-scissors = { $who } soffia le forbici a { $victim }.
+    .you = Soffi le forbici a { $victim }.
+    .victim-is-you = { $who } ti soffia le forbici!
+event-left-scissors = { $who } lascia le forbici dove sono.
+    .you = Lasci le forbici dove sono.
+event-discarded = { $who } scarta { $card-the }.
+    .you = Scarti { $card-the }.
+event-ended-turn = { $who } finisce il turno.
+    .you = Finisci il turno.
+event-skipped = { $who } non può né prendere né posare e salta il turno.
+    .you = Non puoi né prendere né posare: salti il turno.
+event-claimed = { $who } completa «{ objective-name }» e riceve { points }.
+    .you = Completi «{ objective-name }» e ricevi { points }.
+event-last-turns = Restano al massimo due mazzi: ancora un turno a testa, per ultimo tocca a { $who }.
+    .you = Restano al massimo due mazzi: ancora un turno a testa, per ultimo tocca a te.
+event-scored = { $who }: { $score } (stelle { $stars }, gettoni { $tokens }, forbici { $scissors }, mano { $hand }, scarti { $discards }).
+    .you = Tu: { $score } (stelle { $stars }, gettoni { $tokens }, forbici { $scissors }, mano { $hand }, scarti { $discards }).
+event-match-ended = { $winners-count ->
+    [one] { $winners } vince la partita.
+   *[other] { $winners } condividono la vittoria.
+}
+
+## Perché
+
+reason-most-points = Vince chi ha più punti.
+reason-fewer-discards = A pari punti vince chi ha meno scarti.
+reason-shared = Punti e scarti sono pari.
+
+## Punti
+
+line-stars = Stelle visibili
+line-tokens = { $count ->
+    [one] Obiettivi: { $count } gettone
+   *[other] Obiettivi: { $count } gettoni
+}
+line-scissors = Forbici sul paesaggio
+line-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+line-discards = { $count ->
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
+}
+line-objective = Visibile: { objective-name }
+
+## Obiettivi
+
+objective-name = { $objective ->
+    [1] L di un colore
+    [2] Angoli di un valore
+    [3] L di 2
+    [4] Quadrato di quattro colori
+    [5] Nove pile
+    [6] Diagonale di un colore
+    [7] Riga di 3
+    [8] Due 5
+    [9] Da 1 a 5
+    [10] Colonna 2-5-2
+    [11] Diagonale 2-3-4
+    [12] Tre 4
+    [13] Cinque 1
+    [14] Riga da 9
+    [15] Colonna da 12
+    [16] Tre forbici
+    [17] Quadrato di 3
+    [18] Quadrato di un colore
+    [19] Croce di cinque valori
+   *[20] Croce di quattro colori
+}
+objective-about = { $objective ->
+    [1] Tre pile a L, girata o specchiata come vuoi, hanno lo stesso colore.
+    [2] I quattro angoli della cornice completa mostrano lo stesso valore.
+    [3] Tre pile a L, girata o specchiata come vuoi, mostrano un 2.
+    [4] Quattro pile in quadrato hanno quattro colori diversi.
+    [5] Tutti i nove posti hanno una pila.
+    [6] Una delle due diagonali della cornice completa è di un solo colore.
+    [7] Una riga orizzontale di tre mostra solo 3.
+    [8] Almeno due pile mostrano un 5.
+    [9] Tra le tue pile ci sono un 1, un 2, un 3, un 4 e un 5.
+    [10] Una colonna verticale mostra 2, 5 e 2.
+    [11] Una delle due diagonali della cornice completa mostra 2, 3, 4 in ordine, da un capo o dall’altro.
+    [12] Almeno tre pile mostrano un 4.
+    [13] Almeno cinque pile mostrano un 1.
+    [14] Una riga orizzontale di tre fa in tutto 9.
+    [15] Una colonna verticale di tre fa in tutto 12.
+    [16] Almeno tre pile mostrano le forbici.
+    [17] Quattro pile in quadrato mostrano solo 3.
+    [18] Quattro pile in quadrato hanno lo stesso colore.
+    [19] Il centro e le sue quattro vicine mostrano cinque valori diversi.
+   *[20] Le quattro vicine del centro hanno quattro colori diversi; al centro va bene qualsiasi carta.
+}
+
+## Rifiuti
+
+refusal-objectives = «{ $given }» non indica obiettivi: scrivi «random», «first» o tre numeri da 1 a 20 su carte diverse (1 e 2 stanno sulla stessa carta, 3 e 4 anche, e così via).
+refusal-score-card = «{ $text }» non è una carta al suo posto. Scrivi colore (Y B G K), valore, s per le forbici, @colonna,riga: G3s@0,1.
+refusal-score-twice = { $text } è allo stesso posto di { $other }. Indica solo la carta in cima a ogni pila.
+refusal-score-frame = { $text } è fuori: un paesaggio ha al massimo tre colonne e tre righe.
+refusal-score-apart = { $text } non è collegata alle altre pile.
+refusal-score-empty = Non c’è nessun paesaggio: indica almeno una carta.
+refusal-score-count = { $count } non è un numero di carte ({ $place }).
+refusal-score-token = { $token } non è un gettone: ci sono 4, 2 e 1.
+refusal-position = Questa posizione non si può leggere: «{ $text }».
+
+## Opzioni
+
+option-deck = Carte nella scatola
+option-deck-96 = 96
+option-deck-92 = 92
+option-objectives = Obiettivi
+option-objectives-random = a caso
+option-objectives-first = per la prima partita
+option-advanced = Modalità avanzata
+
+## Il tavolo
+
+table-turn = turno { $turn }
+table-piles = Mazzi
+table-objectives = Obiettivi
+table-hand = Mano
+table-discards = Scarti
+table-scissors = forbici
+table-empty = vuoto
+table-placing = Posa: { $what }
+table-owed = { $count ->
+    [one] { $count } carta da pagare
+   *[other] { $count } carte da pagare
+}
+table-to-discard = { $count ->
+    [one] { $count } carta di troppo
+   *[other] { $count } carte di troppo
+}
+table-last-turns = { $count ->
+    [one] L’ultimo turno!
+   *[other] Ultimi turni: ancora { $count }!
+}
+
+## Carte
+
+colour-yellow = giallo
+colour-blue = blu
+colour-green = verde
+colour-black = nero
+card-Y1 = giallo 1
+    .gender = m
+card-Y1s = giallo 1 con forbici
+    .gender = m
+card-Y2 = giallo 2
+    .gender = m
+card-Y2s = giallo 2 con forbici
+    .gender = m
+card-Y3 = giallo 3
+    .gender = m
+card-Y3s = giallo 3 con forbici
+    .gender = m
+card-Y4 = giallo 4
+    .gender = m
+card-Y4s = giallo 4 con forbici
+    .gender = m
+card-Y5 = giallo 5
+    .gender = m
+card-B1 = blu 1
+    .gender = m
+card-B1s = blu 1 con forbici
+    .gender = m
+card-B2 = blu 2
+    .gender = m
+card-B2s = blu 2 con forbici
+    .gender = m
+card-B3 = blu 3
+    .gender = m
+card-B3s = blu 3 con forbici
+    .gender = m
+card-B4 = blu 4
+    .gender = m
+card-B4s = blu 4 con forbici
+    .gender = m
+card-B5 = blu 5
+    .gender = m
+card-G1 = verde 1
+    .gender = m
+card-G1s = verde 1 con forbici
+    .gender = m
+card-G2 = verde 2
+    .gender = m
+card-G2s = verde 2 con forbici
+    .gender = m
+card-G3 = verde 3
+    .gender = m
+card-G3s = verde 3 con forbici
+    .gender = m
+card-G4 = verde 4
+    .gender = m
+card-G4s = verde 4 con forbici
+    .gender = m
+card-G5 = verde 5
+    .gender = m
+card-K1 = nero 1
+    .gender = m
+card-K1s = nero 1 con forbici
+    .gender = m
+card-K2 = nero 2
+    .gender = m
+card-K2s = nero 2 con forbici
+    .gender = m
+card-K3 = nero 3
+    .gender = m
+card-K3s = nero 3 con forbici
+    .gender = m
+card-K4 = nero 4
+    .gender = m
+card-K4s = nero 4 con forbici
+    .gender = m
+card-K5 = nero 5
+    .gender = m

@@ -1,0 +1,1 @@
+"""The room: tables people and bots play at, over HTTP and WebSocket."""

@@ -1,0 +1,309 @@
+"""The requests under /api: each reads a typed body, asks the room, and answers with a typed body."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from papercove.engine.errors import Refusal
+from papercove.engine.record import Record
+from papercove.engine.seed import FairSeed
+from papercove.server import requests as body
+from papercove.server.catalogue import room_info
+from papercove.server.devices import LINK_SECONDS
+from papercove.server.fairness import verify
+from papercove.server.origin import COOKIE, client_address, origin_allowed, token_of
+from papercove.server.refusals import NotAllowed, NotFound, TooLarge, refused, status, unreadable_frame
+from papercove.server.replays import replay, round_starts
+from papercove.server.room import Room
+from papercove.server.statistics import statistics
+from papercove.server.store import DeviceRow, MatchRow
+
+T = TypeVar("T")
+LARGEST_BODY = 512 * 1024
+COOKIE_SECONDS = 2 * 365 * 86400
+LISTED = 100
+encode = msgspec.json.Encoder().encode
+decode_record = msgspec.json.Decoder(Record).decode
+decode_summary = msgspec.json.Decoder(body.MatchSummary).decode
+decode_table = msgspec.json.Decoder(body.TableSummary).decode
+Handler = Callable[["Call"], Awaitable[Any]]
+
+
+class Call:
+    """One request, with what most handlers need of it."""
+
+    def __init__(self, request: Request, room: Room) -> None:
+        self.request = request
+        self.room = room
+        self.new_token: str | None = None
+        peer = request.client.host if request.client else ""
+        self.address = client_address(peer, request.headers.get("x-forwarded-for"), room.settings.proxies)
+
+    async def read(self, kind: type[T]) -> T:
+        """The body as a typed message."""
+        parts, size = [], 0
+        async for part in self.request.stream():
+            size += len(part)
+            if size > LARGEST_BODY:
+                raise TooLarge("too-large", bytes=size, most=LARGEST_BODY)
+            parts.append(part)
+        try:
+            return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise unreadable_frame(msgspec.DecodeError(str(problem))) from None
+
+    async def known_device(self) -> DeviceRow | None:
+        return await self.room.devices.of(token_of(self.request.headers))
+
+    async def device(self) -> DeviceRow:
+        """Who asks; NotAllowed if the room does not know."""
+        if (device := await self.known_device()) is None:
+            raise NotAllowed("no-device")
+        return device
+
+    async def device_or_new(self, nickname: str | None = None) -> DeviceRow:
+        """Who asks, made known to the room if need be."""
+        if (device := await self.known_device()) is not None:
+            return device
+        self.spend("device", self.address)
+        device, self.new_token = await self.room.devices.make(nickname)
+        return device
+
+    def spend(self, kind: str, who: str) -> None:
+        self.room.limits.spend(kind, who, time.monotonic())
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        """A number from the query, kept between its bounds."""
+        try:
+            return min(most, max(least, int(self.request.query_params.get(name, default))))
+        except ValueError:
+            return default
+
+    def finish(self, response: Response) -> Response:
+        """Give a new device its cookie, which no script can read."""
+        if self.new_token is not None:
+            secure = self.request.url.scheme == "https"
+            response.set_cookie(
+                COOKIE, self.new_token, COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure, path="/"
+            )
+        return response
+
+
+def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Wraps a handler: origin, limits, typed answer, typed refusal."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(request, room)
+        try:
+            headers = request.headers
+            if request.method not in ("GET", "HEAD") and not origin_allowed(
+                headers.get("origin"), headers.get("host"), room.settings.origins
+            ):
+                raise NotAllowed("origin")
+            call.spend("request", call.address)
+            answered = await handler(call)
+        except Refusal as problem:
+            room.metrics.refusals += 1
+            told = refused(problem)
+            answered = as_json(body.Problem(told.kind, told.key, told.args, told.position), status(problem))
+        except Exception as problem:
+            room.log.error("request-failed", path=request.url.path, problem=repr(problem), exc_info=True)
+            answered = as_json(body.Problem("unavailable", "mistake"), 500)
+        response = answered if isinstance(answered, Response) else as_json(answered)
+        return call.finish(response)
+
+    return answer
+
+
+def as_json(answer: Any, code: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(answer), code, headers, media_type="application/json")
+
+
+# --- devices ---
+
+
+async def make_device(call: Call) -> body.Device:
+    request = await call.read(body.DeviceRequest)
+    device = await call.device_or_new(request.nickname)
+    if request.nickname is not None and call.new_token is None:
+        device = await call.room.devices.rename(device, request.nickname)
+    return body.Device(device.id, device.nickname, call.new_token)
+
+
+async def link_device(call: Call) -> body.LinkCode:
+    device = await call.device()
+    call.spend("heavy", device.id)
+    return body.LinkCode(await call.room.devices.link(device), LINK_SECONDS)
+
+
+async def adopt_device(call: Call) -> body.Device:
+    call.spend("device", call.address)
+    request = await call.read(body.AdoptRequest)
+    device, call.new_token = await call.room.devices.adopt(request.code)
+    return body.Device(device.id, device.nickname, call.new_token)
+
+
+async def forget_me(call: Call) -> Response:
+    device = await call.device()
+    await call.room.devices.remove(device)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+# --- tables ---
+
+
+async def room(call: Call) -> body.RoomInfo:
+    return room_info(call.room.thinkers.levels)
+
+
+async def create(call: Call) -> body.TableCreated:
+    request = await call.read(body.TableRequest)
+    device = await call.device_or_new()
+    call.spend("table", device.id)
+    return await call.room.create(request, device)
+
+
+async def quick(call: Call) -> body.TableCreated:
+    request = await call.read(body.QuickRequest)
+    device = await call.device_or_new()
+    call.spend("table", device.id)
+    return await call.room.quick(request, device)
+
+
+async def lobby(call: Call) -> body.TableList:
+    return body.TableList([decode_table(row) for row in await call.room.store.lobby(LISTED)])
+
+
+async def my_tables(call: Call) -> body.TableList:
+    device = await call.known_device()
+    if device is None:
+        return body.TableList([])
+    tables = [decode_table(row) for row in await call.room.store.tables_of(device.id, LISTED)]
+    for table in tables:
+        if (live := call.room.tables.get(table.id)) is not None:
+            table.to_move = live.table.to_move
+        seat = next((number for number, seat in enumerate(table.seats) if seat.device == device.id), None)
+        table.your_turn = seat is not None and table.to_move == seat
+    return body.TableList(tables)
+
+
+# --- finished matches ---
+
+
+async def my_matches(call: Call) -> body.MatchList:
+    device = await call.known_device()
+    if device is None:
+        return body.MatchList([])
+    before = call.number("before", 2**53, 0, 2**53)
+    limit = call.number("count", 30, 1, LISTED)
+    found = []
+    for row in await call.room.store.matches_of(device.id, before, limit):
+        summary = decode_summary(row.summary)
+        summary.your_seat = row.players[0][1]
+        found.append(summary)
+    return body.MatchList(found, found[-1].finished if len(found) == limit else None)
+
+
+async def my_statistics(call: Call) -> body.Statistics:
+    device = await call.device()
+    call.spend("heavy", device.id)
+    rows = await call.room.store.matches_of(device.id, 2**53, 10_000)
+    return statistics([(decode_summary(row.summary), row.players[0][1]) for row in rows])
+
+
+async def my_export(call: Call) -> Response:
+    device = await call.device()
+    call.spend("heavy", device.id)
+    rows = await call.room.store.matches_of(device.id, 2**53, 10_000)
+    tables = await call.room.store.tables_of(device.id, 10_000)
+    everything = {
+        "device": {"id": device.id, "nickname": device.nickname},
+        "tables": [msgspec.Raw(row) for row in tables],
+        "matches": [{"summary": msgspec.Raw(row.summary), "record": msgspec.Raw(row.record)} for row in rows],
+    }
+    answer = as_json(everything)
+    answer.headers["Content-Disposition"] = 'attachment; filename="papercove.json"'
+    return answer
+
+
+async def find_match(call: Call) -> tuple[MatchRow, Record]:
+    id = call.request.path_params["id"]
+    row = await call.room.store.match(id[:60])
+    if row is None:
+        raise NotFound("no-match", match=id[:60])
+    return row, decode_record(row.record)
+
+
+async def match(call: Call) -> body.MatchInfo:
+    row, record = await find_match(call)
+    assert isinstance(record.seed, FairSeed)
+    return body.MatchInfo(
+        summary=decode_summary(row.summary),
+        version=record.version,
+        options=record.options,
+        commitment=record.seed.commitment,
+        secret=record.seed.secret.hex(),
+        nonces=list(record.seed.nonces),
+        actions=record.actions,
+        rounds=await asyncio.to_thread(round_starts, record),
+    )
+
+
+async def match_record(call: Call) -> Response:
+    row, record = await find_match(call)
+    text = await asyncio.to_thread(record.text)
+    headers = {"Content-Disposition": f'attachment; filename="{row.id}.papercove"'}
+    return Response(text, 200, headers, media_type="text/plain; charset=utf-8")
+
+
+async def match_replay(call: Call) -> body.Replay:
+    _, record = await find_match(call)
+    first, count = call.number("first", 0, 0, 100_000), call.number("count", 100, 1, 400)
+    return await asyncio.to_thread(replay, record, first, count)
+
+
+async def replay_file(call: Call) -> body.Replay:
+    call.spend("heavy", call.address)
+    request = await call.read(body.ReplayRequest)
+
+    def work() -> body.Replay:
+        return replay(Record.read(request.record), request.first, request.count)
+
+    return await asyncio.to_thread(work)
+
+
+async def verify_file(call: Call) -> body.Verification:
+    call.spend("heavy", call.address)
+    request = await call.read(body.VerifyRequest)
+    return await asyncio.to_thread(verify, request.record, request.commitment)
+
+
+HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/api/room", room),
+    ("POST", "/api/device", make_device),
+    ("POST", "/api/device/link", link_device),
+    ("POST", "/api/device/adopt", adopt_device),
+    ("POST", "/api/quick", quick),
+    ("POST", "/api/tables", create),
+    ("GET", "/api/lobby", lobby),
+    ("GET", "/api/me/tables", my_tables),
+    ("GET", "/api/me/matches", my_matches),
+    ("GET", "/api/me/statistics", my_statistics),
+    ("GET", "/api/me/export", my_export),
+    ("DELETE", "/api/me", forget_me),
+    ("GET", "/api/matches/{id}", match),
+    ("GET", "/api/matches/{id}/record", match_record),
+    ("GET", "/api/matches/{id}/replay", match_replay),
+    ("POST", "/api/replay", replay_file),
+    ("POST", "/api/verify", verify_file),
+)

@@ -1,0 +1,80 @@
+"""The network's side of the room: a thin Starlette app for HTTP, uvicorn around it, `Socket` for WebSockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from typing import Any
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from papercove.server.api import HANDLERS, endpoint
+from papercove.server.room import Room
+from papercove.server.socket import Socket
+from papercove.server.web import Pages, SecurityHeaders
+
+
+def make_app(room: Room) -> Starlette:
+    """Everything under one address."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        await room.start()
+        yield {"room": room}
+        await room.stop()
+
+    async def healthz(request: Request) -> Response:
+        """Whether this node serves tables: 200, or 503 while it closes or its store does not answer."""
+        healthy = not room.closing and await room.store.is_well()
+        body = {"status": "ok" if healthy else "unavailable", "node": room.node, "tables": len(room.tables)}
+        return JSONResponse(body, 200 if healthy else 503)
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def qr(request: Request) -> Response:
+        """A QR code of the table's link, as it is reached by whoever looks at it."""
+        base = room.settings.address or str(request.base_url).rstrip("/")
+        picture = BytesIO()
+        segno.make(f"{base}/t/{request.path_params['id']}", error="m").save(picture, kind="svg", scale=8, border=3)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def no_request(request: Request) -> Response:
+        return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
+
+    routes = [
+        *(Route(path, endpoint(room, handler), methods=[method]) for method, path, handler in HANDLERS),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        Route("/qr/t/{id:str}.svg", qr),
+        Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/{path:path}", Pages(room.settings.static).__call__),
+    ]
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+def make_server(room: Room) -> uvicorn.Server:
+    """uvicorn, set up for this room; `.run()` or `await .serve()` it."""
+    settings = room.settings
+    config = uvicorn.Config(
+        make_app(room),
+        host=settings.host,
+        port=settings.port,
+        ws=Socket,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=",".join(settings.proxies),
+    )
+    return uvicorn.Server(config)

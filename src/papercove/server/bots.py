@@ -1,0 +1,87 @@
+"""Bots at the table: they think in threads of their own, and are given only what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot
+from papercove.engine.dice import Dice
+from papercove.engine.errors import Unreadable
+from papercove.engine.game import Game
+from papercove.engine.state import State
+from papercove.server.messages import Pace
+from papercove.server.metrics import Metrics
+
+T = TypeVar("T")
+
+PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.02}
+SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
+
+
+def fresh_dice() -> Dice:
+    """Dice nobody can foresee."""
+    return Dice(os.urandom(32))
+
+
+class Thinkers:
+    """The room's bots, by level; thinking happens outside the event loop."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        workers: int = 2,
+        levels: Sequence[str] = LEVELS,
+        find: Callable[[str, Game], Bot] = bot,
+        dice: Callable[[], Dice] = fresh_dice,
+    ) -> None:
+        self.metrics = metrics
+        self.levels = list(levels)  # from the gentlest to the strongest
+        self.find = find
+        self.dice = dice
+        self.pool = ThreadPoolExecutor(workers, "papercove-bot")
+        self.waiting = 0
+
+    def check(self, level: str) -> str:
+        """The level, if there is such a bot."""
+        if level not in self.levels:
+            raise Unreadable("unknown-bot", bot=level[:40], known=", ".join(self.levels))
+        return level
+
+    async def choose(self, state: State, seat: int, level: str) -> int:
+        """What a bot on `seat` plays here."""
+        mind = self.find(level, state.game)
+        return await self._think(mind.choose, state.resample(seat, self.dice()))
+
+    async def advise(self, state: State, seat: int, level: str) -> Opinion:
+        """What a bot of this level thinks of the choices of `seat`, with that seat's own knowledge."""
+        mind = self.find(level, state.game)
+        return await self._think(mind.opinion, state.resample(seat, self.dice()))
+
+    async def _think(self, work: Callable[[State, Dice], T], state: State) -> T:
+        began = time.monotonic()
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, state, self.dice())
+        finally:
+            self.waiting -= 1
+            self.metrics.bot.observe(time.monotonic() - began)
+
+    def shown_after(self, pace: Pace, level: str, game: Game, thought: float) -> float:
+        """How many seconds after its turn came a bot's action is shown, if it really thought for `thought` seconds.
+
+        Always the same slot for a level and a pace: neither the number of choices nor the time that went into them
+        can be read from it. Only where the machine cannot keep up is it a slot of double length.
+        """
+        mind = self.find(level, game)
+        needed = mind.settings.iterations * SECONDS_AN_ITERATION if isinstance(mind, SearchBot) else 0.0
+        slot = max(PACES[pace], needed)
+        return slot if thought <= slot else slot * 2.0 ** math.ceil(math.log2(thought / slot))
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,45 @@
+"""What the room offers: games, bots, thinking times, phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import version
+from typing import get_args
+
+import msgspec
+import structlog
+
+from papercove.engine.game import Game
+from papercove.engine.registry import game as find_game
+from papercove.engine.registry import games
+from papercove.server.messages import PROTOCOL, Pace, Thinking
+from papercove.server.requests import GameInfo, RoomInfo
+from papercove.server.table import PHRASES
+
+
+@cache
+def playable_games() -> dict[str, Game]:
+    """Every installed game that can be loaded; a broken package of somebody else does not close the room."""
+    found = {}
+    for id in games():
+        try:
+            found[id] = find_game(id)
+        except Exception as problem:
+            structlog.get_logger().warning("game-not-loaded", game=id, problem=repr(problem))
+    return found
+
+
+def room_info(levels: Sequence[str]) -> RoomInfo:
+    return RoomInfo(
+        version=version("papercove"),
+        protocol=PROTOCOL,
+        games=[
+            GameInfo(id, game.version, list(game.seat_counts), msgspec.json.schema(game.options_type))
+            for id, game in playable_games().items()
+        ],
+        levels=list(levels),
+        thinking=list(get_args(Thinking)),
+        paces=list(get_args(Pace)),
+        phrases=list(PHRASES),
+    )

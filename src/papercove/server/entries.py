@@ -1,0 +1,106 @@
+"""What is kept of a table for ever: the entries of its log, in order. A table is the sum of its entries."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from papercove.engine.view import Outcome
+from papercove.server.messages import Pace, Thinking
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """Who sits on a chair. Nonces are told once the match is dealt."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    device: str | None = None
+    level: str | None = None
+    nonce: str = ""
+    away: bool = False
+
+
+class Switches(msgspec.Struct, omit_defaults=True):
+    """What the table's maker chose, and the host may change in part."""
+
+    thinking: Thinking = "none"
+    pace: Pace = "human"
+    listed: bool = False
+    free_text: bool = True
+    hints: bool = True
+    memory_aid: bool = False
+    live_points: bool = True
+
+
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+    """One line of a table's log: when (milliseconds since 1970), and by which device's command, if any."""
+
+    at: int
+    by: str = ""
+    cmd: str = ""
+
+
+class Open(Entry, tag="open", kw_only=True):
+    """A match begins to gather: everything of earlier matches is over. The secret stays in the store until the end."""
+
+    match: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    host: str
+    chairs: list[Chair]
+    switches: Switches
+    secret: str
+
+
+class Place(Entry, tag="place", kw_only=True):
+    """A chair changed hands: a person, a bot, a person kept warm by a bot, or nobody."""
+
+    seat: int
+    chair: Chair
+
+
+class Deal(Entry, tag="deal"):
+    """The match was dealt."""
+
+
+class Play(Entry, tag="play", kw_only=True):
+    """One action; `bot` if a bot chose it."""
+
+    seat: int
+    action: int
+    bot: bool = False
+
+
+class TakeBack(Entry, tag="back", kw_only=True):
+    """The last action was taken back."""
+
+    seat: int
+
+
+class Speak(Entry, tag="say", kw_only=True):
+    """Somebody said something."""
+
+    name: str
+    seat: int | None = None
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Switch(Entry, tag="switch", kw_only=True):
+    """The host changed switches; these are the new ones."""
+
+    switches: Switches
+
+
+class End(Entry, tag="end", kw_only=True):
+    """The match is over."""
+
+    outcome: Outcome
+
+
+AnyEntry = Open | Place | Deal | Play | TakeBack | Speak | Switch | End
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,62 @@
+"""Rate limits: buckets that fill with time, one per device or address and kind of request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from papercove.server.refusals import TooFast
+
+
+class Limit(NamedTuple):
+    """So many a second for long, so many at once."""
+
+    rate: float
+    burst: float
+
+
+# Per device: more than people do, less than a runaway script. Per address: a whole school may share one.
+LIMITS: Mapping[str, Limit] = {
+    "command": Limit(20, 100),
+    "question": Limit(2, 10),
+    "chat": Limit(0.5, 8),
+    "table": Limit(0.2, 12),
+    "heavy": Limit(0.5, 10),
+    "request": Limit(50, 300),
+    "device": Limit(1, 60),
+    "socket": Limit(5, 200),
+    "garbage": Limit(2, 30),
+}
+FORGET_AFTER = 10_000  # buckets
+
+
+class Limits:
+    """All buckets of a room; `scale` loosens them, None takes them away."""
+
+    def __init__(self, scale: float | None = 1.0) -> None:
+        self.scale = scale
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, kind: str, who: str, now: float) -> None:
+        """Count one; TooFast if the bucket is empty."""
+        if self.scale is None:
+            return
+        limit = LIMITS[kind]
+        rate, burst = limit.rate * self.scale, limit.burst * self.scale
+        left, since = self.buckets.get((kind, who), (burst, now))
+        left = min(burst, left + (now - since) * rate)
+        if left < 1:
+            raise TooFast("too-fast", seconds=max(1, round((1 - left) / rate)))
+        self.buckets[kind, who] = left - 1, now
+        if len(self.buckets) > FORGET_AFTER:
+            self.forget(now)
+
+    def forget(self, now: float) -> None:
+        """Drop the buckets that are full again; if that is not enough, the oldest."""
+        scale = self.scale or 1.0
+        for key, (left, since) in list(self.buckets.items()):
+            limit = LIMITS[key[0]]
+            if left + (now - since) * limit.rate * scale >= limit.burst * scale:
+                del self.buckets[key]
+        while len(self.buckets) > FORGET_AFTER // 2:
+            del self.buckets[next(iter(self.buckets))]

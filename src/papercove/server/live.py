@@ -1,0 +1,339 @@
+"""A table that is in use: its connections, its commits, its clock and its bots.
+
+Every frame that tells something committed waits for the commit; frames of one table leave in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from papercove.engine.errors import Refusal
+from papercove.server import messages as wire
+from papercove.server import telling
+from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, Switch, encode_entry
+from papercove.server.listing import match_row, table_row
+from papercove.server.refusals import NotAllowed, refused
+from papercove.server.store import Append
+from papercove.server.table import Table, Who
+
+if TYPE_CHECKING:
+    from papercove.server.room import Room
+
+THINKING: Mapping[wire.Thinking, float | None] = {"none": None, "relaxed": 120.0, "quick": 30.0, "days": 3 * 86400.0}
+PATIENCE = 90.0  # seconds a table without a clock waits for somebody whose connection is gone
+
+encode = msgspec.json.Encoder().encode
+Delivery = tuple["Session", bytes, bool]
+
+
+class Session(Protocol):
+    """A connection at a table."""
+
+    who: Who
+    spectate: bool
+
+    def tell(self, frame: bytes, numbered: bool) -> None:
+        """Send a frame; a numbered one may be dropped for a later snapshot if the connection is slow."""
+
+    def say_goodbye(self, reason: str, retry: bool) -> None:
+        """Close the connection."""
+
+
+class Live:
+    """A table in memory. All methods run in the event loop."""
+
+    def __init__(self, table: Table, room: Room) -> None:
+        self.table = table
+        self.room = room
+        self.sessions: dict[Session, None] = {}
+        self.waiting: deque[list[Delivery]] = deque()  # what to send after each commit under way
+        self.turn: tuple[int, int] | None = None  # match and seat whose clock runs
+        self.deadline: float | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.lapsed = False  # the seat to move has used up its time: a bot finishes this turn
+        self.thinking: asyncio.Task[None] | None = None
+        self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
+        self.idle_since = time.monotonic()
+        self.lost = False
+        self.questions: set[asyncio.Task[None]] = set()
+
+    # --- connections ---
+
+    def viewer(self, session: Session) -> int | None:
+        return None if session.spectate else self.table.seat_of(session.who.device)
+
+    def join(self, session: Session, last_seq: int | None) -> None:
+        """Somebody connects: tell how things stand, then everything that happens."""
+        self.sessions[session] = None
+        self.tell_all_of_it(session, last_seq)
+        self.tell_presence()
+        self.go_on()
+
+    def tell_all_of_it(self, session: Session, last_seq: int | None = None) -> None:
+        """A snapshot, or what was missed."""
+        frame = telling.snapshot(self.table, session.who, self.viewer(session), self.clock(), last_seq)
+        self.send(session, frame)
+
+    def part(self, session: Session) -> None:
+        if session in self.sessions:
+            del self.sessions[session]
+            self.tell_presence()
+        if not self.sessions:
+            self.idle_since = time.monotonic()
+
+    def connected(self) -> list[bool]:
+        here = {session.who.device for session in self.sessions if not session.spectate}
+        return [chair.device in here for chair in self.table.chairs]
+
+    def tell_presence(self) -> None:
+        seats = self.connected()
+        now = time.monotonic()
+        self.gone = {
+            seat: self.gone.get(seat, now)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.device is not None and not seats[seat]
+        }
+        spectators = sum(self.viewer(session) is None for session in self.sessions)
+        frame = encode(wire.Presence(seats=seats, spectators=spectators))
+        for session in list(self.sessions):
+            self.deliver((session, frame, False))
+
+    def send(self, session: Session, frame: wire.ServerFrame) -> None:
+        self.deliver((session, encode(frame), False))
+
+    def deliver(self, delivery: Delivery) -> None:
+        """Send, but never overtake a commit that is under way."""
+        if self.waiting:
+            self.waiting[-1].append(delivery)
+        else:
+            session, frame, numbered = delivery
+            session.tell(frame, numbered)
+
+    # --- commands and questions ---
+
+    def command(self, session: Session, command: wire.Command, arrived: float) -> None:
+        """Decide a command, commit what follows, then acknowledge; the same command again changes nothing."""
+        try:
+            if (seq := self.table.done.get((session.who.device, command.cmd))) is None:
+                if isinstance(command, wire.SeatBot) and command.level is not None:
+                    self.room.thinkers.check(command.level)
+                entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret)
+                self.commit(entries, session, command.cmd, arrived)
+                return
+        except Refusal as problem:
+            self.room.metrics.refusals += 1
+            self.send(session, refused(problem, command.cmd))
+            return
+        self.send(session, wire.Ack(command.cmd, seq))
+
+    def rewind(self, session: Session, question: wire.Rewind) -> None:
+        try:
+            self.send(session, telling.rewound(self.table, self.viewer(session), question))
+        except Refusal as problem:
+            self.send(session, refused(problem, question.cmd))
+
+    async def hint(self, session: Session, question: wire.Hint) -> None:
+        """What a bot thinks of the choices of the asker, from the asker's own knowledge."""
+        try:
+            advice = await self._advice(session, question)
+        except Refusal as problem:
+            self.send(session, refused(problem, question.cmd))
+        else:
+            self.send(session, advice)
+
+    async def _advice(self, session: Session, question: wire.Hint) -> wire.Advice:
+        table, seat = self.table, self.viewer(session)
+        if not table.switches.hints:
+            raise NotAllowed("no-hints")
+        if seat is None or table.state is None or table.to_move != seat:
+            raise NotAllowed("not-your-turn")
+        level = self.room.thinkers.check(question.level or self.room.settings.hint_level)
+        state, ply = table.state, table.state.ply
+        texts = {choice.id: choice.text for choice in table.game.choices(state)}
+        opinion = await self.room.thinkers.advise(state, seat, level)
+        visits = sum(verdict.visits for verdict in opinion.verdicts) or 1
+        opinions = [
+            wire.Opinion(v.action, texts[v.action], round(v.value, 4), round(v.visits / visits, 4))
+            for v in sorted(opinion.verdicts, key=lambda v: v.action != opinion.action)
+        ]
+        return wire.Advice(question.cmd, ply, level, opinions)
+
+    # --- commits ---
+
+    def commit(
+        self,
+        entries: list[AnyEntry],
+        sender: Session | None = None,
+        cmd: str = "",
+        arrived: float = 0,
+        written: asyncio.Future[None] | None = None,
+    ) -> None:
+        """Apply entries and what follows from them, write them down, and then tell everybody."""
+        deliveries: list[Delivery] = []
+        bodies: list[tuple[int, bytes]] = []
+        kinds: set[type] = set()
+        at = entries[0].at
+        queue = list(entries)
+        while queue:
+            entry = queue.pop(0)
+            seq = self.table.apply(entry)
+            bodies.append((seq, encode_entry(entry)))
+            kinds.add(type(entry))
+            if len(bodies) == 1 and sender is not None:
+                deliveries.append((sender, encode(wire.Ack(cmd, seq)), False))
+            self.keep_time()
+            self._tell_newest(entry, deliveries)
+            if not queue and (following := self.table.consequence(at)) is not None:
+                queue.append(following)
+        append = Append(self.table.id, bodies)
+        if not kinds <= {Play, Speak} or self.table.switches.thinking == "days":
+            append.row = table_row(self.table, at)
+        if End in kinds:
+            append.match = match_row(self.table, at)
+        self.waiting.append(deliveries)
+        metrics = self.room.metrics
+        metrics.moves += Play in kinds
+        metrics.commands += sender is not None
+
+        def committed(problem: BaseException | None) -> None:
+            if arrived:
+                metrics.ack.observe(time.monotonic() - arrived)
+            self._committed(deliveries, problem)
+            if written is not None and not written.done():
+                written.set_result(None) if problem is None else written.set_exception(problem)
+
+        self.room.store.append(append, committed)
+        if kinds & {Open, Place, Switch}:
+            self.tell_presence()
+
+    def _tell_newest(self, entry: AnyEntry, deliveries: list[Delivery]) -> None:
+        """The newest entry, made once for each seat that somebody watches from, and once for all spectators."""
+        made: dict[int | None, bytes] = {}
+        clock = self.clock()
+        for session in self.sessions:
+            viewer = self.viewer(session)
+            if isinstance(entry, Place | Open):
+                frame = telling.newest(self.table, viewer, clock)
+                frame.you = telling.you(self.table, session.who, viewer)
+                if viewer == getattr(entry, "seat", None):
+                    frame.position = telling.position(self.table, viewer, clock)
+                deliveries.append((session, encode(frame), True))
+                continue
+            if viewer not in made:
+                made[viewer] = encode(telling.newest(self.table, viewer, clock))
+            deliveries.append((session, made[viewer], True))
+
+    def _committed(self, deliveries: list[Delivery], problem: BaseException | None) -> None:
+        if self.lost:
+            return
+        if problem is not None:
+            self.room.lose(self, problem)
+            return
+        self.waiting.popleft()
+        for session, frame, numbered in deliveries:
+            if session in self.sessions:
+                session.tell(frame, numbered)
+        if not self.waiting:
+            self.go_on()
+
+    def give_up(self, reason: str) -> None:
+        """This node no longer speaks for the table; connections come back by themselves."""
+        self.lost = True
+        self.waiting.clear()
+        self._stop_clock()
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for session in list(self.sessions):
+            session.say_goodbye(reason, True)
+        self.sessions.clear()
+
+    # --- the clock ---
+
+    def clock(self) -> wire.ClockInfo | None:
+        if self.turn is None or self.deadline is None or self.lapsed:
+            return None
+        left = self.deadline - self.room.loop_time()
+        return wire.ClockInfo(seat=self.turn[1], milliseconds=max(0, round(left * 1000)))
+
+    def keep_time(self) -> None:
+        """Start the clock anew when the turn has passed to another person."""
+        seat = self.table.to_move
+        turn = None if seat is None else (self.table.match, seat)
+        if turn == self.turn and (seat is None or self.table.bot_level(seat) is None):
+            return
+        self._stop_clock()
+        self.turn = turn
+        limit = THINKING[self.table.switches.thinking]
+        if seat is not None and limit is not None and self.table.bot_level(seat) is None:
+            self.deadline = self.room.loop_time() + limit
+            self.alarm = asyncio.get_running_loop().call_later(limit, self._time_is_up, (self.table.match, seat))
+
+    def _stop_clock(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.alarm, self.deadline, self.lapsed = None, None, False
+
+    def _time_is_up(self, turn: tuple[int, int]) -> None:
+        if self.lost or self.turn != turn:
+            return
+        self.lapsed = True
+        if self.table.switches.thinking != "days" and not self.connected()[turn[1]]:
+            self.commit([self.table.warm(turn[1], self.room.now())])
+        self.go_on()
+
+    def sweep(self, now: float) -> None:
+        """Where others wait for somebody whose connection has been gone for long, a bot keeps the seat."""
+        table = self.table
+        seat = table.to_move
+        if seat is None or table.switches.thinking == "days" or table.bot_level(seat) is not None:
+            return
+        others = any(here for other, here in enumerate(self.connected()) if other != seat)
+        if others and now - self.gone.get(seat, now) > PATIENCE:
+            self.commit([table.warm(seat, self.room.now())])
+
+    # --- bots ---
+
+    def go_on(self) -> None:
+        """Let the bot think whose turn it is, if somebody cares."""
+        seat = self.table.to_move
+        if seat is None or self.thinking is not None or self.lost:
+            return
+        level = self.table.bot_level(seat) or (self.table.warm_level if self.lapsed else None)
+        if level is not None and (self.sessions or self._somebody_waits()):
+            self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
+            self.thinking.add_done_callback(self._bot_played)
+
+    def _somebody_waits(self) -> bool:
+        return any(chair.kind == "person" and not chair.away for chair in self.table.chairs)
+
+    async def _bot_plays(self, seat: int, level: str) -> None:
+        table, thinkers = self.table, self.room.thinkers
+        assert table.state is not None
+        began, position = self.room.loop_time(), table.position_seq
+        action = await thinkers.choose(table.state, seat, level)
+        thought = self.room.loop_time() - began
+        await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)
+        still = table.bot_level(seat) is not None or self.lapsed
+        if table.position_seq == position and table.to_move == seat and still and not self.lost:
+            self.commit(table.decide_bot(seat, action, self.room.now()))
+
+    def _bot_played(self, task: asyncio.Task[None]) -> None:
+        self.thinking = None
+        if task.cancelled():
+            return
+        if (problem := task.exception()) is not None:
+            self.room.log.error("bot-failed", table=self.table.id, problem=repr(problem))
+            return
+        if not self.waiting:
+            self.go_on()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the table may be put away: nobody there, nothing under way, no clock."""
+        return not self.sessions and not self.waiting and self.thinking is None and self.alarm is None

@@ -1,0 +1,376 @@
+"""Everything that crosses the wire, as types: the single source of web/src/generated/wire.ts.
+
+Frames of the WebSocket are JSON objects told apart by `type`. docs/protocol.md explains them with
+an example session. Nothing here is ever made from a State: positions carry a game's own View.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from papercove.engine.errors import Argument
+from papercove.engine.view import Event, Outcome, View
+
+PROTOCOL = 1
+
+Thinking = Literal["none", "relaxed", "quick", "days"]
+Pace = Literal["human", "brisk", "instant"]
+Phase = Literal["gathering", "playing", "finished"]
+RefusalKind = Literal[
+    "unreadable",  # the frame or the request means nothing
+    "illegal",  # a rule of the game forbids it here
+    "not-your-turn",
+    "stale",  # it was decided on a position that is no longer the newest
+    "not-allowed",  # this device may not do that at this table
+    "not-found",
+    "too-fast",  # a rate limit; try again later
+    "too-large",
+    "unavailable",  # the room cannot do that now
+]
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Sequence = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z_-]{16,64}\Z")]
+Token = Annotated[str, Meta(min_length=20, max_length=100)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Wire(msgspec.Struct, omit_defaults=True):
+    """The base of all messages; fields that have their default value are left out."""
+
+
+# --- parts of messages ---
+
+
+class SeatInfo(Wire):
+    """A chair: `open`, a `person`'s or a `bot`'s; everybody sees this."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    device: str | None = None  # public id of a person's device
+    level: str | None = None  # of the bot that plays here, or that keeps an absent person's seat warm
+    ready: bool = False  # has given a nonce for the coming deal
+    away: bool = False  # a person left in mid-match: a bot plays until they sit again
+
+
+class TableInfo(Wire):
+    """A table as everybody may know it; sent whole whenever any of it changes."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    phase: Phase
+    match: int  # 1 for the first match of the table, 2 for the rematch
+    host: str  # public id of the device that may configure the table
+    seats: list[SeatInfo]
+    thinking: Thinking
+    pace: Pace
+    listed: bool  # shown in the lobby
+    free_text: bool  # chat may be more than phrases
+    hints: bool
+    memory_aid: bool  # rewind and log reach back to the beginning, not only to one's last turn
+    live_points: bool  # clients show a running count of one's own points
+    commitment: str  # SHA-256 of the secret behind this match's dice
+    nonces: list[str] = []  # by seat, once the match has been dealt
+    match_id: str | None = None  # of the finished match: for its replay
+
+
+class You(Wire):
+    """Who the room takes this connection for."""
+
+    device: str
+    name: str
+    seat: int | None = None
+    host: bool = False
+
+
+class ClockInfo(Wire):
+    """How long the seat to move may still think; after that a bot plays this turn for it."""
+
+    seat: int
+    milliseconds: int
+
+
+class Position(Wire):
+    """The match as this viewer may know it now; `view` has the type that belongs to the table's game."""
+
+    view: View
+    undo: bool = False  # whether `undo` would be granted now
+    clock: ClockInfo | None = None
+
+
+# --- what happens at a table: numbered events ---
+
+
+class Opened(Wire, tag="opened"):
+    """A match is being gathered; the room has bound itself to its dice."""
+
+    match: int
+    commitment: str
+
+
+class Seated(Wire, tag="seated"):
+    """Somebody took a chair, came back to it, or was replaced by a bot (`player` says who sits now)."""
+
+    seat: int
+    player: SeatInfo
+
+
+class Started(Wire, tag="started"):
+    """The cards are dealt."""
+
+    match: int
+    nonces: list[str]
+
+
+class Moved(Wire, tag="moved"):
+    """One action was played; `story` tells it as this viewer may know it."""
+
+    seat: int
+    ply: int
+    story: list[Event]
+    bot: bool = False
+
+
+class Undone(Wire, tag="undone"):
+    """A seat took its last action back; `ply` is where the match stands again."""
+
+    seat: int
+    ply: int
+
+
+class Said(Wire, tag="said"):
+    """Chat: either one of the room's phrases, which each client says in its own language, or free text."""
+
+    name: str
+    seat: int | None = None
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Configured(Wire, tag="configured"):
+    """The host changed the table's switches."""
+
+
+class Finished(Wire, tag="finished"):
+    """The match is over; the secret behind the dice is told."""
+
+    match: int
+    match_id: str
+    outcome: Outcome
+    secret: str
+
+
+TableEvent = Opened | Seated | Started | Moved | Undone | Said | Configured | Finished
+
+
+class Numbered(Wire):
+    """An event with its place in the table's log."""
+
+    seq: int
+    event: TableEvent
+
+
+# --- from a client: the first frame, then commands ---
+
+
+class Hello(Wire, tag="hello", forbid_unknown_fields=True):
+    """The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since."""
+
+    table: TableId
+    token: Token | None = None
+    last_seq: Sequence | None = None
+    spectate: bool = False  # see only what spectators see, whoever this device is
+
+
+class Sit(Wire, tag="sit", forbid_unknown_fields=True):
+    """Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it."""
+
+    cmd: CommandId
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Leave(Wire, tag="leave", forbid_unknown_fields=True):
+    """Stand up; in mid-match a bot keeps the seat warm until its owner sits again."""
+
+    cmd: CommandId
+
+
+class SeatBot(Wire, tag="seat_bot", forbid_unknown_fields=True):
+    """The host puts a bot on a chair, or (level null) empties it, while the match is being gathered."""
+
+    cmd: CommandId
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class Act(Wire, tag="act", forbid_unknown_fields=True):
+    """Play one of the choices; `base` is the last seq the client had seen when it was chosen."""
+
+    cmd: CommandId
+    base: Sequence
+    action: int
+
+
+class Undo(Wire, tag="undo", forbid_unknown_fields=True):
+    """Take one's last action back: only while nothing was revealed and nobody else has moved."""
+
+    cmd: CommandId
+    base: Sequence
+
+
+class Say(Wire, tag="say", forbid_unknown_fields=True):
+    """Say one of the room's phrases, or free text where the host allows it."""
+
+    cmd: CommandId
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    text: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class Configure(Wire, tag="configure", forbid_unknown_fields=True):
+    """The host changes switches of the table; what is left out stays."""
+
+    cmd: CommandId
+    listed: bool | None = None
+    free_text: bool | None = None
+    hints: bool | None = None
+    pace: Pace | None = None
+
+
+class Rematch(Wire, tag="rematch", forbid_unknown_fields=True):
+    """Open the next match with the seats rotated; each person then confirms by `sit`."""
+
+    cmd: CommandId
+
+
+class Hint(Wire, tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot of a level would do here, knowing only what one's own seat knows."""
+
+    cmd: CommandId
+    level: Level | None = None
+
+
+class Rewind(Wire, tag="rewind", forbid_unknown_fields=True):
+    """Ask for one's own view as it was after `ply` actions."""
+
+    cmd: CommandId
+    ply: Sequence
+
+
+class Ping(Wire, tag="ping", forbid_unknown_fields=True):
+    """Answered by a pong with the same number."""
+
+    n: int = 0
+
+
+Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch
+Question = Hint | Rewind
+ClientFrame = Hello | Command | Question | Ping
+
+
+# --- from the server ---
+
+
+class Snapshot(Wire, tag="snapshot"):
+    """All there is to know now; whatever was known before may be forgotten."""
+
+    protocol: int
+    seq: int
+    you: You
+    table: TableInfo
+    position: Position | None
+    log: list[Numbered]
+
+
+class Missed(Wire, tag="missed"):
+    """The answer to a hello with `last_seq`: every event since, then how things stand."""
+
+    protocol: int
+    seq: int
+    you: You
+    table: TableInfo
+    position: Position | None
+    events: list[Numbered]
+
+
+class Happened(Wire, tag="event"):
+    """One numbered event, with the parts of the picture that it changed."""
+
+    seq: int
+    event: TableEvent
+    position: Position | None = None
+    table: TableInfo | None = None
+    you: You | None = None
+
+
+class Ack(Wire, tag="ack"):
+    """The command is committed as event `seq` (never less than that is shown from now on)."""
+
+    cmd: str
+    seq: int
+
+
+class Refused(Wire, tag="refused"):
+    """Nothing was changed; the sentence is the message `refusal-<key>` filled with `args`."""
+
+    kind: RefusalKind
+    key: str
+    cmd: str | None = None
+    args: dict[str, Argument] = {}
+    position: str = ""  # in public notation, so that a report reproduces itself
+
+
+class Presence(Wire, tag="presence"):
+    """Who is connected; not numbered, only the newest counts."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Opinion(Wire):
+    """What a bot thinks of one choice."""
+
+    action: int
+    text: str
+    share: float | None = None  # the part of the win it expects, 0 to 1
+    weight: float = 0.0  # how much of its attention the choice got, 0 to 1
+
+
+class Advice(Wire, tag="hint"):
+    """The answer to `hint`: best choice first."""
+
+    cmd: str
+    ply: int
+    level: str
+    opinions: list[Opinion]
+
+
+class Rewound(Wire, tag="rewound"):
+    """The answer to `rewind`."""
+
+    cmd: str
+    ply: int
+    view: View
+
+
+class Pong(Wire, tag="pong"):
+    """The answer to a ping."""
+
+    n: int = 0
+
+
+class Goodbye(Wire, tag="goodbye"):
+    """The server closes this connection; `retry` tells a client to come back by itself."""
+
+    reason: Literal["shutdown", "moved", "overflow", "replaced", "refused", "silent"]
+    retry: bool
+
+
+ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye

@@ -1,0 +1,68 @@
+"""A conversation that another node has: frames go through unread, in both directions."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+if TYPE_CHECKING:
+    from papercove.server.socket import Socket
+
+WAITING = 256  # frames on their way to the other node
+CONNECT_SECONDS = 2.0
+
+
+class Relay:
+    """Passes the frames of one client to the node that owns its table."""
+
+    def __init__(self, client: Socket, address: str) -> None:
+        self.client = client
+        self.address = address
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.upstream: ClientConnection | None = None
+
+    async def open(self, hello: bytes) -> bool:
+        """Begin with the client's own hello; False if the other node does not answer."""
+        uri = self.address.replace("http", "ws", 1) + "/ws"
+        try:
+            self.upstream = await connect(
+                uri, compression=None, ping_interval=None, max_size=None, open_timeout=CONNECT_SECONDS, proxy=None
+            )
+            await self.upstream.send(hello, text=True)
+        except (OSError, InvalidHandshake, ConnectionClosed):
+            return False
+        loop = asyncio.get_running_loop()
+        self.tasks = [loop.create_task(self._inward(self.upstream)), loop.create_task(self._outward(self.upstream))]
+        return True
+
+    def forward(self, message: bytes) -> None:
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.client.say_goodbye("overflow", True)
+
+    async def _outward(self, upstream: ClientConnection) -> None:
+        try:
+            while True:
+                await upstream.send(await self.outgoing.get(), text=True)
+        except ConnectionClosed:
+            return
+
+    async def _inward(self, upstream: ClientConnection) -> None:
+        try:
+            async for message in upstream:
+                frame = message.encode() if isinstance(message, str) else message
+                self.client.tell(frame, False)
+        except ConnectionClosed:
+            pass
+        self.client.say_goodbye("moved", True)
+
+    def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        if self.upstream is not None:
+            self.upstream.transport.close()

@@ -1,0 +1,209 @@
+"""The room: all tables this node speaks for, and what they share (store, bots, devices, limits, numbers)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import structlog
+
+from papercove.engine.errors import Refusal, Unreadable
+from papercove.engine.registry import game as find_game
+from papercove.server.bots import Thinkers
+from papercove.server.catalogue import playable_games
+from papercove.server.devices import Devices, random_name
+from papercove.server.entries import Chair, Switches, decode_entry
+from papercove.server.limits import Limits
+from papercove.server.live import Live
+from papercove.server.metrics import Metrics
+from papercove.server.refusals import NotFound, Unavailable
+from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
+from papercove.server.settings import Settings
+from papercove.server.store import Conflict, DeviceRow, Store, open_store
+from papercove.server.table import Table, open_table
+
+SWEEP = 5.0  # seconds between two looks at all tables
+PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
+TAKE_OVER = 8.0  # seconds a client waits for a table whose node may be dead
+
+
+class Elsewhere(Exception):
+    """Another node owns the table."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        super().__init__(address)
+
+
+class Room:
+    """Everything of one node but its network."""
+
+    def __init__(self, settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None) -> None:
+        self.settings = settings
+        self.node = f"n-{random_name(8)}"
+        self.metrics = Metrics()
+        self.store = store or open_store(settings.store, self.node, settings.advertise)
+        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers)
+        self.devices = Devices(self.store)
+        self.limits = Limits(settings.limits)
+        self.log = structlog.get_logger().bind(node=self.node)
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.connections = 0
+        self.closing = False
+        self.sweeper: asyncio.Task[None] | None = None
+        self._gauges()
+
+    def _gauges(self) -> None:
+        self.metrics.gauges.update(
+            tables=("Tables in memory", lambda: len(self.tables)),
+            connections=("Open WebSockets", lambda: self.connections),
+            commit_queue=("Commits under way", lambda: sum(len(live.waiting) for live in self.tables.values())),
+            bot_queue=("Bots thinking or waiting to", lambda: self.thinkers.waiting),
+        )
+
+    # --- time and chance ---
+
+    def now(self) -> int:
+        """Milliseconds since 1970, for the log."""
+        return time.time_ns() // 1_000_000
+
+    def loop_time(self) -> float:
+        """Seconds of a clock that never jumps, for waiting."""
+        return time.monotonic()
+
+    def new_secret(self) -> str:
+        """32 bytes nobody can foresee, in hexadecimal."""
+        return secrets.token_hex(32)
+
+    # --- beginning and end ---
+
+    async def start(self) -> None:
+        await self.store.start()
+        self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Finish the commits under way, send everybody elsewhere, close the store."""
+        self.closing = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for _ in range(200):
+            if not any(live.waiting for live in self.tables.values()):
+                break
+            await asyncio.sleep(0.01)
+        for live in list(self.tables.values()):
+            live.give_up("shutdown")
+        self.thinkers.close()
+        await self.store.stop()
+
+    async def _sweep(self) -> None:
+        """Wake tables that nobody speaks for, put idle ones away."""
+        while True:
+            try:
+                await self._wake_orphans()
+                now = time.monotonic()
+                for live in list(self.tables.values()):
+                    live.sweep(now)
+                    if live.is_idle and now - live.idle_since > PUT_AWAY:
+                        del self.tables[live.table.id]
+                        await self.store.release(live.table.id)
+                self.limits.forget(now)
+            except Exception as problem:  # a sweep must not be the last one
+                self.log.error("sweep-failed", problem=repr(problem))
+            await asyncio.sleep(SWEEP)
+
+    async def _wake_orphans(self) -> None:
+        for id in await self.store.awake_tables():
+            if id not in self.tables:
+                try:
+                    (await self.live(id, wait=0.0)).go_on()
+                except (Elsewhere, Refusal) as problem:
+                    self.log.info("not-woken", table=id, problem=str(problem))
+
+    # --- tables ---
+
+    async def live(self, id: str, wait: float = TAKE_OVER) -> Live:
+        """The table, loaded if need be. NotFound, or Elsewhere if another node owns it."""
+        if (found := self.tables.get(id)) is not None:
+            return found
+        if self.closing:
+            raise Unavailable("closing")
+        if (loading := self.loading.get(id)) is None:
+            loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Live:
+        owner = await self.store.claim(id)
+        if owner.address is not None:
+            raise Elsewhere(owner.address)
+        rows = await self.store.entries(id)
+        if not rows:
+            await self.store.release(id)
+            raise NotFound("no-table", table=id)
+        entries = [(seq, decode_entry(body)) for seq, body in rows]
+        table = Table.restore(id, self.settings.warm_level, entries)
+        live = self.tables[id] = Live(table, self)
+        live.keep_time()
+        return live
+
+    def lose(self, live: Live, problem: BaseException) -> None:
+        """A commit failed: nobody was told, the table is loaded again when somebody asks."""
+        self.tables.pop(live.table.id, None)
+        live.give_up("moved")
+        if isinstance(problem, Conflict):
+            self.metrics.conflicts += 1
+            self.log.info("table-moved", table=live.table.id)
+        else:
+            self.log.error("commit-failed", table=live.table.id, problem=repr(problem))
+
+    async def create(self, request: TableRequest, device: DeviceRow) -> TableCreated:
+        """Open a table; the answer comes once it is written down."""
+        game = find_game(request.game)
+        chairs = [self._chair(plan, device) for plan in request.seats]
+        if sum(plan.kind == "me" for plan in request.seats) > 1:
+            raise Unreadable("two-seats")
+        switches = Switches(
+            thinking=request.thinking,
+            pace=request.pace,
+            listed=request.listed,
+            free_text=request.free_text,
+            hints=request.hints,
+            memory_aid=request.memory_aid,
+            live_points=request.live_points,
+        )
+        options = dict(request.options)
+        if "memory_aid" in game.options_type.__struct_fields__:
+            options.setdefault("memory_aid", request.memory_aid)
+            switches.memory_aid = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
+        opened = open_table(game, options, chairs, switches, device.id, self.new_secret(), self.now())
+        id = random_name(10)
+        await self.store.claim(id)
+        live = Live(Table(id, self.settings.warm_level), self)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        live.commit([opened], written=written)
+        await written
+        self.tables[id] = live
+        live.go_on()
+        return TableCreated(
+            table=id, path=f"/t/{id}", seat=live.table.seat_of(device.id), commitment=live.table.commitment
+        )
+
+    async def quick(self, request: QuickRequest, device: DeviceRow) -> TableCreated:
+        """A game against a bot, without any question."""
+        return await self.create(
+            TableRequest(
+                game=request.game or self.settings.quick_game or next(iter(playable_games())),
+                seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", level=request.level or self.settings.quick_level)],
+                options=request.options,
+            ),
+            device,
+        )
+
+    def _chair(self, plan: SeatPlan, device: DeviceRow) -> Chair:
+        if plan.kind == "me":
+            return Chair(kind="person", name=device.nickname, device=device.id)
+        if plan.kind == "bot":
+            return Chair(kind="bot", level=self.thinkers.check(plan.level or self.settings.quick_level))
+        return Chair()

@@ -1,0 +1,26 @@
+"""How a room is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever starts the room decides."""
+
+    store: str = "papercove.db"
+    host: str = "127.0.0.1"
+    port: int = 8765
+    address: str = ""  # how people reach the room, for links and QR codes: http://192.168.1.20:8765
+    advertise: str = ""  # how other nodes of the same PostgreSQL reach this one
+    origins: tuple[str, ...] = ()  # further origins whose pages may talk to this room
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
+    limits: float | None = 1.0  # looser (2) or tighter (0.5) rate limits; None: no limits
+    workers: int = 2  # threads in which bots think
+    quick_game: str | None = None  # what the first page deals
+    quick_level: str = "novice"
+    warm_level: str = "casual"  # of bots that keep seats warm
+    hint_level: str = "expert"
+    static: Path | None = None  # the built browser client

@@ -1,0 +1,293 @@
+"""One WebSocket: uvicorn hands over the connection, `websockets` reads the frames, the table gets the commands.
+
+No task and no queue between the network and the table: a frame is decided where it arrives. What cannot be sent
+because the other side is slow is dropped for one snapshot later; who cannot even take that is sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, cast
+
+import msgspec
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from papercove.engine.errors import Refusal, Unreadable
+from papercove.server import messages as wire
+from papercove.server.live import Live
+from papercove.server.origin import client_address, origin_allowed, token_of
+from papercove.server.refusals import NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
+from papercove.server.relay import Relay
+from papercove.server.room import Elsewhere, Room
+from papercove.server.table import Who
+
+PATH = "/ws"
+LARGEST_FRAME = 8 * 1024  # bytes that are read
+LARGEST_MESSAGE = 64 * 1024  # bytes after which the connection is cut
+WRITE_BUFFER = 256 * 1024
+BACKLOG = 64  # frames kept for a slow connection
+EARLY_FRAMES = 64  # frames kept while hello is being answered
+HELLO_SECONDS = 10.0
+SILENT_SECONDS = 30.0
+TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be dead
+
+decode = msgspec.json.Decoder(wire.ClientFrame).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Socket(asyncio.Protocol):
+    """A client's connection, from its handshake to its end."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.room: Room = app_state["room"]
+        self.connections = server_state.connections
+        self.protocol = ServerProtocol(max_size=LARGEST_MESSAGE)
+        self.who = Who("", "")
+        self.spectate = False
+        self.live: Live | None = None
+        self.relay: Relay | None = None
+        self.greeting: asyncio.Task[None] | None = None
+        self.early: list[wire.ClientFrame] = []
+        self.parts: list[bytes] = []
+        self.slow = False
+        self.behind = False
+        self.backlog: deque[bytes] = deque()
+        self.heard = time.monotonic()
+        self.open = False
+        self.cookie: str | None = None
+        self.address = ""
+
+    # --- the network's side ---
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(high=WRITE_BUFFER)
+        self.connections.add(self)  # type: ignore[arg-type]
+        self.room.connections += 1
+        self.alarm = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._look)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.open = False
+        self.connections.discard(self)
+        self.room.connections -= 1
+        self.alarm.cancel()
+        if self.greeting is not None:
+            self.greeting.cancel()
+        if self.relay is not None:
+            self.relay.close()
+        if self.live is not None:
+            self.live.part(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._handshake(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        self.protocol.receive_eof()
+        self._flush()
+
+    def pause_writing(self) -> None:
+        self.slow = True
+
+    def resume_writing(self) -> None:
+        self.slow = False
+        while self.backlog and not self.slow:
+            self._write(self.backlog.popleft())
+        if self.behind and not self.slow and self.live is not None:
+            self.behind = False
+            self.live.tell_all_of_it(self)
+
+    def shutdown(self) -> None:
+        """uvicorn stops."""
+        self.say_goodbye("shutdown", True)
+
+    def _flush(self) -> None:
+        if waiting := self.protocol.data_to_send():
+            for data in waiting:
+                if data:
+                    self.transport.write(data)
+        if self.protocol.close_expected() or (waiting and not waiting[-1]):
+            self.transport.close()
+
+    def _write(self, frame: bytes) -> None:
+        if self.open:
+            try:
+                self.protocol.send_text(frame)
+            except InvalidState:  # it is closing
+                return
+            self._flush()
+
+    def _look(self) -> None:
+        """Now and then: is anybody there?"""
+        silent = time.monotonic() - self.heard
+        if self.live is None and self.relay is None and self.greeting is None:
+            self.say_goodbye("silent", False)
+        elif silent >= SILENT_SECONDS:
+            self.say_goodbye("silent", True)
+        else:
+            self.alarm = asyncio.get_running_loop().call_later(SILENT_SECONDS - silent + 0.1, self._look)
+
+    # --- handshake ---
+
+    def _handshake(self, request: Request) -> None:
+        settings = self.room.settings
+        headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        peer = self.transport.get_extra_info("peername")
+        self.address = client_address(str(peer[0]) if peer else "", headers.get("x-forwarded-for"), settings.proxies)
+        response = self.protocol.accept(request)
+        if request.path.partition("?")[0] != PATH:
+            response = self.protocol.reject(404, "no such WebSocket\n")
+        elif not origin_allowed(headers.get("origin"), headers.get("host"), settings.origins):
+            response = self.protocol.reject(403, "this page may not talk to this room\n")
+        else:
+            try:
+                self.room.limits.spend("socket", self.address, time.monotonic())
+            except Refusal:
+                response = self.protocol.reject(429, "too many connections; wait a little\n")
+        self.protocol.send_response(response)
+        self.open = response.status_code == 101
+        self.cookie = token_of(headers)
+
+    # --- frames ---
+
+    def _frame(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self.heard = time.monotonic()
+            if frame.fin and not self.parts:
+                self._message(bytes(frame.data))
+                return
+            self.parts.append(bytes(frame.data))
+            if frame.fin:
+                message, self.parts = b"".join(self.parts), []
+                self._message(message)
+
+    def _message(self, message: bytes) -> None:
+        cmd = None
+        try:
+            if len(message) > LARGEST_FRAME:
+                raise TooLarge("too-large", bytes=len(message), most=LARGEST_FRAME)
+            if self.relay is not None:
+                self.relay.forward(message)
+                return
+            frame = decode(message)
+            cmd = getattr(frame, "cmd", None)
+            self._read(frame)
+        except msgspec.DecodeError as problem:
+            self._refuse(unreadable_frame(problem), None)
+        except UnicodeDecodeError:
+            self._refuse(Unreadable("frame", problem="not UTF-8"), None)
+        except Refusal as problem:
+            self._refuse(problem, cmd)
+
+    def _refuse(self, problem: Refusal, cmd: str | None) -> None:
+        """Say why; whoever keeps sending nonsense is sent away."""
+        self.room.metrics.refusals += 1
+        self.tell(encode(refused(problem, cmd)), False)
+        try:
+            self.room.limits.spend("garbage", self.who.device or self.address, time.monotonic())
+        except Refusal:
+            self.say_goodbye("refused", False)
+
+    def _read(self, frame: wire.ClientFrame) -> None:
+        live = self.live
+        if isinstance(frame, wire.Ping):
+            self.tell(encode(wire.Pong(frame.n)), False)
+        elif isinstance(frame, wire.Hello):
+            if self.greeting is not None or live is not None:
+                raise NotAllowed("hello-twice")
+            self.greeting = asyncio.get_running_loop().create_task(self._greet(frame))
+        elif live is None:
+            if self.greeting is None:
+                raise NotAllowed("hello-first")
+            if len(self.early) >= EARLY_FRAMES:
+                raise TooLarge("too-early")
+            self.early.append(frame)
+        else:
+            self._ask(live, frame)
+
+    def _ask(self, live: Live, frame: wire.Command | wire.Question) -> None:
+        now, limits, device = time.monotonic(), self.room.limits, self.who.device
+        if isinstance(frame, wire.Hint):
+            limits.spend("question", device, now)
+            task = asyncio.get_running_loop().create_task(live.hint(self, frame))
+            live.questions.add(task)
+            task.add_done_callback(live.questions.discard)
+        elif isinstance(frame, wire.Rewind):
+            limits.spend("command", device, now)
+            live.rewind(self, frame)
+        else:
+            limits.spend("chat" if isinstance(frame, wire.Say) else "command", device, now)
+            live.command(self, frame, now)
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        """Find the device and the table; the table may have to be loaded, or be another node's."""
+        try:
+            token = hello.token or self.cookie
+            device = await self.room.devices.of(token)
+            if device is None:
+                raise NotAllowed("no-device")
+            self.who, self.spectate = Who(device.id, device.nickname), hello.spectate
+            live = await self._find(msgspec.structs.replace(hello, token=token))
+        except Refusal as problem:
+            self.greeting = None
+            self._refuse(problem, None)
+            self.say_goodbye("refused", False)
+            return
+        if live is not None and self.open:
+            self.live = live
+            live.join(self, hello.last_seq)
+        early, self.early = self.early, []
+        for frame in early:
+            self._message(encode(frame))
+
+    async def _find(self, hello: wire.Hello) -> Live | None:
+        """The table here, or None once another node has taken this conversation over."""
+        until = time.monotonic() + TAKE_OVER_SECONDS
+        while True:
+            try:
+                return await self.room.live(hello.table)
+            except Elsewhere as owner:
+                relay = Relay(self, owner.address)
+                if await relay.open(encode(hello)):
+                    self.relay = relay
+                    return None
+                if time.monotonic() > until:
+                    raise Unavailable("table-elsewhere", table=hello.table) from None
+            await self.room.store.wait_for_change(0.3)
+
+    # --- the table's side ---
+
+    def tell(self, frame: bytes, numbered: bool) -> None:
+        if not self.slow:
+            self._write(frame)
+        elif numbered:
+            self.behind = True
+        else:
+            self.backlog.append(frame)
+            if len(self.backlog) > BACKLOG:
+                self.room.metrics.overflows += 1
+                self.say_goodbye("overflow", True)
+
+    def say_goodbye(self, reason: str, retry: bool) -> None:
+        if self.open:
+            self._write(encode({"type": "goodbye", "reason": reason, "retry": retry}))
+            self.open = False
+            if self.protocol.state.name == "OPEN":
+                self.protocol.send_close(1012 if retry else 1008)
+                self._flush()
+        if reason == "overflow":
+            self.transport.abort()
+        else:
+            self.transport.close()

@@ -1,0 +1,68 @@
+"""What a device's own matches say: results by game and opponent, and a rating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuce
+
+from papercove.server.requests import MatchSummary, Rating, Statistics, Tally
+
+# The strength of the bots in a scale where a newcomer is 25 ± 8.3; each new match moves the person, not the bot.
+LEVEL_STRENGTH = {"novice": 18.0, "casual": 22.0, "skilled": 26.0, "expert": 30.0, "master": 34.0}
+BOT_SIGMA = 2.0
+
+
+def opponents(match: MatchSummary, mine: int) -> str:
+    """`people` if any other seat was a person's, else the strongest bot's level."""
+    others = [seat for number, seat in enumerate(match.seats) if number != mine]
+    if any(seat.kind == "person" for seat in others):
+        return "people"
+    levels = [seat.level or "" for seat in others]
+    return max(levels, key=lambda level: LEVEL_STRENGTH.get(level, 0.0), default="")
+
+
+def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
+    """Tallies and ratings from matches with one's own seat, in any order."""
+    tallies: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    for match, mine in matches:
+        winners = match.outcome.winners
+        share = 1 / len(winners) if mine in winners else 0.0
+        tallies.setdefault((match.game, opponents(match, mine)), []).append((share, match.outcome.scores[mine]))
+    return Statistics(
+        tallies=[
+            Tally(
+                game=game,
+                against=against,
+                played=len(results),
+                won=sum(share for share, _ in results),
+                points=round(sum(points for _, points in results) / len(results), 2),
+                best=max(points for _, points in results),
+            )
+            for (game, against), results in sorted(tallies.items())
+        ],
+        ratings=ratings(matches),
+    )
+
+
+def ratings(matches: Sequence[tuple[MatchSummary, int]]) -> list[Rating]:
+    """One rating a game; people are taken for newcomers, bots for what their level is worth."""
+    model = PlackettLuce()
+    own = {game: (model.rating(), 0) for game in sorted({match.game for match, _ in matches})}
+    for match, mine in sorted(matches, key=lambda pair: pair[0].finished):
+        rating, played = own[match.game]
+        teams = [
+            [rating]
+            if number == mine
+            else [model.rating(mu=LEVEL_STRENGTH[seat.level], sigma=BOT_SIGMA)]
+            if seat.level in LEVEL_STRENGTH
+            else [model.rating()]
+            for number, seat in enumerate(match.seats)
+        ]
+        winners = match.outcome.winners
+        scores = [match.outcome.scores[seat] + 1000 * (seat in winners) for seat in range(len(match.seats))]
+        own[match.game] = model.rate(teams, scores=[float(score) for score in scores])[mine][0], played + 1
+    return [
+        Rating(game, round(rating.mu, 2), round(rating.sigma, 2), round(rating.ordinal(), 2), played)
+        for game, (rating, played) in own.items()
+    ]

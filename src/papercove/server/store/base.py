@@ -1,0 +1,118 @@
+"""What every store does: append entries of tables in order, and find devices, tables and matches again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+Done = Callable[[BaseException | None], None]
+
+
+class Conflict(Exception):
+    """An append came second: another node has written to the table, or owns it now. Load it again."""
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A device; its tokens are kept as hashes only."""
+
+    id: str
+    nickname: str
+
+
+class TableRow(msgspec.Struct):
+    """What lists of tables need to know; `summary` is a TableSummary in JSON."""
+
+    id: str
+    phase: str
+    listed: bool
+    awake: bool  # a clock runs: something is to happen by itself
+    updated: int
+    summary: bytes
+    devices: list[str]
+
+
+class MatchRow(msgspec.Struct):
+    """A finished match; `summary` is a MatchSummary, `record` a Record, both in JSON."""
+
+    id: str
+    game: str
+    finished: int
+    summary: bytes
+    record: bytes
+    players: list[tuple[str, int]]  # device and seat of each person
+
+
+class Append(msgspec.Struct):
+    """One commit of one table: numbered entries, and the rows that changed with them."""
+
+    table: str
+    entries: list[tuple[int, bytes]]
+    row: TableRow | None = None
+    match: MatchRow | None = None
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Which node a table belongs to; `address` is None if it is this one."""
+
+    node: str
+    address: str | None
+
+
+class Store(Protocol):
+    """A place for entries, devices, tables and matches. All times are seconds since 1970."""
+
+    async def start(self) -> None:
+        """Bring the schema up to date and begin."""
+
+    async def stop(self) -> None:
+        """Finish what was begun, give everything free."""
+
+    async def is_well(self) -> bool:
+        """Whether the store answers."""
+
+    def append(self, append: Append, done: Done) -> None:
+        """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second."""
+
+    async def entries(self, table: str) -> list[tuple[int, bytes]]:
+        """All entries of a table in order; empty if there is no such table."""
+
+    async def claim(self, table: str) -> Owner:
+        """Own the table if nobody living does; who owns it now."""
+
+    async def release(self, table: str) -> None:
+        """Give a table free."""
+
+    async def wait_for_change(self, seconds: float) -> None:
+        """Return when another node says that something changed, or after so many seconds."""
+
+    async def awake_tables(self) -> list[str]:
+        """Tables where something is to happen by itself and that no living node owns."""
+
+    async def add_device(self, device: DeviceRow, token_hash: str, now: int) -> None: ...
+
+    async def add_token(self, device: str, token_hash: str, now: int) -> None: ...
+
+    async def rename_device(self, device: str, nickname: str) -> None: ...
+
+    async def device_of(self, token_hash: str) -> DeviceRow | None: ...
+
+    async def forget_device(self, device: str) -> None:
+        """Delete a device, its tokens, and its place in lists of tables and matches."""
+
+    async def add_link(self, code_hash: str, device: str, expires: int) -> None: ...
+
+    async def use_link(self, code_hash: str, now: int) -> DeviceRow | None:
+        """The device behind a code that has not run out; the code works once."""
+
+    async def lobby(self, limit: int) -> list[bytes]:
+        """Summaries of listed tables that are not finished, newest first."""
+
+    async def tables_of(self, device: str, limit: int) -> list[bytes]:
+        """Summaries of the tables where a device sits, newest first."""
+
+    async def match(self, id: str) -> MatchRow | None: ...
+
+    async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
+        """A device's finished matches before a time, newest first."""

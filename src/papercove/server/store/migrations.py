@@ -1,0 +1,53 @@
+"""The schema, as the steps that led to it. A step once released is never changed; a new one is added."""
+
+from __future__ import annotations
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE devices (id TEXT PRIMARY KEY, nickname TEXT NOT NULL, created BIGINT NOT NULL)",
+        "CREATE TABLE tokens (hash TEXT PRIMARY KEY, device TEXT NOT NULL, created BIGINT NOT NULL)",
+        "CREATE INDEX tokens_of ON tokens (device)",
+        "CREATE TABLE events (table_id TEXT NOT NULL, seq BIGINT NOT NULL, body {blob} NOT NULL,"
+        " PRIMARY KEY (table_id, seq)){clustered}",
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, phase TEXT NOT NULL, listed BOOLEAN NOT NULL,"
+        " awake BOOLEAN NOT NULL, updated BIGINT NOT NULL, summary {blob} NOT NULL)",
+        "CREATE INDEX tables_listed ON tables (updated) WHERE listed",
+        "CREATE INDEX tables_awake ON tables (id) WHERE awake",
+        "CREATE TABLE sitters (device TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (device, table_id))",
+        "CREATE INDEX sitters_at ON sitters (table_id)",
+        "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished BIGINT NOT NULL,"
+        " summary {blob} NOT NULL, record {blob} NOT NULL)",
+        "CREATE TABLE players (device TEXT NOT NULL, match_id TEXT NOT NULL, seat BIGINT NOT NULL,"
+        " finished BIGINT NOT NULL, PRIMARY KEY (device, match_id, seat))",
+        "CREATE INDEX players_matches ON players (device, finished)",
+        "CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, seen {moment} NOT NULL)",
+        "CREATE TABLE leases (table_id TEXT PRIMARY KEY, node TEXT NOT NULL)",
+        "CREATE INDEX leases_of ON leases (node)",
+    ),
+    ("CREATE TABLE links (hash TEXT PRIMARY KEY, device TEXT NOT NULL, expires BIGINT NOT NULL)",),
+)
+
+SQLITE = {"blob": "BLOB", "clustered": " WITHOUT ROWID", "moment": "REAL"}
+POSTGRES = {"blob": "BYTEA", "clustered": "", "moment": "TIMESTAMPTZ"}
+
+VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
+
+
+class NewerSchema(Exception):
+    """The store was made by a newer Papercove; this one must not touch it."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(
+            f"the store has schema {found}, but this Papercove knows only up to {len(STEPS)}: use a newer Papercove"
+        )
+
+
+def missing_steps(version: int, words: dict[str, str]) -> list[tuple[int, list[str]]]:
+    """The steps a store of this version still needs, each with the version it leads to."""
+    if version > len(STEPS):
+        raise NewerSchema(version)
+    return [
+        (number, [statement.format(**words) for statement in step])
+        for number, step in enumerate(STEPS, 1)
+        if number > version
+    ]

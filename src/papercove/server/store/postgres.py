@@ -1,0 +1,281 @@
+"""Several nodes on one PostgreSQL: each table belongs to one node by a lease, and the log decides.
+
+A node lives as long as its heartbeat; the leases of a dead one are free for all. Two nodes that both believe to own
+a table cannot both write: an append needs the lease and the next free number. NOTIFY only wakes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg
+import structlog
+
+from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
+from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
+
+HEARTBEAT = 1.0  # seconds
+DEAD_AFTER = 4.0  # seconds without a heartbeat
+LARGEST_GROUP = 1000
+CHANNEL = "papercove"
+MIGRATION_LOCK = 7_256_120
+
+ALIVE = f"SELECT id FROM nodes WHERE seen > now() - interval '{DEAD_AFTER} seconds'"  # noqa: S608
+CLAIM = f"""
+INSERT INTO leases AS held (table_id, node) VALUES ($1, $2)
+ON CONFLICT (table_id) DO UPDATE SET node = $2 WHERE held.node = $2 OR held.node NOT IN ({ALIVE})
+RETURNING node
+"""  # noqa: S608
+APPEND = """
+INSERT INTO events
+SELECT told.* FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS told (table_id, seq, body)
+JOIN leases ON leases.table_id = told.table_id AND leases.node = $4
+RETURNING table_id
+"""
+
+
+class PostgresStore:
+    """One node's view of the shared database."""
+
+    def __init__(self, address: str, node: str, advertise: str) -> None:
+        self.address = address
+        self.node = node
+        self.advertise = advertise
+        self.log = structlog.get_logger().bind(node=node)
+        self.queue: asyncio.Queue[tuple[Append, Done] | None] = asyncio.Queue()
+        self.changed = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=6)
+        async with self.pool.acquire() as connection:
+            await migrate(connection)
+            await self._beat(connection)
+        self.listener = await asyncpg.connect(self.address)
+        await self.listener.add_listener(CHANNEL, lambda *_: self.changed.set())
+        loop = asyncio.get_running_loop()
+        self.writer = loop.create_task(self._write())
+        self.tasks = [loop.create_task(self._live())]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        self.queue.put_nowait(None)
+        await self.writer
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
+            await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
+            await connection.execute(f"NOTIFY {CHANNEL}")
+        await self.listener.close()
+        await self.pool.close()
+
+    async def is_well(self) -> bool:
+        try:
+            return bool(await self.pool.fetchval("SELECT 1", timeout=2))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            return False
+
+    # --- nodes and leases ---
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                async with self.pool.acquire() as connection:
+                    await self._beat(connection)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                self.log.error("heartbeat-failed", problem=repr(problem))
+
+    async def _beat(self, connection: Any) -> None:
+        await connection.execute(
+            "INSERT INTO nodes VALUES ($1, $2, now()) ON CONFLICT (id) DO UPDATE SET seen = now(), address = $2",
+            self.node,
+            self.advertise,
+        )
+
+    async def claim(self, table: str) -> Owner:
+        async with self.pool.acquire() as connection:
+            if await connection.fetchval(CLAIM, table, self.node) is not None:
+                return Owner(self.node, None)
+            row = await connection.fetchrow(
+                "SELECT node, address FROM leases JOIN nodes ON id = node WHERE table_id = $1", table
+            )
+        return Owner(self.node, "") if row is None else Owner(row["node"], row["address"])
+
+    async def release(self, table: str) -> None:
+        await self.pool.execute("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, self.node)
+
+    async def wait_for_change(self, seconds: float) -> None:
+        self.changed.clear()
+        try:
+            await asyncio.wait_for(self.changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def awake_tables(self) -> list[str]:
+        rows = await self.pool.fetch(
+            f"SELECT id FROM tables WHERE awake AND id NOT IN (SELECT table_id FROM leases WHERE node IN ({ALIVE}))"  # noqa: S608
+        )
+        return [row["id"] for row in rows]
+
+    # --- writing ---
+
+    def append(self, append: Append, done: Done) -> None:
+        self.queue.put_nowait((append, done))
+
+    async def _write(self) -> None:
+        """Commit what has gathered in one transaction; tell in the order in which it came."""
+        while (job := await self.queue.get()) is not None:
+            group = [job]
+            last = False
+            while len(group) < LARGEST_GROUP and not self.queue.empty():
+                following = self.queue.get_nowait()
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            problems = await self._commit([append for append, _ in group])
+            for (_, done), problem in zip(group, problems, strict=True):
+                done(problem)
+            if last:
+                return
+
+    async def _commit(self, group: list[Append]) -> list[BaseException | None]:
+        try:
+            await self._commit_together(group)
+        except Exception as problem:  # one bad append must not stop the others
+            if len(group) == 1:
+                conflict = isinstance(problem, asyncpg.UniqueViolationError | Conflict)
+                return [Conflict(str(problem)) if conflict else problem]
+            return [(await self._commit([one]))[0] for one in group]
+        return [None] * len(group)
+
+    async def _commit_together(self, group: list[Append]) -> None:
+        entries = [(one.table, seq, body) for one in group for seq, body in one.entries]
+        async with self.pool.acquire() as connection, connection.transaction():
+            tables, numbers, bodies = (list(column) for column in zip(*entries, strict=True))
+            written = await connection.fetch(APPEND, tables, numbers, bodies, self.node)
+            if len(written) != len(entries):
+                raise Conflict("another node owns the table")
+            for one in group:
+                if one.row is not None:
+                    await write_table(connection, one.row)
+                if one.match is not None:
+                    await write_match(connection, one.match)
+
+    # --- reading, and the rest ---
+
+    async def entries(self, table: str) -> list[tuple[int, bytes]]:
+        rows = await self.pool.fetch("SELECT seq, body FROM events WHERE table_id = $1 ORDER BY seq", table)
+        return [(row["seq"], row["body"]) for row in rows]
+
+    async def add_device(self, device: DeviceRow, token_hash: str, now: int) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("INSERT INTO devices VALUES ($1, $2, $3)", device.id, device.nickname, now)
+            await connection.execute("INSERT INTO tokens VALUES ($1, $2, $3)", token_hash, device.id, now)
+
+    async def add_token(self, device: str, token_hash: str, now: int) -> None:
+        await self.pool.execute("INSERT INTO tokens VALUES ($1, $2, $3)", token_hash, device, now)
+
+    async def rename_device(self, device: str, nickname: str) -> None:
+        await self.pool.execute("UPDATE devices SET nickname = $1 WHERE id = $2", nickname, device)
+
+    async def device_of(self, token_hash: str) -> DeviceRow | None:
+        row = await self.pool.fetchrow(
+            "SELECT id, nickname FROM devices JOIN tokens ON device = id WHERE hash = $1", token_hash
+        )
+        return None if row is None else DeviceRow(row["id"], row["nickname"])
+
+    async def forget_device(self, device: str) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            for table in ("tokens", "links", "sitters", "players"):
+                await connection.execute(f"DELETE FROM {table} WHERE device = $1", device)  # noqa: S608
+            await connection.execute("DELETE FROM devices WHERE id = $1", device)
+
+    async def add_link(self, code_hash: str, device: str, expires: int) -> None:
+        await self.pool.execute("INSERT INTO links VALUES ($1, $2, $3)", code_hash, device, expires)
+
+    async def use_link(self, code_hash: str, now: int) -> DeviceRow | None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            found = await connection.fetchrow("DELETE FROM links WHERE hash = $1 RETURNING device, expires", code_hash)
+            await connection.execute("DELETE FROM links WHERE expires < $1", now)
+            if found is None or found["expires"] < now:
+                return None
+            row = await connection.fetchrow("SELECT id, nickname FROM devices WHERE id = $1", found["device"])
+        return None if row is None else DeviceRow(row["id"], row["nickname"])
+
+    async def lobby(self, limit: int) -> list[bytes]:
+        rows = await self.pool.fetch(
+            "SELECT summary FROM tables WHERE listed AND phase <> 'finished' ORDER BY updated DESC LIMIT $1", limit
+        )
+        return [row["summary"] for row in rows]
+
+    async def tables_of(self, device: str, limit: int) -> list[bytes]:
+        rows = await self.pool.fetch(
+            "SELECT summary FROM tables JOIN sitters ON table_id = id WHERE device = $1 ORDER BY updated DESC LIMIT $2",
+            device,
+            limit,
+        )
+        return [row["summary"] for row in rows]
+
+    async def match(self, id: str) -> MatchRow | None:
+        row = await self.pool.fetchrow("SELECT id, game, finished, summary, record FROM matches WHERE id = $1", id)
+        if row is None:
+            return None
+        players = await self.pool.fetch("SELECT device, seat FROM players WHERE match_id = $1", id)
+        return match_of(row, [(player["device"], player["seat"]) for player in players])
+
+    async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
+        rows = await self.pool.fetch(
+            "SELECT id, game, matches.finished, summary, record, seat FROM players JOIN matches ON match_id = id"
+            " WHERE device = $1 AND players.finished < $2 ORDER BY players.finished DESC LIMIT $3",
+            device,
+            before,
+            limit,
+        )
+        return [match_of(row, [(device, row["seat"])]) for row in rows]
+
+
+def match_of(row: Any, players: list[tuple[str, int]]) -> MatchRow:
+    return MatchRow(row["id"], row["game"], row["finished"], row["summary"], row["record"], players)
+
+
+async def migrate(connection: Any) -> None:
+    """Each missing step in a transaction of its own; nodes that start together wait for each other."""
+    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
+    try:
+        await connection.execute(VERSION_TABLE)
+        version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+        for number, statements in missing_steps(version, POSTGRES):
+            async with connection.transaction():
+                for statement in statements:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)
+
+
+async def write_table(connection: Any, row: TableRow) -> None:
+    await connection.execute(
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE"
+        " SET phase = $2, listed = $3, awake = $4, updated = $5, summary = $6",
+        row.id,
+        row.phase,
+        row.listed,
+        row.awake,
+        row.updated,
+        row.summary,
+    )
+    await connection.execute("DELETE FROM sitters WHERE table_id = $1", row.id)
+    await connection.executemany("INSERT INTO sitters VALUES ($1, $2)", [(device, row.id) for device in row.devices])
+
+
+async def write_match(connection: Any, row: MatchRow) -> None:
+    await connection.execute(
+        "INSERT INTO matches VALUES ($1, $2, $3, $4, $5)", row.id, row.game, row.finished, row.summary, row.record
+    )
+    await connection.executemany(
+        "INSERT INTO players VALUES ($1, $2, $3, $4)",
+        [(device, row.id, seat, row.finished) for device, seat in row.players],
+    )

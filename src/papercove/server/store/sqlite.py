@@ -1,0 +1,289 @@
+"""The embedded store: SQLite in WAL mode, one writer thread that commits what has gathered in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
+from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+LARGEST_GROUP = 2000
+
+
+class InUse(Exception):
+    """Another process has this file open."""
+
+
+class SqliteStore:
+    """One file. Commits are flushed to the disk (`synchronous=FULL`) before anybody is told."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[tuple[Append | Work, Callable[[Any, BaseException | None], None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self.readers = ThreadPoolExecutor(1, "papercove-read")
+        self.thread = threading.Thread(target=self._write, name="papercove-write", daemon=True)
+        self.groups = 0
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.guard = lock_file(self.path)
+        self.writer = connect(self.path)
+        migrate(self.writer)
+        self.reader = connect(self.path)
+        self.reader.execute("PRAGMA query_only=ON")
+        self.thread.start()
+
+    async def stop(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.readers.shutdown()
+        self.writer.close()
+        self.reader.close()
+        if self.guard is not None:
+            self.guard.close()
+
+    # --- writing ---
+
+    def append(self, append: Append, done: Done) -> None:
+        self.jobs.put((append, lambda _, problem: done(problem)))
+
+    async def _change(self, work: Work) -> Any:
+        future: asyncio.Future[Any] = self.loop.create_future()
+
+        def settle(value: Any, problem: BaseException | None) -> None:
+            if future.done():
+                return
+            if problem is None:
+                future.set_result(value)
+            else:
+                future.set_exception(problem)
+
+        self.jobs.put((work, settle))
+        return await future
+
+    def _write(self) -> None:
+        """The writer thread: take all that has gathered, commit it as one, and tell."""
+        while (job := self.jobs.get()) is not None:
+            group = [job]
+            last = False
+            while len(group) < LARGEST_GROUP:
+                try:
+                    following = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            results = self._commit([work for work, _ in group])
+            self.groups += 1
+            told = [(tell, *result) for (_, tell), result in zip(group, results, strict=True)]
+            self.loop.call_soon_threadsafe(tell_all, told)
+            if last:
+                return
+
+    def _commit(self, group: list[Append | Work]) -> list[tuple[Any, BaseException | None]]:
+        try:
+            return self._commit_together(group)
+        except Exception as problem:  # one bad write must not stop the others
+            if len(group) == 1:
+                conflict = isinstance(problem, sqlite3.IntegrityError) and isinstance(group[0], Append)
+                return [(None, Conflict(str(problem)) if conflict else problem)]
+            return [self._commit([one])[0] for one in group]
+
+    def _commit_together(self, group: list[Append | Work]) -> list[tuple[Any, BaseException | None]]:
+        results: list[tuple[Any, BaseException | None]] = []
+        with self.writer as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            entries = [(one.table, seq, body) for one in group if isinstance(one, Append) for seq, body in one.entries]
+            connection.executemany("INSERT INTO events VALUES (?, ?, ?)", entries)
+            for one in group:
+                if isinstance(one, Append):
+                    write_rows(connection, one)
+                    results.append((None, None))
+                else:
+                    results.append((one(connection), None))
+        return results
+
+    # --- reading ---
+
+    async def is_well(self) -> bool:
+        return self.thread.is_alive() and bool(await self._rows("SELECT 1"))
+
+    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        def read() -> list[tuple[Any, ...]]:
+            return self.reader.execute(query, values).fetchall()
+
+        return await self.loop.run_in_executor(self.readers, read)
+
+    async def entries(self, table: str) -> list[tuple[int, bytes]]:
+        rows = await self._rows("SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq", table)
+        return [(seq, body) for seq, body in rows]
+
+    async def claim(self, table: str) -> Owner:
+        return Owner("", None)
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def wait_for_change(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    async def awake_tables(self) -> list[str]:
+        return [id for (id,) in await self._rows("SELECT id FROM tables WHERE awake")]
+
+    async def add_device(self, device: DeviceRow, token_hash: str, now: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO devices VALUES (?, ?, ?)", (device.id, device.nickname, now))
+            connection.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, device.id, now))
+
+        await self._change(work)
+
+    async def add_token(self, device: str, token_hash: str, now: int) -> None:
+        await self._change(lambda c: c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, device, now)))
+
+    async def rename_device(self, device: str, nickname: str) -> None:
+        await self._change(lambda c: c.execute("UPDATE devices SET nickname = ? WHERE id = ?", (nickname, device)))
+
+    async def device_of(self, token_hash: str) -> DeviceRow | None:
+        rows = await self._rows(
+            "SELECT id, nickname FROM devices JOIN tokens ON device = id WHERE hash = ?", token_hash
+        )
+        return DeviceRow(*rows[0]) if rows else None
+
+    async def forget_device(self, device: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for table in ("tokens", "links", "sitters", "players"):
+                connection.execute(f"DELETE FROM {table} WHERE device = ?", (device,))  # noqa: S608
+            connection.execute("DELETE FROM devices WHERE id = ?", (device,))
+
+        await self._change(work)
+
+    async def add_link(self, code_hash: str, device: str, expires: int) -> None:
+        await self._change(lambda c: c.execute("INSERT INTO links VALUES (?, ?, ?)", (code_hash, device, expires)))
+
+    async def use_link(self, code_hash: str, now: int) -> DeviceRow | None:
+        def work(connection: sqlite3.Connection) -> DeviceRow | None:
+            found = connection.execute(
+                "DELETE FROM links WHERE hash = ? RETURNING device, expires", (code_hash,)
+            ).fetchall()
+            connection.execute("DELETE FROM links WHERE expires < ?", (now,))
+            if not found or found[0][1] < now:
+                return None
+            rows = connection.execute("SELECT id, nickname FROM devices WHERE id = ?", (found[0][0],)).fetchall()
+            return DeviceRow(*rows[0]) if rows else None
+
+        device: DeviceRow | None = await self._change(work)
+        return device
+
+    async def lobby(self, limit: int) -> list[bytes]:
+        rows = await self._rows(
+            "SELECT summary FROM tables WHERE listed AND phase <> 'finished' ORDER BY updated DESC LIMIT ?", limit
+        )
+        return [summary for (summary,) in rows]
+
+    async def tables_of(self, device: str, limit: int) -> list[bytes]:
+        rows = await self._rows(
+            "SELECT summary FROM tables JOIN sitters ON table_id = id WHERE device = ? ORDER BY updated DESC LIMIT ?",
+            device,
+            limit,
+        )
+        return [summary for (summary,) in rows]
+
+    async def match(self, id: str) -> MatchRow | None:
+        rows = await self._rows("SELECT id, game, finished, summary, record FROM matches WHERE id = ?", id)
+        if not rows:
+            return None
+        players = await self._rows("SELECT device, seat FROM players WHERE match_id = ?", id)
+        id, game, finished, summary, record = rows[0]
+        return MatchRow(id, game, finished, summary, record, [(device, seat) for device, seat in players])
+
+    async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
+        rows = await self._rows(
+            "SELECT id, game, matches.finished, summary, record, seat FROM players JOIN matches ON match_id = id"
+            " WHERE device = ? AND players.finished < ? ORDER BY players.finished DESC LIMIT ?",
+            device,
+            before,
+            limit,
+        )
+        return [
+            MatchRow(id, game, when, summary, record, [(device, seat)])
+            for id, game, when, summary, record, seat in rows
+        ]
+
+
+def tell_all(told: Iterable[tuple[Callable[[Any, BaseException | None], None], Any, BaseException | None]]) -> None:
+    for tell, value, problem in told:
+        tell(value, problem)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA wal_autocheckpoint=4000")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Each missing step in a transaction of its own, with its number."""
+    connection.execute(VERSION_TABLE)
+    version = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()[0]
+    for number, statements in missing_steps(version, SQLITE):
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+
+
+def lock_file(path: str) -> Any:
+    """Keep other processes from the same file; the lock ends with this process, however it ends."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return None
+    guard = Path(f"{path}.lock").open("w")  # noqa: SIM115  (held as long as the store)
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        guard.close()
+        raise InUse(f"{path} is in use by another papercove: stop that one, or give another --store") from None
+    return guard
+
+
+def write_rows(connection: sqlite3.Connection, append: Append) -> None:
+    if append.row is not None:
+        write_table(connection, append.row)
+    if append.match is not None:
+        write_match(connection, append.match)
+
+
+def write_table(connection: sqlite3.Connection, row: TableRow) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)",
+        (row.id, row.phase, row.listed, row.awake, row.updated, row.summary),
+    )
+    connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
+    connection.executemany("INSERT INTO sitters VALUES (?, ?)", [(device, row.id) for device in row.devices])
+
+
+def write_match(connection: sqlite3.Connection, row: MatchRow) -> None:
+    connection.execute(
+        "INSERT INTO matches VALUES (?, ?, ?, ?, ?)", (row.id, row.game, row.finished, row.summary, row.record)
+    )
+    connection.executemany(
+        "INSERT INTO players VALUES (?, ?, ?, ?)",
+        [(device, row.id, seat, row.finished) for device, seat in row.players],
+    )

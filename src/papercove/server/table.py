@@ -1,0 +1,365 @@
+"""A table as a pure object: commands are decided into entries, entries are applied, nothing else changes it.
+
+No I/O, no clock (times are passed in) and no chance (the secret of a coming match is passed in). The same
+entries always give the same table, which is how a table survives its server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.game import Game
+from papercove.engine.record import Record
+from papercove.engine.registry import game as find_game
+from papercove.engine.seed import FairSeed
+from papercove.engine.state import State
+from papercove.engine.view import Outcome
+from papercove.server import messages as wire
+from papercove.server.entries import (
+    AnyEntry,
+    Chair,
+    Deal,
+    End,
+    Open,
+    Place,
+    Play,
+    Speak,
+    Switch,
+    Switches,
+    TakeBack,
+)
+from papercove.server.refusals import NotAllowed, Stale
+from papercove.server.words import clean_text
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
+REMEMBERED_COMMANDS = 512
+
+
+class Who(msgspec.Struct, frozen=True):
+    """The device behind a command."""
+
+    device: str
+    name: str
+
+
+class Table:
+    """One table, from its first match to its last."""
+
+    def __init__(self, id: str, warm_level: str, find: Callable[[str], Game] = find_game) -> None:
+        self.id = id
+        self.warm_level = warm_level  # of the bot that keeps an absent person's seat
+        self.find = find
+        self.seq = 0
+        self.history: list[tuple[int, AnyEntry]] = []  # of the present match
+        self.done: dict[tuple[str, str], int] = {}  # commands that counted, and as which event
+        self.position_seq = 0  # the last event that changed the position
+        self.actions: list[int] = []
+        self.takeable: list[State] = []  # positions that undo may go back to
+        self.state: State | None = None
+        self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
+        self.outcome: Outcome | None = None
+        self.dealt: list[Chair] = []  # who sat where, with which nonce, when the match was dealt
+
+    @classmethod
+    def restore(
+        cls, id: str, warm_level: str, entries: Sequence[tuple[int, AnyEntry]], find: Callable[[str], Game] = find_game
+    ) -> Table:
+        """The table these entries lead to; earlier matches are skipped."""
+        table = cls(id, warm_level, find)
+        first = max(i for i, (_, entry) in enumerate(entries) if isinstance(entry, Open))
+        for seq, entry in entries[first:]:
+            table.seq = seq - 1
+            table.apply(entry)
+        return table
+
+    # --- what a table is ---
+
+    @property
+    def phase(self) -> wire.Phase:
+        if self.outcome is not None:
+            return "finished"
+        return "gathering" if self.state is None else "playing"
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to decide, or None."""
+        if self.state is None or self.outcome is not None or self.state.to_move < 0:
+            return None
+        return self.state.to_move
+
+    @property
+    def match_id(self) -> str:
+        return f"{self.id}-{self.match}"
+
+    def seat_of(self, device: str) -> int | None:
+        """Where a device sits, also while a bot keeps its seat warm."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.device == device:
+                return seat
+        return None
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat, or None if a person does."""
+        chair = self.chairs[seat]
+        return chair.level if chair.kind == "bot" or chair.away else None
+
+    def may_arrange(self, device: str) -> bool:
+        """The host may; when the host does not sit here, whoever does."""
+        return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.takeable) and self.to_move == seat
+
+    def record(self) -> Record:
+        """The match so far. It holds the secret: only for a finished match, or for the store."""
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            options=msgspec.to_builtins(self.game.read_options(self.options)),
+            seats=[chair.name or chair.level or "" for chair in self.chairs],
+            seed=self.fair_seed(),
+            actions=list(self.actions),
+        )
+
+    def fair_seed(self) -> FairSeed:
+        nonces = [chair.nonce or f"bot-{seat}" for seat, chair in enumerate(self.dealt or self.chairs)]
+        return FairSeed(bytes.fromhex(self.secret), tuple(nonces))
+
+    # --- what happened ---
+
+    def apply(self, entry: AnyEntry) -> int:
+        """Add one decided entry; its number."""
+        self.seq += 1
+        self.step = None
+        match entry:
+            case Play():
+                self._play(entry)
+            case TakeBack():
+                self.state = self.takeable.pop()
+                self.actions.pop()
+                self.position_seq = self.seq
+            case Open():
+                self._open(entry)
+            case Place():
+                self.chairs[entry.seat] = entry.chair
+            case Deal():
+                self._deal()
+            case Switch():
+                self.switches = entry.switches
+            case End():
+                self.outcome = entry.outcome
+        if entry.cmd:
+            self.done.setdefault((entry.by, entry.cmd), self.seq)
+            if len(self.done) > REMEMBERED_COMMANDS:
+                del self.done[next(iter(self.done))]
+        self.history.append((self.seq, entry))
+        return self.seq
+
+    def _open(self, entry: Open) -> None:
+        self.game = self.find(entry.game)
+        if self.game.version != entry.version:
+            raise Unreadable("record-version", game=entry.game, version=entry.version, known=self.game.version)
+        self.match, self.options, self.host, self.secret = entry.match, entry.options, entry.host, entry.secret
+        self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
+        self.chairs, self.switches = list(entry.chairs), entry.switches
+        self.dealt, self.outcome = [], None
+        self.state, self.actions, self.takeable, self.history = None, [], [], []
+        self.position_seq = self.seq
+
+    def _deal(self) -> None:
+        self.dealt = list(self.chairs)
+        self.state = self.game.start(len(self.chairs), self.fair_seed(), **self.options)
+        self.position_seq = self.seq
+
+    def _play(self, entry: Play) -> None:
+        state = self.state
+        assert state is not None
+        before = state.copy()
+        state.apply(entry.action, entry.seat)
+        self.actions.append(entry.action)
+        if state.to_move == entry.seat and state.revealed == before.revealed:
+            self.takeable.append(before)
+        else:
+            self.takeable.clear()
+        self.step = before, entry.action
+        self.position_seq = self.seq
+
+    # --- what a command leads to: entries, or a refusal that changes nothing ---
+
+    def decide(self, command: wire.Command, who: Who, at: int, secret: Callable[[], str]) -> list[AnyEntry]:
+        """The entries of a command that has not counted yet (see `done`)."""
+        match command:
+            case wire.Act():
+                entries = self._decide_act(command, who, at)
+            case wire.Undo():
+                entries = self._decide_undo(command, who, at)
+            case wire.Sit():
+                entries = self._decide_sit(command, who, at)
+            case wire.Leave():
+                entries = self._decide_leave(who, at)
+            case wire.SeatBot():
+                entries = self._decide_bot(command, who, at)
+            case wire.Say():
+                entries = [self._decide_say(command, who, at)]
+            case wire.Configure():
+                entries = [self._decide_configure(command, who, at)]
+            case wire.Rematch():
+                entries = self._decide_rematch(who, at, secret())
+        entries[0].by, entries[0].cmd = who.device, command.cmd
+        return entries
+
+    def decide_bot(self, seat: int, action: int, at: int) -> list[AnyEntry]:
+        """The entries of a bot's action."""
+        return [self._checked(Play(at=at, seat=seat, action=action, bot=True))]
+
+    def consequence(self, at: int) -> AnyEntry | None:
+        """What follows by itself from the newest entry, and belongs to the same commit."""
+        if self.state is None:
+            return Deal(at=at) if all_ready(self.chairs) else None
+        if self.outcome is None and self.state.is_over:
+            return End(at=at, outcome=self.game.outcome(self.state))
+        return None
+
+    def _seat(self, who: Who) -> int:
+        seat = self.seat_of(who.device)
+        if seat is None:
+            raise NotAllowed("no-seat")
+        return seat
+
+    def _check_base(self, base: int) -> None:
+        if base > self.seq:
+            raise Unreadable("base", base=base, seq=self.seq)
+        if base < self.position_seq:
+            raise Stale("stale", base=base, seq=self.seq)
+
+    def _decide_act(self, command: wire.Act, who: Who, at: int) -> list[AnyEntry]:
+        seat = self._seat(who)
+        if self.state is None:
+            raise NotAllowed("not-dealt")
+        self._check_base(command.base)
+        return [self._checked(Play(at=at, seat=seat, action=command.action))]
+
+    def _checked(self, play: Play) -> Play:
+        state = self.state
+        assert state is not None
+        if state.to_move != play.seat or play.action not in state.legal_actions():
+            state.apply(play.action, play.seat)  # refuses in the game's own words
+        return play
+
+    def _decide_undo(self, command: wire.Undo, who: Who, at: int) -> list[AnyEntry]:
+        seat = self._seat(who)
+        self._check_base(command.base)
+        if not self.may_undo(seat):
+            raise Illegal("no-undo")
+        return [TakeBack(at=at, seat=seat)]
+
+    def _decide_sit(self, command: wire.Sit, who: Who, at: int) -> list[AnyEntry]:
+        if command.seat >= len(self.chairs):
+            raise Unreadable("seat", seat=command.seat, last=len(self.chairs) - 1)
+        chair, mine = self.chairs[command.seat], self.seat_of(who.device)
+        if chair.device is not None and chair.device != who.device:
+            raise NotAllowed("seat-taken", seat=command.seat)
+        if mine is not None and mine != command.seat and self.phase != "gathering":
+            raise NotAllowed("already-seated", seat=mine)
+        if self.phase == "finished" and mine is None:
+            raise NotAllowed("match-over")
+        seated = Chair(kind="person", name=who.name, device=who.device, nonce=command.nonce)
+        entries: list[AnyEntry] = [Place(at=at, seat=command.seat, chair=seated)]
+        if mine is not None and mine != command.seat:
+            entries.append(Place(at=at, seat=mine, chair=Chair()))
+        return entries
+
+    def _decide_leave(self, who: Who, at: int) -> list[AnyEntry]:
+        seat = self._seat(who)
+        if self.phase == "gathering":
+            return [Place(at=at, seat=seat, chair=Chair())]
+        return [self.warm(seat, at)]
+
+    def warm(self, seat: int, at: int) -> Place:
+        """The entry by which a bot keeps a person's seat warm."""
+        chair = msgspec.structs.replace(self.chairs[seat], away=True, level=self.warm_level)
+        return Place(at=at, seat=seat, chair=chair)
+
+    def _decide_bot(self, command: wire.SeatBot, who: Who, at: int) -> list[AnyEntry]:
+        if not self.may_arrange(who.device):
+            raise NotAllowed("host-only")
+        if self.phase != "gathering":
+            raise NotAllowed("match-running")
+        if command.seat >= len(self.chairs):
+            raise Unreadable("seat", seat=command.seat, last=len(self.chairs) - 1)
+        chair = Chair() if command.level is None else Chair(kind="bot", level=command.level)
+        return [Place(at=at, seat=command.seat, chair=chair)]
+
+    def _decide_say(self, command: wire.Say, who: Who, at: int) -> Speak:
+        if (command.phrase is None) == (command.text is None):
+            raise Unreadable("say")
+        if command.phrase is not None and command.phrase not in PHRASES:
+            raise Unreadable("phrase", phrase=command.phrase)
+        text = None
+        if command.text is not None:
+            if not self.switches.free_text:
+                raise NotAllowed("no-free-text")
+            if not (text := clean_text(command.text)):
+                raise Unreadable("say")
+        return Speak(at=at, name=who.name, seat=self.seat_of(who.device), phrase=command.phrase, text=text)
+
+    def _decide_configure(self, command: wire.Configure, who: Who, at: int) -> Switch:
+        if not self.may_arrange(who.device):
+            raise NotAllowed("host-only")
+        asked = {"listed": command.listed, "free_text": command.free_text, "hints": command.hints, "pace": command.pace}
+        changes = {name: value for name, value in asked.items() if value is not None}
+        return Switch(at=at, switches=msgspec.structs.replace(self.switches, **changes))
+
+    def _decide_rematch(self, who: Who, at: int, secret: str) -> list[AnyEntry]:
+        """The next match: everybody one seat on, so that another begins; absent people make room for a bot."""
+        self._seat(who)
+        if self.phase != "finished":
+            raise NotAllowed("match-running")
+        chairs = [fresh_chair(chair) for chair in (self.chairs[-1], *self.chairs[:-1])]
+        opened = Open(
+            at=at,
+            match=self.match + 1,
+            game=self.game.id,
+            version=self.game.version,
+            options=self.options,
+            host=self.host,
+            chairs=chairs,
+            switches=self.switches,
+            secret=secret,
+        )
+        return [opened]
+
+
+def fresh_chair(chair: Chair) -> Chair:
+    """The same person or bot before the next deal: no nonce yet; whoever is away has left."""
+    if chair.kind == "bot" or chair.away:
+        return Chair(kind="bot", level=chair.level)
+    return Chair(kind=chair.kind, name=chair.name, device=chair.device)
+
+
+def all_ready(chairs: Sequence[Chair]) -> bool:
+    """Every chair taken, and a nonce from each person."""
+    return all(chair.kind == "bot" or (chair.kind == "person" and chair.nonce) for chair in chairs)
+
+
+def open_table(
+    game: Game, options: dict[str, object], chairs: list[Chair], switches: Switches, host: str, secret: str, at: int
+) -> Open:
+    """The first entry of a new table; Refusal if the game cannot be played so."""
+    if len(chairs) not in game.seat_counts:
+        counts = game.seat_counts
+        raise Unreadable("seats", seats=str(len(chairs)), least=counts[0], most=counts[-1])
+    return Open(
+        at=at,
+        match=1,
+        game=game.id,
+        version=game.version,
+        options=msgspec.to_builtins(game.read_options(options)),
+        host=host,
+        chairs=chairs,
+        switches=switches,
+        secret=secret,
+    )

@@ -1,0 +1,187 @@
+"""What a viewer is told of a table: the only place where a table becomes messages.
+
+A viewer is a seat, or None for a spectator. Positions come from `Game.view`, logs from `Game.story`; of a State
+itself only its ply is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from papercove.engine.errors import Unreadable
+from papercove.engine.state import State
+from papercove.server import messages as wire
+from papercove.server.entries import AnyEntry, Chair, Deal, End, Open, Place, Play, Speak, Switch, TakeBack
+from papercove.server.refusals import NotAllowed
+from papercove.server.table import Table, Who
+
+LONGEST_LOG = 400  # events in a snapshot; more missed than that, and a snapshot comes instead
+
+
+def seat_info(chair: Chair) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        kind=chair.kind,
+        name=chair.name,
+        device=chair.device,
+        level=chair.level,
+        ready=chair.kind == "bot" or bool(chair.nonce),
+        away=chair.away,
+    )
+
+
+def table_info(table: Table) -> wire.TableInfo:
+    """The table as everybody may know it."""
+    switches = table.switches
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.id,
+        version=table.game.version,
+        options=table.options,
+        phase=table.phase,
+        match=table.match,
+        host=table.host,
+        seats=[seat_info(chair) for chair in table.chairs],
+        thinking=switches.thinking,
+        pace=switches.pace,
+        listed=switches.listed,
+        free_text=switches.free_text,
+        hints=switches.hints,
+        memory_aid=switches.memory_aid,
+        live_points=switches.live_points,
+        commitment=table.commitment,
+        nonces=list(table.fair_seed().nonces) if table.dealt else [],
+        match_id=table.match_id if table.phase == "finished" else None,
+    )
+
+
+def you(table: Table, who: Who, viewer: int | None) -> wire.You:
+    return wire.You(device=who.device, name=who.name, seat=viewer, host=table.may_arrange(who.device))
+
+
+def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wire.Position | None:
+    """The match as `viewer` may know it now; None before the deal."""
+    state = table.state
+    if state is None:
+        return None
+    undo = viewer is not None and table.may_undo(viewer)
+    return wire.Position(view=table.game.view(state, viewer), undo=undo, clock=clock)
+
+
+def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, State] | None) -> wire.TableEvent:
+    """An entry as `viewer` may know it; `step` is the position before and after an action."""
+    match entry:
+        case Play():
+            assert step is not None
+            before, after = step
+            story = table.game.story(before, entry.action, after, viewer)
+            return wire.Moved(seat=entry.seat, ply=after.ply, story=story, bot=entry.bot)
+        case TakeBack():
+            assert step is not None
+            return wire.Undone(seat=entry.seat, ply=step[1].ply)
+        case Open():
+            return wire.Opened(match=entry.match, commitment=table.commitment)
+        case Place():
+            return wire.Seated(seat=entry.seat, player=seat_info(entry.chair))
+        case Deal():
+            return wire.Started(match=table.match, nonces=list(table.fair_seed().nonces))
+        case Speak():
+            return wire.Said(name=entry.name, seat=entry.seat, phrase=entry.phrase, text=entry.text)
+        case Switch():
+            return wire.Configured()
+        case End():
+            return wire.Finished(match=table.match, match_id=table.match_id, outcome=entry.outcome, secret=table.secret)
+
+
+def newest(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wire.Happened:
+    """The newest entry, just applied, with the parts of the picture that it changed."""
+    seq, entry = table.history[-1]
+    state = table.state
+    step = None
+    if table.step is not None and state is not None:
+        step = table.step[0], state
+    elif isinstance(entry, TakeBack) and state is not None:
+        step = state, state
+    told = wire.Happened(seq=seq, event=event(table, entry, viewer, step))
+    if isinstance(entry, Play | TakeBack | Deal):
+        told.position = position(table, viewer, clock)
+    if not isinstance(entry, Play | TakeBack | Speak):
+        told.table = table_info(table)
+    return told
+
+
+def told_entries(table: Table, viewer: int | None, since: int) -> Iterator[wire.Numbered]:
+    """The entries after number `since` as `viewer` may know them, replayed from the match's own beginning."""
+    states: list[State] = []
+    for seq, entry in table.history:
+        step = None
+        if isinstance(entry, Deal):
+            states = [table.game.start(len(table.chairs), table.fair_seed(), **table.options)]
+        elif isinstance(entry, Play):
+            after = states[-1].copy()
+            after.apply(entry.action)
+            step = states[-1], after
+            states.append(after)
+        elif isinstance(entry, TakeBack):
+            states.pop()
+            step = states[-1], states[-1]
+        if seq > since:
+            yield wire.Numbered(seq=seq, event=event(table, entry, viewer, step))
+
+
+def log_start(table: Table, viewer: int | None) -> int:
+    """The number after which a viewer's log begins: all of the match, or from the viewer's last turn on."""
+    oldest = max(0, table.seq - LONGEST_LOG)
+    if table.switches.memory_aid or table.phase == "finished":
+        return oldest
+    mover: int | None = None
+    for seq, entry in reversed(table.history):
+        if isinstance(entry, Play):
+            if viewer is None and mover not in (None, entry.seat):
+                return max(oldest, seq)
+            if entry.seat == viewer and mover is not None:
+                return max(oldest, seq)
+            if entry.seat != viewer:
+                mover = entry.seat
+    return oldest
+
+
+def snapshot(
+    table: Table, who: Who, viewer: int | None, clock: wire.ClockInfo | None, last_seq: int | None = None
+) -> wire.Snapshot | wire.Missed:
+    """All there is to know now, or just what was missed since `last_seq` where that can be told."""
+    first = table.history[0][0]
+    start = log_start(table, viewer)
+    catch_up = last_seq is not None and max(first, start) <= last_seq <= table.seq
+    since = last_seq if catch_up and last_seq is not None else start
+    entries = [] if since >= table.seq else list(told_entries(table, viewer, since))
+    seen_by, info, now = you(table, who, viewer), table_info(table), position(table, viewer, clock)
+    if catch_up:
+        return wire.Missed(wire.PROTOCOL, table.seq, seen_by, info, now, entries)
+    return wire.Snapshot(wire.PROTOCOL, table.seq, seen_by, info, now, entries)
+
+
+def rewound(table: Table, viewer: int | None, command: wire.Rewind) -> wire.Rewound:
+    """The viewer's own view as it was; without memory aid only since the viewer's last turn."""
+    if table.state is None:
+        raise NotAllowed("not-dealt")
+    if command.ply > len(table.actions):
+        raise Unreadable("record-ply", ply=command.ply, last=len(table.actions))
+    if not table.switches.memory_aid and table.phase != "finished" and command.ply < last_turn(table, viewer):
+        raise NotAllowed("no-memory-aid")
+    state = table.game.start(len(table.chairs), table.fair_seed(), **table.options)
+    for action in table.actions[: command.ply]:
+        state.apply(action)
+    return wire.Rewound(cmd=command.cmd, ply=command.ply, view=table.game.view(state, viewer))
+
+
+def last_turn(table: Table, viewer: int | None) -> int:
+    """The ply at which the viewer last decided (a spectator: the last decision of all)."""
+    plays = [entry for _, entry in table.history if isinstance(entry, Play | TakeBack)]
+    seats: list[int] = []
+    for entry in plays:
+        if isinstance(entry, TakeBack):
+            seats.pop()
+        else:
+            seats.append(entry.seat)
+    mine = [ply for ply, seat in enumerate(seats) if viewer in (None, seat)]
+    return mine[-1] if mine else 0

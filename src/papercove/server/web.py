@@ -1,0 +1,93 @@
+"""The pages: the built browser client if there is one, a plain page that says how to build it otherwise.
+
+Every answer carries a strict Content-Security-Policy: nothing inline, nothing from elsewhere.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
+ASK_AGAIN = "no-cache"
+PLAIN_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Papercove</title>
+<h1>Papercove</h1>
+<p>The room is open, but its pages have not been built. Build them with <code>./play</code>,
+or with <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, and load this page again.</p>
+<p>Programs can play already: see docs/protocol.md.</p>
+"""
+
+
+class SecurityHeaders:
+    """Puts the same strict headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def built_client(chosen: Path | None) -> Path | None:
+    """The folder of the built client: as chosen, in the package, or in the source tree."""
+    package = Path(str(resources.files("papercove.server"))) / "static"
+    source = Path(__file__).parents[3] / "web" / "dist"
+    for folder in (chosen, package, source):
+        if folder is not None and (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+class Pages:
+    """Serves the client's files; every address that is not a file is the client's own page."""
+
+    def __init__(self, chosen: Path | None) -> None:
+        self.chosen = chosen
+
+    async def __call__(self, request: Request) -> Response:
+        folder = built_client(self.chosen)
+        if folder is None:
+            return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": ASK_AGAIN})
+        path = request.path_params.get("path", "")
+        file = (folder / path).resolve()
+        if path and file.is_relative_to(folder.resolve()) and file.is_file():
+            return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN})
+        if path.startswith("assets/") or "." in path.rpartition("/")[2]:
+            return PlainTextResponse("no such file\n", 404)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": ASK_AGAIN})

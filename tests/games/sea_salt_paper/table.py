@@ -1,0 +1,29 @@
+"""Short words for the tests of Sea Salt & Paper."""
+
+from __future__ import annotations
+
+from papercove.games.sea_salt_paper.cards import faces_in
+from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.notation import position
+
+__all__ = ["hand", "laid", "legal", "play", "position"]
+
+
+def legal(state: Judgement) -> list[str]:
+    """The legal actions in notation."""
+    return [choice.text for choice in state.game.choices(state)]
+
+
+def play(state: Judgement, *actions: str) -> Judgement:
+    """Play actions given in notation."""
+    for action in actions:
+        state.apply(state.game.parse_action(state, action))
+    return state
+
+
+def hand(state: Judgement, seat: int) -> list[str]:
+    return faces_in(state.hand_of(seat))
+
+
+def laid(state: Judgement, seat: int) -> list[str]:
+    return faces_in(state.laid_by(seat))

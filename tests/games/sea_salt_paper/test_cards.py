@@ -1,0 +1,56 @@
+"""Rule 1: the deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, FACES, PAIRS
+
+COLOUR_TOTALS = {
+    "dark_blue": 9,
+    "light_blue": 9,
+    "black": 8,
+    "yellow": 8,
+    "light_green": 6,
+    "white": 4,
+    "purple": 4,
+    "grey": 4,
+    "light_orange": 3,
+    "pink": 2,
+    "orange": 1,
+}
+KIND_TOTALS = {
+    "crab": 9,
+    "boat": 8,
+    "fish": 7,
+    "swimmer": 5,
+    "shark": 5,
+    "shell": 6,
+    "octopus": 5,
+    "penguin": 3,
+    "sailor": 2,
+    "mermaid": 4,
+    "lighthouse": 1,
+    "shoal": 1,
+    "penguin_colony": 1,
+    "captain": 1,
+}
+
+
+def test_1_1_fifty_eight_cards() -> None:
+    assert CARDS == 58
+
+
+def test_1_1_colours() -> None:
+    assert Counter(name.partition(":")[2] for name in FACE_NAMES) == COLOUR_TOTALS
+
+
+def test_1_1_kinds() -> None:
+    assert Counter(name.partition(":")[0] for name in FACE_NAMES) == KIND_TOTALS
+
+
+def test_4_1_every_pair_is_listed_once() -> None:
+    assert len(PAIRS) == len(set(PAIRS)) == 65
+    assert all(one <= two for one, two in PAIRS)
+    swimmers = [pair for pair in PAIRS if FACES[pair[0]].startswith("swimmer")]
+    assert len(swimmers) == 25

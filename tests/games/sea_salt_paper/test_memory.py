@@ -1,0 +1,179 @@
+"""Rules 7: what each seat can know, and what is dealt anew for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from papercove import Dice
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
+from papercove.games.sea_salt_paper.judgement import Judgement
+from tests.games.sea_salt_paper.table import hand, play, position
+
+WORLDS = 200
+
+
+def worlds(state: Judgement, seat: int | None) -> list[Judgement]:
+    """What `seat` may believe, many times."""
+    return [state.resample(seat, Dice(seed)) for seed in range(WORLDS)]
+
+
+def pile(state: Judgement, side: int) -> list[str]:
+    return [FACE_NAMES[card] for card in state.pile_cards(side)]
+
+
+def test_7_6_own_cards_are_kept() -> None:
+    state = position("hand 0: crab:yellow mermaid hand 1: fish boat left: shell:grey")
+    assert all(hand(world, 0) == hand(state, 0) for world in worlds(state, 0))
+
+
+def test_7_6_hidden_hands_are_dealt_anew() -> None:
+    state = position("hand 0: crab:yellow hand 1: fish boat left: shell:grey")
+    seen = {tuple(hand(world, 1)) for world in worlds(state, 0)}
+    assert len(seen) > WORLDS // 2
+    assert all(len(cards) == 2 for cards in seen)
+
+
+def test_7_6_every_hidden_card_is_equally_likely() -> None:
+    state = position("hand 0: crab:yellow hand 1: fish boat left: shell:grey")
+    seen = Counter(card for seed in range(3000) for card in hand(state.resample(0, Dice(seed)), 1))
+    single = [seen[face] for face in ("captain:light_orange", "sailor:orange", "shoal:grey", "crab:black")]
+    assert all(70 < count < 150 for count in single)  # 3000 * 2 / 56 = 107
+
+
+def test_7_6_a_card_taken_openly_stays_known() -> None:
+    state = position("hand 1: fish boat left: shell:grey shell:black right: crab:black phase: take to-move: 1")
+    play(state, "take left")
+    assert all("shell:black" in hand(world, 1) for world in worlds(state, 0))
+
+
+def test_7_6_a_card_drawn_from_the_deck_is_not_known() -> None:
+    state = position("left: shell:grey right: crab:black deck: sailor:orange sailor:pink phase: take to-move: 1")
+    play(state, "take deck", "keep sailor:orange", "discard left")
+    believed = Counter(tuple(hand(world, 1)) for world in worlds(state, 0))
+    assert believed[("sailor:orange",)] < 20
+    assert all(pile(world, 0)[-1] == "sailor:pink" for world in worlds(state, 0))
+
+
+def test_7_6_cards_being_looked_at_are_dealt_anew_for_the_others() -> None:
+    state = position("left: shell:grey right: crab:black deck: sailor:orange sailor:pink phase: take to-move: 1")
+    play(state, "take deck")
+    drawn = {tuple(world.drawn_cards()) for world in worlds(state, 0)}
+    assert len(drawn) > WORLDS // 2
+    assert {tuple(world.drawn_cards()) for world in worlds(state, 1)} == {tuple(state.drawn_cards())}
+
+
+def test_7_6_a_stolen_card_is_known_to_robber_and_victim() -> None:
+    state = position("hand 0: swimmer:black shark:black hand 1: sailor:orange hand 2: fish boat", seats=3)
+    play(state, "lay swimmer:black shark:black", "rob 1")
+    assert all(hand(world, 0) == ["sailor:orange"] for world in worlds(state, 0) + worlds(state, 1))
+    assert len({tuple(hand(world, 0)) for world in worlds(state, 2)}) > 10
+
+
+def test_7_6_a_known_card_may_be_the_stolen_one() -> None:
+    """Seat 2 knows one of seat 1's two cards; after the theft it lies with seat 0 or seat 1, nowhere else."""
+    state = position(
+        "hand 0: swimmer:black shark:black hand 1: fish left: shell:grey shell:black phase: take to-move: 1", seats=3
+    )
+    play(state, "take left", "end-turn")
+    state.to_move = 0
+    play(state, "take left", "lay swimmer:black shark:black")
+    places = Counter(
+        "robber" if "shell:black" in hand(w, 0) else "victim"
+        for w in worlds(state, 2)
+        if "shell:black" in hand(w, 0) + hand(w, 1)
+    )
+    assert sum(places.values()) == WORLDS
+    assert min(places["robber"], places["victim"]) > 20
+
+
+CRABS = "hand 0: crab:yellow crab:black hand 1: boat fish"
+
+
+def test_7_6_a_pile_seen_through_crabs_is_known() -> None:
+    state = position(f"{CRABS} left: shell:grey shell:black octopus:grey right: -")
+    play(state, "lay crab:black crab:yellow", "pick 1 shell:grey")
+    assert all(pile(world, 0) == ["shell:black", "octopus:grey"] for world in worlds(state, 0))
+
+
+def test_7_6_what_crabs_took_is_one_of_the_pile() -> None:
+    """The others remember the pile: one of the two below the top is gone, in the old order."""
+    state = position(f"{CRABS} left: shell:grey shell:black octopus:grey right: -")
+    play(state, "lay crab:black crab:yellow", "pick 1 shell:grey")
+    seen = Counter((pile(world, 0)[0], *hand(world, 0)) for world in worlds(state, 1))
+    assert set(seen) == {("shell:black", "shell:grey"), ("shell:grey", "shell:black")}
+    assert min(seen.values()) > WORLDS // 4
+
+
+def test_7_6_the_top_taken_by_crabs_is_known_to_all() -> None:
+    state = position(f"{CRABS} left: shell:grey shell:black octopus:grey right: -")
+    play(state, "lay crab:black crab:yellow", "pick 3 octopus:grey")
+    assert all(hand(world, 0) == ["octopus:grey"] for world in worlds(state, None))
+
+
+def test_7_6_equal_cards_on_top_tell_nothing() -> None:
+    """Two equal cards on top: whether one of them went cannot be seen."""
+    state = position(f"{CRABS} left: shell:grey boat:black boat:black right: -")
+    play(state, "lay crab:black crab:yellow", "pick 3 boat:black")
+    assert {tuple(hand(world, 0)) for world in worlds(state, 1)} == {("boat:black",), ("shell:grey",)}
+
+
+def test_7_6_a_laid_copy_is_taken_for_the_known_one() -> None:
+    """Seat 1 took a black boat openly and holds another unseen; laying one of them tells nothing of the second."""
+    state = position("hand 1: boat:black boat:yellow left: shell:grey boat:black right: crab phase: take to-move: 1")
+    play(state, "take left", "lay boat:black boat:yellow")
+    believed = Counter(tuple(hand(world, 1)) for world in worlds(state, 0))
+    assert believed[("boat:black",)] < 30
+    assert len(believed) > 20
+
+
+def test_7_6_what_came_later_than_the_new_top_was_taken() -> None:
+    """Crabs take unseen; when the pile's top later lies deeper, the card between must be in that hand."""
+    state = position(f"{CRABS} left: shell:grey shell:black octopus:grey right: penguin:pink")
+    play(state, "lay crab:black crab:yellow", "look left", "pick 2 shell:black", "end-turn", "take left")
+    assert pile(state, 0) == ["shell:grey"]
+    assert all(hand(world, 0) == ["shell:black"] for world in worlds(state, 1))
+
+
+def test_7_3_an_open_hand_is_known_to_all() -> None:
+    seven = "crab:yellow crab:black shell:yellow shell:grey shell:dark_blue shell:light_green"
+    state = play(position(f"hand 0: {seven} hand 1: fish left: boat right: boat"), "last-chance")
+    assert all(hand(world, 0) == hand(state, 0) for world in worlds(state, 1))
+
+
+def test_7_6_the_future_is_not_known() -> None:
+    state = position("hand 0: fish:black fish:yellow left: shell:grey")
+    drawn = {tuple(hand(play(world, "lay fish:black fish:yellow"), 0)) for world in worlds(state, 0)}
+    assert len(drawn) > 20
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_7_4_the_memory_aid_shows_what_was_seen(aid: bool) -> None:
+    state = position(
+        "hand 1: fish left: shell:grey shell:black right: crab:black boat phase: take to-move: 1", memory_aid=aid
+    )
+    view = state.game.view(play(state, "take left"), 0)
+    assert view.table[1].known == (["shell:black"] if aid else None)
+    assert view.piles[1].cards == (["crab:black", "boat:dark_blue"] if aid else None)
+
+
+def test_7_2_only_the_top_of_a_pile_is_shown() -> None:
+    state = position("left: shell:grey shell:black")
+    pile_view = state.game.view(state, 0).piles[0]
+    assert (pile_view.size, pile_view.top, pile_view.cards) == (2, "shell:black", None)
+
+
+def test_7_1_hands_of_others_are_numbers() -> None:
+    state = position("hand 0: crab hand 1: fish boat")
+    seat = state.game.view(state, 0).table[1]
+    assert (seat.hand, seat.hand_size, seat.points, seat.lines) == (None, 2, None, None)
+
+
+def test_7_5_a_void_round_shows_no_hands() -> None:
+    state = play(position("hand 0: crab hand 1: boat left: fish right: shell deck: only"), "end-turn")
+    assert state.game.view(state, 0).last_round.seats == []
+
+
+def test_faces_carry_no_copy_number() -> None:
+    assert faces_in(0b11) == ["crab:dark_blue", "crab:dark_blue"]

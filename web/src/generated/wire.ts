@@ -1,0 +1,611 @@
+// Made by `python -m papercove.server.typescript`; do not edit. Absent fields have their default value.
+
+export const PROTOCOL = 1;
+
+/** One legal action: its number, its text in notation, and its parts for a screen or a sentence. */
+export interface Choice {
+  id: number;
+  text: string;
+  verb: string;
+  args: Record<string, unknown>;
+}
+
+/** How a match ended: each seat's score, who won (several share it), and the message `reason-<reason>`. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
+export interface PileView {
+  size: number;
+  top: string | null;
+  cards: string[] | null;
+}
+
+/** One line of a score sheet: the message `line-<key>`, the points, and what they were given for. */
+export interface Line {
+  key: string;
+  points: number;
+  args?: Record<string, unknown>;
+}
+
+/** One player's place at the table; what is hidden from the viewer is None. */
+export interface SeatView {
+  seat: number;
+  score: number;
+  hand_size: number;
+  hand: string[] | null;
+  laid: string[];
+  open: boolean;
+  points: number | null;
+  lines: Line[] | null;
+  bonus: Line | null;
+  known: string[] | null;
+}
+
+/** One player's part in the round that has just ended. */
+export interface RoundSeat {
+  cards: string[];
+  lines: Line[];
+  points: number;
+  bonus: Line;
+  gained: number;
+}
+
+/** How the last round ended; `seats` is empty where no hand was shown (a void round). */
+export interface RoundView {
+  end: string;
+  ended_by: number;
+  seats: RoundSeat[];
+}
+
+/** All that one viewer may know. */
+export interface SeaSaltPaperView {
+  game: "sea-salt-paper";
+  seat: number | null;
+  seats: number;
+  to_move: number | null;
+  round: number;
+  ply: number;
+  choices: Choice[];
+  outcome: Outcome | null;
+  notation: string;
+  phase: string;
+  starter: number;
+  points_to_win: number;
+  deck_size: number;
+  piles: PileView[];
+  table: SeatView[];
+  drawn: string[] | null;
+  drawn_count: number;
+  looking_at: number | null;
+  caller: number | null;
+  last_round: RoundView | null;
+}
+
+/** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  last_seq?: number | null;
+  spectate?: boolean;
+}
+
+/** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
+export interface Sit {
+  type: "sit";
+  cmd: string;
+  seat: number;
+  nonce: string;
+}
+
+/** Stand up; in mid-match a bot keeps the seat warm until its owner sits again. */
+export interface Leave {
+  type: "leave";
+  cmd: string;
+}
+
+/** The host puts a bot on a chair, or (level null) empties it, while the match is being gathered. */
+export interface SeatBot {
+  type: "seat_bot";
+  cmd: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** Play one of the choices; `base` is the last seq the client had seen when it was chosen. */
+export interface Act {
+  type: "act";
+  cmd: string;
+  base: number;
+  action: number;
+}
+
+/** Take one's last action back: only while nothing was revealed and nobody else has moved. */
+export interface Undo {
+  type: "undo";
+  cmd: string;
+  base: number;
+}
+
+/** Say one of the room's phrases, or free text where the host allows it. */
+export interface Say {
+  type: "say";
+  cmd: string;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** The host changes switches of the table; what is left out stays. */
+export interface Configure {
+  type: "configure";
+  cmd: string;
+  listed?: boolean | null;
+  free_text?: boolean | null;
+  hints?: boolean | null;
+  pace?: "brisk" | "human" | "instant" | null;
+}
+
+/** Open the next match with the seats rotated; each person then confirms by `sit`. */
+export interface Rematch {
+  type: "rematch";
+  cmd: string;
+}
+
+/** Ask what a bot of a level would do here, knowing only what one's own seat knows. */
+export interface Hint {
+  type: "hint";
+  cmd: string;
+  level?: string | null;
+}
+
+/** Ask for one's own view as it was after `ply` actions. */
+export interface Rewind {
+  type: "rewind";
+  cmd: string;
+  ply: number;
+}
+
+/** Answered by a pong with the same number. */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/** Who the room takes this connection for. */
+export interface You {
+  device: string;
+  name: string;
+  seat?: number | null;
+  host?: boolean;
+}
+
+/** A chair: `open`, a `person`'s or a `bot`'s; everybody sees this. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  device?: string | null;
+  level?: string | null;
+  ready?: boolean;
+  away?: boolean;
+}
+
+/** A table as everybody may know it; sent whole whenever any of it changes. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  phase: "finished" | "gathering" | "playing";
+  match: number;
+  host: string;
+  seats: SeatInfo[];
+  thinking: "days" | "none" | "quick" | "relaxed";
+  pace: "brisk" | "human" | "instant";
+  listed: boolean;
+  free_text: boolean;
+  hints: boolean;
+  memory_aid: boolean;
+  live_points: boolean;
+  commitment: string;
+  nonces?: string[];
+  match_id?: string | null;
+}
+
+/** How long the seat to move may still think; after that a bot plays this turn for it. */
+export interface ClockInfo {
+  seat: number;
+  milliseconds: number;
+}
+
+/** The match as this viewer may know it now; `view` has the type that belongs to the table's game. */
+export interface Position {
+  view: GameView;
+  undo?: boolean;
+  clock?: ClockInfo | null;
+}
+
+/** A match is being gathered; the room has bound itself to its dice. */
+export interface Opened {
+  type: "opened";
+  match: number;
+  commitment: string;
+}
+
+/** Somebody took a chair, came back to it, or was replaced by a bot (`player` says who sits now). */
+export interface Seated {
+  type: "seated";
+  seat: number;
+  player: SeatInfo;
+}
+
+/** The cards are dealt. */
+export interface Started {
+  type: "started";
+  match: number;
+  nonces: string[];
+}
+
+/** Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`. */
+export interface Event {
+  verb: string;
+  seat?: number | null;
+  args?: Record<string, unknown>;
+}
+
+/** One action was played; `story` tells it as this viewer may know it. */
+export interface Moved {
+  type: "moved";
+  seat: number;
+  ply: number;
+  story: Event[];
+  bot?: boolean;
+}
+
+/** A seat took its last action back; `ply` is where the match stands again. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  ply: number;
+}
+
+/** Chat: either one of the room's phrases, which each client says in its own language, or free text. */
+export interface Said {
+  type: "said";
+  name: string;
+  seat?: number | null;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** The host changed the table's switches. */
+export interface Configured {
+  type: "configured";
+}
+
+/** The match is over; the secret behind the dice is told. */
+export interface Finished {
+  type: "finished";
+  match: number;
+  match_id: string;
+  outcome: Outcome;
+  secret: string;
+}
+
+/** An event with its place in the table's log. */
+export interface Numbered {
+  seq: number;
+  event: Opened | Seated | Started | Moved | Undone | Said | Configured | Finished;
+}
+
+/** All there is to know now; whatever was known before may be forgotten. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: number;
+  seq: number;
+  you: You;
+  table: TableInfo;
+  position: Position | null;
+  log: Numbered[];
+}
+
+/** The answer to a hello with `last_seq`: every event since, then how things stand. */
+export interface Missed {
+  type: "missed";
+  protocol: number;
+  seq: number;
+  you: You;
+  table: TableInfo;
+  position: Position | null;
+  events: Numbered[];
+}
+
+/** One numbered event, with the parts of the picture that it changed. */
+export interface Happened {
+  type: "event";
+  seq: number;
+  event: Opened | Seated | Started | Moved | Undone | Said | Configured | Finished;
+  position?: Position | null;
+  table?: TableInfo | null;
+  you?: You | null;
+}
+
+/** The command is committed as event `seq` (never less than that is shown from now on). */
+export interface Ack {
+  type: "ack";
+  cmd: string;
+  seq: number;
+}
+
+/** Nothing was changed; the sentence is the message `refusal-<key>` filled with `args`. */
+export interface Refused {
+  type: "refused";
+  kind: "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
+  key: string;
+  cmd?: string | null;
+  args?: Record<string, string | number>;
+  position?: string;
+}
+
+/** Who is connected; not numbered, only the newest counts. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  spectators: number;
+}
+
+/** What a bot thinks of one choice. */
+export interface Opinion {
+  action: number;
+  text: string;
+  share?: number | null;
+  weight?: number;
+}
+
+/** The answer to `hint`: best choice first. */
+export interface Advice {
+  type: "hint";
+  cmd: string;
+  ply: number;
+  level: string;
+  opinions: Opinion[];
+}
+
+/** The answer to `rewind`. */
+export interface Rewound {
+  type: "rewound";
+  cmd: string;
+  ply: number;
+  view: GameView;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  n?: number;
+}
+
+/** The server closes this connection; `retry` tells a client to come back by itself. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: "moved" | "overflow" | "refused" | "replaced" | "shutdown" | "silent";
+  retry: boolean;
+}
+
+/** POST /api/device: become known to the room, or change one's nickname. */
+export interface DeviceRequest {
+  nickname?: string | null;
+}
+
+/** POST /api/device/adopt: go on here as the device that made this code. */
+export interface AdoptRequest {
+  code: string;
+}
+
+/** One chair of a table to be made: one's own, open to all, or a bot's. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+}
+
+/** POST /api/tables: open a table. */
+export interface TableRequest {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  thinking?: "days" | "none" | "quick" | "relaxed";
+  pace?: "brisk" | "human" | "instant";
+  listed?: boolean;
+  free_text?: boolean;
+  hints?: boolean;
+  memory_aid?: boolean;
+  live_points?: boolean;
+}
+
+/** POST /api/quick: a table for two against a bot, without any question. */
+export interface QuickRequest {
+  game?: string | null;
+  level?: string | null;
+  options?: Record<string, unknown>;
+}
+
+/** POST /api/replay: positions of a record file that somebody opened. */
+export interface ReplayRequest {
+  record: string;
+  first?: number;
+  count?: number;
+}
+
+/** POST /api/verify: check a record's dice against a commitment. */
+export interface VerifyRequest {
+  record: string;
+  commitment?: string | null;
+}
+
+/** Who one is. `token` is told once, when the device is new; browsers keep it in a cookie they cannot read. */
+export interface Device {
+  id: string;
+  nickname: string;
+  token?: string | null;
+}
+
+/** A code that lets another device go on as this one; it works once, for a few minutes. */
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** A game of this room; `options` is a JSON schema. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  options: Record<string, unknown>;
+}
+
+/** GET /api/room: what this room offers. */
+export interface RoomInfo {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  levels: string[];
+  thinking: ("days" | "none" | "quick" | "relaxed")[];
+  paces: ("brisk" | "human" | "instant")[];
+  phrases: string[];
+}
+
+/** A table is open; go on over the WebSocket: hello, then sit with a nonce. */
+export interface TableCreated {
+  table: string;
+  path: string;
+  seat: number | null;
+  commitment: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  phase: "finished" | "gathering" | "playing";
+  seats: SeatInfo[];
+  thinking: "days" | "none" | "quick" | "relaxed";
+  updated: number;
+  to_move?: number | null;
+  your_turn?: boolean;
+  match_id?: string | null;
+}
+
+/** GET /api/lobby, GET /api/me/tables. */
+export interface TableList {
+  tables: TableSummary[];
+}
+
+/** A finished match in a list. */
+export interface MatchSummary {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  outcome: Outcome;
+  finished: number;
+  plies: number;
+  your_seat?: number | null;
+}
+
+/** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
+export interface MatchList {
+  matches: MatchSummary[];
+  next?: number | null;
+}
+
+/** GET /api/matches/ID: all that is needed to replay and verify a finished match. */
+export interface MatchInfo {
+  summary: MatchSummary;
+  version: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  actions: number[];
+  rounds: number[];
+}
+
+/** Results of one game against one sort of opponent: `people`, or a bot's level. */
+export interface Tally {
+  game: string;
+  against: string;
+  played: number;
+  won: number;
+  points: number;
+  best: number;
+}
+
+/** An openskill rating in one game; `low` is what one may be sure of. */
+export interface Rating {
+  game: string;
+  mu: number;
+  sigma: number;
+  low: number;
+  matches: number;
+}
+
+/** GET /api/me/statistics: of this device's own matches. */
+export interface Statistics {
+  tallies: Tally[];
+  ratings: Rating[];
+}
+
+/** One position of a replay: what led to it, and what everybody saw (each seat in order, then spectators). */
+export interface ReplayStep {
+  ply: number;
+  round: number;
+  seat: number | null;
+  story: Event[];
+  views: GameView[];
+}
+
+/** GET /api/matches/ID/replay, POST /api/replay. */
+export interface Replay {
+  game: string;
+  plies: number;
+  names: string[];
+  rounds: number[];
+  steps: ReplayStep[];
+}
+
+/** The key that seeded one round's dice, in hexadecimal. */
+export interface VerifiedRound {
+  round: number;
+  key: string;
+}
+
+/** Whether a record's dice are what the room was bound to, and every deal follows from them. */
+export interface Verification {
+  fair: boolean;
+  commitment: string;
+  rounds: VerifiedRound[];
+  plies: number;
+  problem?: string | null;
+}
+
+/** Any request that was refused. */
+export interface Problem {
+  kind: string;
+  key: string;
+  args?: Record<string, string | number>;
+  position?: string;
+}
+
+export type Thinking = "days" | "none" | "quick" | "relaxed";
+export type Pace = "brisk" | "human" | "instant";
+export type Phase = "finished" | "gathering" | "playing";
+export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
+export type TableEvent = Opened | Seated | Started | Moved | Undone | Said | Configured | Finished;
+export type Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch;
+export type Question = Hint | Rewind;
+export type ClientFrame = Hello | Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
+export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
+export interface GameViews { "sea-salt-paper": SeaSaltPaperView; }
+export type GameView = GameViews[keyof GameViews];
