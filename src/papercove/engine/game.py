@@ -14,7 +14,7 @@ from papercove.engine.features import HASHED_SIZE
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Measure, ObservationField, Outcome, View
+from papercove.engine.view import Choice, Event, Line, Measure, Outcome, Span, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,14 +51,21 @@ class Game(ABC):
     variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
 
-    def start(self, seats: int = 2, seed: int | Seed = 0, *, variant: Variant | None = None, **options: Any) -> State:
-        """Deal a new match; by changed numbers if a variant is given, which no rated table ever does."""
+    def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
+        """Deal a new match."""
+        return self._start(seats, seed, options, None)
+
+    def start_variant(self, variant: Variant, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
+        """Deal a new match by changed numbers: for the laboratory, never at a table of people."""
+        return self._start(seats, seed, options, variant if variant.changes() else None)
+
+    def _start(self, seats: int, seed: int | Seed, options: Mapping[str, Any], variant: Variant | None) -> State:
         if type(seats) is not int or seats not in self.seat_counts:
             raise Unreadable("seats", seats=str(seats), least=self.seat_counts[0], most=self.seat_counts[-1])
         chosen = self.read_options(options)
         state = self.new_state(seats, chosen)
         state.game, state.options = self, chosen
-        if variant is not None and variant.changes():
+        if variant is not None:
             self.vary(state, variant)
             state.variant = variant
         state.seed = PlainSeed(seed) if isinstance(seed, int) else seed
@@ -126,9 +133,13 @@ class Game(ABC):
         """How many numbers `State.observation` has at a table of so many seats."""
         return HASHED_SIZE
 
-    def observation_fields(self, seats: int) -> list[ObservationField]:
+    def observation_fields(self, seats: int) -> list[Span]:
         """What the numbers of an observation mean, in order; together they are `observation_size` long."""
-        return [ObservationField("view", self.observation_size(seats), "fields of the view, hashed")]
+        return [Span("view", self.observation_size(seats), "fields of the view, hashed")]
+
+    def action_fields(self) -> list[Span]:
+        """What the numbers of actions mean, in order; together they are `action_count` long."""
+        return [Span("action", self.action_count, "as the choices of each position say")]
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         """What the laboratory counts of this step, beyond results and scores; nothing unless overridden."""

@@ -59,8 +59,8 @@ class Measure(msgspec.Struct, frozen=True):
     gain: int | None = None
 
 
-class ObservationField(msgspec.Struct, frozen=True):
-    """A run of numbers in an observation, and what they mean."""
+class Span(msgspec.Struct, frozen=True):
+    """A run of numbers, in an observation or among the actions, and what they mean."""
 
     name: str
     length: int

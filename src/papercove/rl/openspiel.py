@@ -26,7 +26,6 @@ except ModuleNotFoundError as problem:
     raise missing("pyspiel", "openspiel") from problem
 
 OUTCOMES = 256
-DEFAULT = "default"
 LONGEST = 1_000_000  # no rule bounds the length of a match of void rounds; none ever seen comes near this
 
 
@@ -64,11 +63,25 @@ def load(text: str) -> Any:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """`seats` and the game's options with their defaults; where that is no plain value, it is the text "default"."""
+    """`seats` and the game's options with their defaults; an option with no default of its own has 0 or "" for it."""
     found: dict[str, Any] = {"seats": game.seat_counts[0]}
-    for field in msgspec.structs.fields(game.options_type):
-        found[field.name] = field.default if isinstance(field.default, bool | int | str) else DEFAULT
+    described = msgspec.inspect.type_info(game.options_type)
+    assert isinstance(described, msgspec.inspect.StructType)
+    for field in described.fields:
+        if isinstance(field.default, bool | int | str):
+            found[field.name] = field.default
+        else:
+            found[field.name] = 0 if is_number(field.type) else ""
     return found
+
+
+def is_number(kind: msgspec.inspect.Type) -> bool:
+    """Whether a whole number is of this type."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return is_number(kind.type)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return any(is_number(part) for part in kind.types)
+    return isinstance(kind, msgspec.inspect.IntType)
 
 
 def game_type(game: Game) -> Any:
@@ -98,7 +111,8 @@ class CoveGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
         self.cove = game
         self.seats = int(params.get("seats", game.seat_counts[0]))
-        self.chosen = {name: value for name, value in params.items() if name != "seats" and value != DEFAULT}
+        defaults = parameters(game)
+        self.chosen = {name: value for name, value in params.items() if name != "seats" and value != defaults[name]}
         game.start(self.seats, 0, **self.chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,

@@ -6,13 +6,27 @@ from typing import cast
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Measure, ObservationField, Outcome, View
+from papercove.engine.view import Choice, Event, Line, Measure, Outcome, Span, View
 from papercove.games.paper_world import choices, measures, notation, observation, sheet, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
-from papercove.games.paper_world.constants import ACTION_COUNT, PILES
+from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.variant import PaperWorldVariant
+
+ACTION_FIELDS = (
+    Span("start", 4, "with the start card of this colour"),
+    Span("take", ANNOUNCEMENTS, "every top of this colour (4) or value (5)"),
+    Span("place", ANNOUNCEMENTS, "cards of this colour (4) or value (5)"),
+    Span("skip", 1, "nothing can be taken or placed"),
+    Span("end turn", 1, "place no more"),
+    Span("take scissors", 1, "the token onto the card just placed"),
+    Span("leave scissors", 1, ""),
+    Span("card", FACES, "place this face next"),
+    Span("cell", CELLS, "there, row after row of the board of five by five around the start card"),
+    Span("pay", FACES, "this face for a jump"),
+    Span("discard", FACES, "this face, down to the hand limit"),
+)
 
 
 class PaperWorld(Game):
@@ -63,8 +77,11 @@ class PaperWorld(Game):
     def observation_size(self, seats: int) -> int:
         return sum(field.length for field in observation.observation_fields(seats))
 
-    def observation_fields(self, seats: int) -> list[ObservationField]:
+    def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
+
+    def action_fields(self) -> list[Span]:
+        return list(ACTION_FIELDS)
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         return measures.measures(cast(Judgement, before), action, cast(Judgement, after))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import cython
 
-from papercove.engine.view import ObservationField
+from papercove.engine.view import Span
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOURS
 from papercove.games.paper_world.objectives import OBJECTIVES
@@ -22,35 +22,35 @@ if not cython.compiled:
     SHARED_SIZE, SEAT_SIZE = 331, 256
 
 FIELDS = (
-    ObservationField("phase", len(c.PHASES), f"one of {', '.join(c.PHASES)}; all 0 once the match is over"),
-    ObservationField("announced", c.ANNOUNCEMENTS, f"what is being placed: {', '.join(COLOURS)}, or a value 1 to 5"),
-    ObservationField("chosen", c.FACES, "1 at the face being placed"),
-    ObservationField("spot", c.CELLS, "1 at the cell where it was placed"),
-    ObservationField("owed", 1, "cards still to pay for its jump"),
-    ObservationField("placed", 1, "cards placed this turn"),
-    ObservationField("jumped", 1, "1 if the turn's one jump is used"),
-    ObservationField("saved", 1, "1 if the scissors token has saved a card this turn"),
-    ObservationField("last turns", 1, "turns left once the end has come, else -1"),
-    ObservationField("advanced", 1, "1 in the advanced mode"),
-    ObservationField("pile sizes", c.PILES, "cards in each pile"),
-    ObservationField("pile tops", c.PILES * c.FACES, "pile by pile: 1 at the face on top"),
-    ObservationField("objectives", c.SLOTS * len(OBJECTIVES), "three times: 1 at the objective's number less one"),
-    ObservationField("tokens taken", c.SLOTS, "from each objective"),
+    Span("phase", len(c.PHASES), f"one of {', '.join(c.PHASES)}; all 0 once the match is over"),
+    Span("announced", c.ANNOUNCEMENTS, f"what is being placed: {', '.join(COLOURS)}, or a value 1 to 5"),
+    Span("chosen", c.FACES, "1 at the face being placed"),
+    Span("spot", c.CELLS, "1 at the cell where it was placed"),
+    Span("owed", 1, "cards still to pay for its jump"),
+    Span("placed", 1, "cards placed this turn"),
+    Span("jumped", 1, "1 if the turn's one jump is used"),
+    Span("saved", 1, "1 if the scissors token has saved a card this turn"),
+    Span("last turns", 1, "turns left once the end has come, else -1"),
+    Span("advanced", 1, "1 in the advanced mode"),
+    Span("pile sizes", c.PILES, "cards in each pile"),
+    Span("pile tops", c.PILES * c.FACES, "pile by pile: 1 at the face on top"),
+    Span("objectives", c.SLOTS * len(OBJECTIVES), "three times: 1 at the objective's number less one"),
+    Span("tokens taken", c.SLOTS, "from each objective"),
 )
 SEAT_FIELDS = (
-    ObservationField("to move", 1, "1 if it is this seat's turn"),
-    ObservationField("starter", 1, "1 if this seat began"),
-    ObservationField("scissors", 1, "1 if this seat has the scissors token"),
-    ObservationField("points", 1, "as they stand"),
-    ObservationField("hand size", 1, "cards in hand"),
-    ObservationField("discard count", 1, "cards discarded"),
-    ObservationField("tokens", c.SLOTS, "points of the token got from each objective, else 0"),
-    ObservationField("hand", c.FACES, "cards of each face"),
-    ObservationField("discards", c.FACES, "cards of each face"),
-    ObservationField("colours", len(COLOURS) * c.CELLS, f"cells with a stack of {', '.join(COLOURS)}"),
-    ObservationField("top values", c.CELLS, "value on top of each cell's stack, 0 for none"),
-    ObservationField("top scissors", c.CELLS, "1 where the top shows scissors"),
-    ObservationField("closed", c.CELLS, "1 where the scissors token lies"),
+    Span("to move", 1, "1 if it is this seat's turn"),
+    Span("starter", 1, "1 if this seat began"),
+    Span("scissors", 1, "1 if this seat has the scissors token"),
+    Span("points", 1, "as they stand"),
+    Span("hand size", 1, "cards in hand"),
+    Span("discard count", 1, "cards discarded"),
+    Span("tokens", c.SLOTS, "points of the token got from each objective, else 0"),
+    Span("hand", c.FACES, "cards of each face"),
+    Span("discards", c.FACES, "cards of each face"),
+    Span("colours", len(COLOURS) * c.CELLS, f"cells with a stack of {', '.join(COLOURS)}"),
+    Span("top values", c.CELLS, "value on top of each cell's stack, 0 for none"),
+    Span("top scissors", c.CELLS, "1 where the top shows scissors"),
+    Span("closed", c.CELLS, "1 where the scissors token lies"),
 )
 
 
@@ -138,10 +138,10 @@ class Observed(Rules):
             out[at + 2 * CELLS + self.scissors_cell] = 1
 
 
-def observation_fields(seats: int) -> list[ObservationField]:
+def observation_fields(seats: int) -> list[Span]:
     """The fields of an observation in order: the middle of the table, then each seat from one's own on."""
     names = ["own", *(f"next {i}" for i in range(1, seats))]
     return [
         *FIELDS,
-        *(ObservationField(f"{name}: {f.name}", f.length, f.meaning) for name in names for f in SEAT_FIELDS),
+        *(Span(f"{name}: {f.name}", f.length, f.meaning) for name in names for f in SEAT_FIELDS),
     ]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Measure, ObservationField, Outcome, View
+from papercove.engine.view import Choice, Event, Line, Measure, Outcome, Span, View
 from papercove.games.sea_salt_paper import measures, observation, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
-from papercove.games.sea_salt_paper.constants import ACTION_COUNT
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
@@ -30,6 +30,19 @@ ACTION_TEXTS = frozenset(
         *(f"keep {face}" for face in FACES),
         *(f"lay {FACES[one]} {FACES[two]}" for one, two in PAIRS),
     ]
+)
+ACTION_FIELDS = (
+    Span("take", 3, "from the deck, the left pile, the right pile"),
+    Span("discard", 2, "on the left, on the right pile"),
+    Span("end turn", 1, ""),
+    Span("stop", 1, "call STOP"),
+    Span("last chance", 1, "call LAST CHANCE"),
+    Span("mermaids", 1, "lay four mermaids"),
+    Span("look", 2, "through the left, the right pile with crabs"),
+    Span("rob", 4, "the seat"),
+    Span("keep", len(FACES), "the face, of the two cards drawn"),
+    Span("lay", len(PAIRS), "the pair of faces (`cards.PAIRS`)"),
+    Span("pick", CARDS, "the card at this place of the crabs' pile, 0 at the bottom"),
 )
 PICK = re.compile(r"pick \d+ (\S+)")
 
@@ -77,8 +90,11 @@ class SeaSaltPaper(Game):
     def observation_size(self, seats: int) -> int:
         return sum(field.length for field in observation.observation_fields(seats))
 
-    def observation_fields(self, seats: int) -> list[ObservationField]:
+    def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
+
+    def action_fields(self) -> list[Span]:
+        return list(ACTION_FIELDS)
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         return measures.measures(cast(Judgement, before), action, cast(Judgement, after))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import cython
 
-from papercove.engine.view import ObservationField
+from papercove.engine.view import Span
 from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.constants import CARDS as CARD_COUNT
 from papercove.games.sea_salt_paper.constants import PHASES
@@ -25,26 +25,26 @@ if not cython.compiled:
     SHARED_SIZE, SEAT_SIZE, MOST = 301, 98, 127
 
 FIELDS = (
-    ObservationField("phase", len(PHASES), f"one of {', '.join(PHASES)}; all 0 once the match is over"),
-    ObservationField("deck size", 1, "cards in the deck"),
-    ObservationField("drawn count", 1, "cards the seat to move is looking at"),
-    ObservationField("own points", 1, "points on one's own cards, without the bonus; at most 127"),
-    ObservationField("own colour bonus", 1, "cards of one's largest colour"),
-    ObservationField("pile sizes", 2, "left, right"),
-    ObservationField("pile tops", 2 * len(FACES), "left, right: 1 at the face on top"),
-    ObservationField("known in piles", 2 * len(FACES), "left, right: cards of each face that one knows to lie there"),
-    ObservationField("drawn", len(FACES), "cards of each face that one is looking at"),
-    ObservationField("crab pile", CARD_COUNT, "bottom to top: face + 1 while one's crabs look through it, else 0"),
+    Span("phase", len(PHASES), f"one of {', '.join(PHASES)}; all 0 once the match is over"),
+    Span("deck size", 1, "cards in the deck"),
+    Span("drawn count", 1, "cards the seat to move is looking at"),
+    Span("own points", 1, "points on one's own cards, without the bonus; at most 127"),
+    Span("own colour bonus", 1, "cards of one's largest colour"),
+    Span("pile sizes", 2, "left, right"),
+    Span("pile tops", 2 * len(FACES), "left, right: 1 at the face on top"),
+    Span("known in piles", 2 * len(FACES), "left, right: cards of each face that one knows to lie there"),
+    Span("drawn", len(FACES), "cards of each face that one is looking at"),
+    Span("crab pile", CARD_COUNT, "bottom to top: face + 1 while one's crabs look through it, else 0"),
 )
 SEAT_FIELDS = (
-    ObservationField("to move", 1, "1 if it is this seat's turn"),
-    ObservationField("caller", 1, "1 if this seat called LAST CHANCE"),
-    ObservationField("open", 1, "1 if this seat's hand lies open"),
-    ObservationField("starter", 1, "1 if this seat began the round"),
-    ObservationField("hand size", 1, "cards in hand"),
-    ObservationField("points to go", 1, "points missing to the target; at most 127"),
-    ObservationField("laid", len(FACES), "laid cards of each face"),
-    ObservationField("hand", len(FACES), "cards of each face that one knows to be in this hand; all of one's own"),
+    Span("to move", 1, "1 if it is this seat's turn"),
+    Span("caller", 1, "1 if this seat called LAST CHANCE"),
+    Span("open", 1, "1 if this seat's hand lies open"),
+    Span("starter", 1, "1 if this seat began the round"),
+    Span("hand size", 1, "cards in hand"),
+    Span("points to go", 1, "points missing to the target; at most 127"),
+    Span("laid", len(FACES), "laid cards of each face"),
+    Span("hand", len(FACES), "cards of each face that one knows to be in this hand; all of one's own"),
 )
 
 
@@ -118,10 +118,10 @@ class Observed(Rules):
             rest &= rest - ONE
 
 
-def observation_fields(seats: int) -> list[ObservationField]:
+def observation_fields(seats: int) -> list[Span]:
     """The fields of an observation in order: the middle of the table, then each seat from one's own on."""
     names = ["own", *(f"next {i}" for i in range(1, seats))]
     return [
         *FIELDS,
-        *(ObservationField(f"{name}: {f.name}", f.length, f.meaning) for name in names for f in SEAT_FIELDS),
+        *(Span(f"{name}: {f.name}", f.length, f.meaning) for name in names for f in SEAT_FIELDS),
     ]
