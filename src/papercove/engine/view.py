@@ -55,6 +55,26 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Measure(msgspec.Struct, frozen=True):
+    """Something the laboratory counts: how often, how large, and how the match ended for that seat.
+
+    `gain` is what it brought the seat in points, where that can be told.
+    """
+
+    key: str
+    seat: int
+    value: int = 1
+    gain: int | None = None
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A run of numbers, in an observation or among the actions, and what they mean."""
+
+    name: str
+    length: int
+    meaning: str
+
+
 class View(msgspec.Struct, kw_only=True):
     """What one seat (or a spectator, `seat` None) may know of a match now, and what it may do."""
 
