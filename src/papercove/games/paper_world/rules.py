@@ -1,4 +1,4 @@
-"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of docs/rules."""
+"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of rulebooks/."""
 
 from __future__ import annotations
 
