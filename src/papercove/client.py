@@ -80,7 +80,8 @@ class Client:
             connection.close()
         answer = json.loads(text) if kind == "application/json" else text.decode()
         if response.status >= 400:
-            raise Refused(answer if isinstance(answer, dict) else {"kind": str(response.status), "key": answer[:80]})
+            told = answer if isinstance(answer, dict) else {"key": answer[:80]}
+            raise Refused({"kind": str(response.status), **told})
         return answer
 
     async def quick(self, game: str | None = None, level: str | None = None, **options: Any) -> Frame:
@@ -114,6 +115,7 @@ class AtTable:
         self.events: list[Frame] = []  # every numbered event seen, in order
         self.acks: dict[str, int] = {}
         self.gaps = 0
+        self.goodbye: Frame | None = None  # the server's last one
         self._answers: dict[str, asyncio.Future[Frame]] = {}
         self._unanswered: dict[str, Frame] = {}
         self._socket: ClientConnection | None = None
@@ -238,6 +240,8 @@ class AtTable:
             self._take_event(frame)
         elif kind == "presence":
             self.presence = frame
+        elif kind == "goodbye":
+            self.goodbye = frame
         elif "cmd" in frame:
             if kind == "ack":
                 self.acks[frame["cmd"]] = frame["seq"]

@@ -6,12 +6,15 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from papercove.client import AtTable, Client
+from papercove.server.entries import Play, decode_entry
+from papercove.server.store import open_store
 from tests.server.rooms import RoomProcess
 
 KILLS = 20
@@ -60,10 +63,17 @@ async def started(process: RoomProcess) -> float:
     return time.monotonic() - began
 
 
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[RoomProcess]:
+    made = RoomProcess(str(tmp_path / "room.db"))
+    yield made
+    if made.process is not None:
+        made.kill()
+
+
 @pytest.mark.xdist_group("processes")
-async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(process: RoomProcess) -> None:
     dice = random.Random(20)
-    process = RoomProcess(str(tmp_path / "room.db"))
     await started(process)
     over = asyncio.Event()
     players: list[Player] = []
@@ -87,7 +97,6 @@ async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(tmp_path: P
     for player in players:
         await player.table.__aexit__()
     await check_everything_is_kept(process, players)
-    process.kill()
     assert sum(len(player.acked) for player in players) > KILLS * TABLES
 
 
@@ -103,9 +112,6 @@ async def all_go_on(players: list[Player], before: int) -> None:
 
 async def check_everything_is_kept(process: RoomProcess, players: list[Player]) -> None:
     """What was acknowledged and what was broadcast is in the log, each command once, without a gap."""
-    from papercove.server.entries import Play, decode_entry
-    from papercove.server.store import open_store
-
     process.kill()
     store = open_store(process.store)
     await store.start()
@@ -124,5 +130,3 @@ async def check_everything_is_kept(process: RoomProcess, players: list[Player]) 
             if isinstance(entry, Play):
                 assert entry.seat == event["seat"]
     await store.stop()
-    process.start()
-    await process.wait_until_open()

@@ -22,11 +22,11 @@ from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.engine.view import Choice
 
-ITERATIONS = 2_000  # a decision: an expert's attention; a match takes seconds
+ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
 PLAYOUTS = 64  # a point of the curve
 LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
 OPEN_MIND = 6.0  # exploration of that second look
-DUBIOUS, MISTAKE, BLUNDER = 0.03, 0.08, 0.16  # shares of the win given away
+DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
 TURN = 0.08  # a step that moves somebody's chance by this much may be a turning point
 MOST_TURNS = 8
 

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from papercove.bots.analysis import ITERATIONS, MISTAKE, Analysis, Decision
+from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision
 from papercove.bots.analysis import analyse as judge
 from papercove.cli import speech
 from papercove.cli.files import read_text
@@ -30,7 +30,7 @@ def analyse(
     *,
     iterations: int = ITERATIONS,
     seed: int = 0,
-    least: float = MISTAKE,
+    least: float = DUBIOUS,
     json: Annotated[bool, cyclopts.Parameter(negative="")] = False,
 ) -> None:
     """Tell the chance to win over a match, its turning points, and what a strong bot would have done.
