@@ -38,7 +38,6 @@ bench-bytes = Bytes
 score-total = Summe
 score-line = Zeile { $line }: { $problem }
 refusal-no-score = { $game } hat keine Punkte, die man auf einem Tisch zählen könnte.
-refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
 refusal-score-json = Das ist kein JSON-Objekt: { $problem }.
 
 ## Der Tisch
@@ -85,10 +84,8 @@ replay-position = Schritt { $ply } von { $last }
 replay-seen-by = gesehen von { $who }
 replay-open = alle Hände offen
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } Bots passen nicht an einen Tisch für { $seats }.
-refusal-arena-games = { $games } Partien sind zu wenig: Mindestens eine muss es sein.
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.

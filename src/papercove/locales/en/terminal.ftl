@@ -38,7 +38,6 @@ bench-bytes = bytes
 score-total = Total
 score-line = Line { $line }: { $problem }
 refusal-no-score = { $game } has no points to count on a table.
-refusal-score-input = These cards are not written as they should be: { $problem }.
 refusal-score-json = This is not a JSON object: { $problem }.
 
 ## The table
@@ -85,10 +84,8 @@ replay-position = step { $ply } of { $last }
 replay-seen-by = seen by { $who }
 replay-open = all hands open
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } bots do not fit a table for { $seats }.
-refusal-arena-games = { $games } games are not enough: play at least one.
 refusal-log-level = “{ $level }” is no log level. There are: { $known }.
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = The file { $file } is no record that can be read.

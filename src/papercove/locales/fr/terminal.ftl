@@ -38,7 +38,6 @@ bench-bytes = octets
 score-total = Total
 score-line = Ligne { $line } : { $problem }
 refusal-no-score = { $game } n’a pas de points à compter sur une table.
-refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
 
 ## La table
@@ -85,10 +84,8 @@ replay-position = étape { $ply } sur { $last }
 replay-seen-by = vu par { $who }
 replay-open = toutes les mains ouvertes
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } bots, cela ne va pas pour une table de { $seats }.
-refusal-arena-games = { $games } parties, c’est trop peu : il en faut au moins une.
 refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-record-file = Le fichier { $file } n’est pas une partie lisible.

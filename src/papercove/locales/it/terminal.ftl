@@ -38,7 +38,6 @@ bench-bytes = byte
 score-total = Totale
 score-line = Riga { $line }: { $problem }
 refusal-no-score = { $game } non ha punti da contare su un tavolo.
-refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 refusal-score-json = Questo non è un oggetto JSON: { $problem }.
 
 ## Il tavolo
@@ -85,10 +84,8 @@ replay-position = passo { $ply } di { $last }
 replay-seen-by = visto da { $who }
 replay-open = tutte le mani scoperte
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } bot non vanno bene per un tavolo da { $seats }.
-refusal-arena-games = { $games } partite sono troppo poche: ne serve almeno una.
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
