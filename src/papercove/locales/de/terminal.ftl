@@ -56,6 +56,7 @@ table-saved = Die Partie ist in { $file } gespeichert.
 table-keys = 1–9 oder Enter wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
 table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q aufstehen
 table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
+    Bild↑, Bild↓: den Tisch verschieben.
     U: zurücknehmen, solange nichts Neues ans Licht kam.
     L: lesen, was geschah. S: die Partie in eine Datei sichern.
     G: nächste Sprache. Q: vom Tisch aufstehen.

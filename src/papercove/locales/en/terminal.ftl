@@ -56,6 +56,7 @@ table-saved = The match is saved in { $file }.
 table-keys = 1–9 or Enter choose · U undo · L log · S save · G language · ? help · Q quit
 table-keys-over = N new match · L log · S save · G language · Q leave
 table-help = Up, Down, Enter: choose what to do. 1 to 9: choose at once.
+    PgUp, PgDn: scroll the table.
     U: take back, as long as nothing new came to light.
     L: read what happened. S: save the match in a file.
     G: next language. Q: leave the table.

@@ -56,6 +56,7 @@ table-saved = La partie est enregistrée dans { $file }.
 table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S garder · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
 table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
+    PgPréc, PgSuiv : faire défiler la table.
     U : revenir en arrière, tant que rien de nouveau n’a été révélé.
     L : lire ce qui s’est passé. S : enregistrer la partie dans un fichier.
     G : langue suivante. Q : quitter la table.

@@ -56,6 +56,7 @@ table-saved = La partita è salvata in { $file }.
 table-keys = 1–9 o Invio scegli · U annulla · L diario · S salva · G lingua · ? · Q esci
 table-keys-over = N nuova partita · L diario · S salva · G lingua · Q esci
 table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
+    PagSu, PagGiù: scorri il tavolo.
     U: torna indietro, finché non si è scoperto nulla di nuovo.
     L: leggi che cosa è successo. S: salva la partita in un file.
     G: lingua successiva. Q: lascia il tavolo.
