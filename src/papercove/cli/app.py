@@ -18,6 +18,8 @@ from papercove.engine.state import COMPILED
 from papercove.interpreted import WANTED
 
 COMMANDS = {
+    "analyse": "Judge a finished match: chances, turning points, better moves.",
+    "arena": "Let bots play each other, and see who is better.",
     "bench": "Measure how fast each game runs here.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",

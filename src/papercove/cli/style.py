@@ -11,7 +11,7 @@ Screen { layout: vertical; }
 #sheet { height: auto; max-height: 60%; }
 #log { height: 1fr; border-top: solid $primary; scrollbar-size-vertical: 1; }
 #choices { height: auto; max-height: 8; border: none; border-top: solid $primary; padding: 0; }
-#effect { height: 2; padding: 0 1; color: $text-muted; }
+#effect { height: auto; min-height: 2; max-height: 5; padding: 0 1; color: $text-muted; }
 #keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; }
 Curtain, Reading { align: center middle; }
 Curtain > Static { width: auto; text-align: center; }

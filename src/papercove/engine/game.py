@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Any, ClassVar
 
 import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.features import HASHED_SIZE
+from papercove.engine.lesson import Lesson
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a match; a game subclasses this, and documents each field with `msgspec.Meta`."""
+
+
+class Variant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Numbers of a game that a designer may change, for the laboratory only; a game subclasses this.
+
+    Each field's default is the printed number.
+    """
+
+    def changes(self) -> dict[str, Any]:
+        """The numbers that differ from the printed ones."""
+        printed = type(self)()
+        return {
+            name: getattr(self, name)
+            for name in self.__struct_fields__
+            if getattr(self, name) != getattr(printed, name)
+        }
 
 
 class Game(ABC):
@@ -29,16 +47,28 @@ class Game(ABC):
     action_count: ClassVar[int]  # actions are numbers below this
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
+    variant_type: ClassVar[type[Variant] | None] = None  # the numbers a designer may change, if any
+    environment_version: ClassVar[int] = 0  # changes whenever learners would see or do something else
     variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
 
     def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
         """Deal a new match."""
+        return self._start(seats, seed, options, None)
+
+    def start_variant(self, variant: Variant, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
+        """Deal a new match by changed numbers: for the laboratory, never at a table of people."""
+        return self._start(seats, seed, options, variant if variant.changes() else None)
+
+    def _start(self, seats: int, seed: int | Seed, options: Mapping[str, Any], variant: Variant | None) -> State:
         if type(seats) is not int or seats not in self.seat_counts:
             raise Unreadable("seats", seats=str(seats), least=self.seat_counts[0], most=self.seat_counts[-1])
         chosen = self.read_options(options)
         state = self.new_state(seats, chosen)
         state.game, state.options = self, chosen
+        if variant is not None:
+            self.vary(state, variant)
+            state.variant = variant
         state.seed = PlainSeed(seed) if isinstance(seed, int) else seed
         state.sealed = state.seed.sealed
         state.deal_with(state.seed.key(0))
@@ -50,6 +80,23 @@ class Game(ABC):
             return msgspec.convert(dict(values), self.options_type, strict=False)
         except msgspec.ValidationError as problem:
             raise Unreadable("options", game=self.id, problem=str(problem)) from None
+
+    def read_variant(self, values: Mapping[str, Any]) -> Variant:
+        """Check numbers given by name; text values ("8", "0,0,3") are understood. Raises Unreadable."""
+        if self.variant_type is None:
+            raise Unreadable("no-variants", game=self.id)
+        parted = {
+            name: value.split(",") if isinstance(value, str) and "," in value else value
+            for name, value in values.items()
+        }
+        try:
+            return msgspec.convert(parted, self.variant_type, strict=False)
+        except msgspec.ValidationError as problem:
+            raise Unreadable("variant", game=self.id, problem=str(problem)) from None
+
+    def vary(self, state: State, variant: Any) -> None:
+        """Put a variant's numbers into an undealt state; a game with a `variant_type` overrides this."""
+        raise Unreadable("no-variants", game=self.id)
 
     def options_for(self, language: str) -> dict[str, Any]:
         """The options a new table starts from for people who speak this language."""
@@ -83,12 +130,28 @@ class Game(ABC):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         """The lines of what `seat`'s cards are worth now (truth: show it to that seat only)."""
 
+    def observation_size(self, seats: int) -> int:
+        """How many numbers `State.observation` has at a table of so many seats."""
+        return HASHED_SIZE
+
+    def observation_fields(self, seats: int) -> list[Span]:
+        """What the numbers of an observation mean, in order; together they are `observation_size` long."""
+        return [Span("view", self.observation_size(seats), "fields of the view, hashed")]
+
+    def action_fields(self) -> list[Span]:
+        """What the numbers of actions mean, in order; together they are `action_count` long."""
+        return [Span("action", self.action_count, "as the choices of each position say")]
+
+    def measures(self, before: State, action: int, after: State) -> list[Measure]:
+        """What the laboratory counts of this step, beyond results and scores; nothing unless overridden."""
+        return []
+
     def action_text(self, state: State, action: int) -> str:
         """An action in the game's notation."""
         for choice in self.choices(state):
             if choice.id == action:
                 return choice.text
-        raise Illegal("illegal-action", self.notation(state), action=str(action))
+        raise Illegal("illegal-action", self.notation(state), action=str(action), rule=self.rule_against(state, action))
 
     def parse_action(self, state: State, text: str) -> int:
         """The legal action that `text` names, in notation."""
@@ -98,7 +161,7 @@ class Game(ABC):
             if choice.text == wanted:
                 return choice.id
         if self.knows_action_text(wanted):
-            raise Illegal("illegal-action", self.notation(state), action=wanted)
+            raise Illegal("illegal-action", self.notation(state), action=wanted, rule=self.rule_against(state, wanted))
         raise Unreadable("action", self.notation(state), text=text[:80])
 
     @abstractmethod
@@ -112,6 +175,33 @@ class Game(ABC):
     def messages(self, language: str) -> str:
         """The game's words in a language, in Fluent syntax; games of other packages override this."""
         return resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl").read_text("utf-8")
+
+    def rule_against(self, state: State, action: object) -> str:
+        """The number of the rule that forbids an action, given by its number or text; "none" if that cannot be told.
+
+        It looks only at what the seat to move may know.
+        """
+        return "none"
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        """What the seat to move may well want to do here but may not, each with the rule that forbids it."""
+        return []
+
+    def rulebook(self, language: str) -> str:
+        """The numbered rules in Markdown; empty where nobody wrote them; games of other packages override this."""
+        file = resources.files("papercove.rulebooks").joinpath(language, f"{self.id}.md")
+        return file.read_text("utf-8") if file.is_file() else ""
+
+    def lesson(self) -> Lesson | None:
+        """The match that a newcomer is led through; None if the game teaches nothing."""
+        return None
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        """Of a finished match, for each seat: numbers people like to look back on, named by messages `highlight-<key>`.
+
+        Over many matches they are added up; those whose name begins with `best-` compete instead.
+        """
+        return []
 
     def score_reader(self) -> ScoreReader | None:
         """What counts the points of cards on a real table; None if the game offers no such thing."""

@@ -39,7 +39,9 @@ class Record(msgspec.Struct, kw_only=True):
 
     @classmethod
     def of(cls, state: State, seats: list[str] | None = None) -> Self:
-        """An empty record for a match that `state` begins."""
+        """An empty record for a match that `state` begins; a variant has none, for a record is of the printed game."""
+        if state.variant is not None:
+            raise Unreadable("record-variant", game=state.game.id)
         names = seats or [chr(ord("A") + seat) for seat in range(state.seats)]
         options = msgspec.to_builtins(state.options)
         return cls(game=state.game.id, version=state.game.version, options=options, seats=names, seed=state.seed)

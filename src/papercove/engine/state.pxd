@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint64_t
 
 import cython
 
@@ -9,11 +9,14 @@ cdef enum:
     CHANCE = -2
     MAX_LEGAL = 128
     MAX_SEATS = 4
+    MAX_OBSERVATION = 4096
 
 cdef class State:
     cdef public object game
     cdef public object options
     cdef public object seed
+    cdef public object variant
+    cdef public object trouble
     cdef uint64_t dice[4]
     cdef int16_t legal[MAX_LEGAL]
     cdef double weights[MAX_LEGAL]
@@ -36,6 +39,8 @@ cdef class State:
     cdef int favour(self, uint64_t* words) noexcept nogil
     @cython.locals(i=int)
     cdef void weigh(self) noexcept nogil
+    cdef int tally(self, int seat) noexcept nogil
+    cdef void observe(self, int seat, int8_t* out) noexcept nogil
 
     @cython.locals(count=int, i=int)
     cpdef list legal_actions(self)
@@ -49,10 +54,13 @@ cdef class State:
     cpdef int favoured_action(self, Dice dice)
     @cython.locals(i=int)
     cpdef dict judged_actions(self)
+    @cython.locals(out=int8_t[MAX_OBSERVATION], size=int, i=int)
+    cpdef list observation(self, int seat)
 
 cdef void copy_base(State to, State source) noexcept nogil
 
 cdef class PythonState(State):
+    cdef note(self, object problem)
     @cython.locals(dice=Dice)
     cdef roll_deal(self)
     @cython.locals(dice=Dice)
@@ -69,7 +77,13 @@ cdef class PythonState(State):
     cdef double share(self, int seat) noexcept nogil
     @cython.locals(value=double)
     cdef double worth(self, int seat) noexcept nogil
-    @cython.locals(best=int, chosen=int)
+    @cython.locals(best=int)
+    cdef int roll_favour(self, uint64_t* words)
+    @cython.locals(chosen=int)
     cdef int favour(self, uint64_t* words) noexcept nogil
     @cython.locals(count=int, i=int)
     cdef void weigh(self) noexcept nogil
+    @cython.locals(points=int)
+    cdef int tally(self, int seat) noexcept nogil
+    @cython.locals(i=int)
+    cdef void observe(self, int seat, int8_t* out) noexcept nogil

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 import cython
 
 from papercove.engine.errors import Illegal, NotYourTurn
+from papercove.engine.features import hashed
 
 if not cython.compiled:
-    from papercove.engine.constants import CHANCE, MAX_LEGAL, NOBODY
+    from papercove.engine.constants import CHANCE, MAX_LEGAL, MAX_OBSERVATION, NOBODY
     from papercove.engine.dice import Dice, draw, fork
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ class State:
         self.game: Any = None  # a Game
         self.options: Any = None  # its Options
         self.seed: Any = None  # a Seed; None in a resampled state
+        self.variant: Any = None  # a Variant, or None: the printed rules
+        self.trouble: Any = None  # an exception of a game in plain Python that the kernel could not raise
         self.sealed = False
         self.seats = 2
         self.to_move = 0
@@ -86,6 +89,13 @@ class State:
         for i in range(self.fill_legal()):
             self.weights[i] = 1.0
 
+    def tally(self, seat: int) -> int:
+        """The points of `seat` as everybody may count them now; its score once the match is over."""
+        return 0
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """Write what `seat` can know into `out`, as `Game.observation_size` numbers from -128 to 127."""
+
     # --- the same for Python callers: checked, and never changing anything when refusing ---
 
     @property
@@ -102,6 +112,7 @@ class State:
     def legal_actions(self) -> list[int]:
         """The legal actions of the seat to move, in ascending order."""
         count = self.fill_legal() if self.to_move >= 0 else 0
+        self.surface()
         return [self.legal[i] for i in range(count)]
 
     def apply(self, action: int, seat: int | None = None) -> None:
@@ -111,8 +122,10 @@ class State:
         if self.to_move < 0:
             raise Illegal("match-over", self.game.notation(self))
         if type(action) is not int or action not in self.legal_actions():
-            raise Illegal("illegal-action", self.game.notation(self), action=self.game.name_action(self, action))
+            named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
+            raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
         self.step(action)
+        self.surface()
         if self.to_move == CHANCE:
             self.deal_with(self.seed.key(self.round))
 
@@ -121,6 +134,7 @@ class State:
         dice = Dice(key)
         self.dice[:] = dice.words
         self.begin_round()
+        self.surface()
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -128,7 +142,9 @@ class State:
         new.game = self.game
         new.options = self.options
         new.seed = self.seed
+        new.variant = self.variant
         new.assign(self)
+        new.surface()
         return new
 
     def resample(self, seat: int | None, dice: Dice) -> Self:
@@ -140,24 +156,57 @@ class State:
         new.seed = None
         new.sealed = False
         new.redeal(NOBODY if seat is None else seat, dice.words)
+        new.surface()
         return new
 
     def random_action(self, dice: Dice) -> int:
         """A legal action chosen evenly by `dice`."""
-        return self.legal[dice.roll(self.fill_legal())]
+        count = self.fill_legal()
+        self.surface()
+        return self.legal[dice.roll(count)]
 
     def favoured_action(self, dice: Dice) -> int:
         """The quick judgement's choice for the seat to move (its playout policy)."""
-        return self.favour(dice.words)
+        chosen = self.favour(dice.words)
+        self.surface()
+        return chosen
 
     def judged_actions(self) -> dict[int, float]:
         """Each legal action with the weight quick judgement gives it."""
         self.weigh()
-        return {self.legal[i]: self.weights[i] for i in range(self.fill_legal())}
+        count = self.fill_legal()
+        self.surface()
+        return {self.legal[i]: self.weights[i] for i in range(count)}
 
     def expected_share(self, seat: int) -> float:
         """The share of the win that `seat` may expect, by quick judgement."""
-        return self.worth(seat)
+        share = self.worth(seat)
+        self.surface()
+        return share
+
+    def points_so_far(self, seat: int) -> int:
+        """The points of `seat` as everybody may count them now; its score once the match is over."""
+        points = self.tally(seat)
+        self.surface()
+        return points
+
+    def observation(self, seat: int) -> list[int]:
+        """What `seat` can know, in numbers; docs/rl.md says which is which."""
+        size = self.game.observation_size(self.seats)
+        if size > MAX_OBSERVATION:
+            raise TypeError(f"an observation has at most {MAX_OBSERVATION} numbers, not {size}")
+        if not cython.compiled:
+            out = [0] * size
+        self.observe(seat, out)
+        self.surface()
+        return [out[i] for i in range(size)]
+
+    def surface(self) -> None:
+        """Raise what went wrong in the methods of a game in plain Python, if something did."""
+        if self.trouble is not None:
+            problem = self.trouble
+            self.trouble = None
+            raise problem
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -211,6 +260,18 @@ class PythonState(State):
         """Of a finished match: the share of the win that belongs to `seat`."""
         raise TypeError(f"{type(self).__name__} must define win_share")
 
+    def score(self, seat: int) -> int:
+        """The points of `seat` as everybody may count them; those of the outcome, unless overridden."""
+        scored: int = self.game.outcome(self).scores[seat] if self.to_move == NOBODY else 0
+        return scored
+
+    def features(self, seat: int) -> Sequence[int]:
+        """What `seat` can know, as numbers for learning machines; the view's fields, hashed, unless overridden.
+
+        There are `Game.observation_size` of them, each from -128 to 127.
+        """
+        return hashed(self.game.view(self, seat), self.game.observation_size(self.seats))
+
     def expected(self, seat: int) -> float:
         """The share that `seat` may expect from here; an even one unless overridden."""
         return self.win_share(seat) if self.to_move == NOBODY else 1.0 / self.seats
@@ -243,61 +304,125 @@ class PythonState(State):
         self.deal_again(seat, dice)
         self.dice[:] = dice.words
 
+    def note(self, problem: Exception) -> None:
+        """Keep the first problem for `surface`, and end the match, so that no loop of the kernel runs on for ever."""
+        if self.trouble is None:
+            self.trouble = problem
+        self.to_move = NOBODY
+
+    def roll_favour(self, words: list[int]) -> int:
+        """An action drawn by the weights of `judge`."""
+        actions = self.actions()
+        weights = self.judge(actions)
+        total = sum(weights)
+        best = 0
+        if total <= 0:
+            best = (draw(words) >> 32) % len(actions)
+        else:
+            mark = (draw(words) >> 11) / 9007199254740992.0 * total
+            while best < len(actions) - 1 and mark >= weights[best]:
+                mark -= weights[best]
+                best += 1
+        return actions[best]
+
     def begin_round(self) -> None:
         with cython.gil:
-            self.roll_deal()
+            try:
+                self.roll_deal()
+            except Exception as problem:
+                self.note(problem)
 
     def fill_legal(self) -> int:
         count = 0
         with cython.gil:
-            for action in self.actions():
-                self.legal[count] = action
-                count += 1
+            try:
+                for action in self.actions():
+                    if count == MAX_LEGAL:
+                        raise TypeError(f"{type(self).__name__}.actions: more than {MAX_LEGAL} actions")
+                    self.legal[count] = action
+                    count += 1
+            except Exception as problem:
+                self.note(problem)
         return count
 
     def step(self, action: int) -> None:
         with cython.gil:
-            self.roll_play(action)
+            try:
+                self.roll_play(action)
+            except Exception as problem:
+                self.note(problem)
 
     def assign(self, other: State) -> None:
         with cython.gil:
             copy_base(self, other)
-            self.become(other)
+            try:
+                self.become(other)
+            except Exception as problem:
+                self.note(problem)
 
     def redeal(self, seat: int, words: list[int]) -> None:
         with cython.gil:
             fork(words, self.dice)
-            self.roll_deal_again(None if seat == NOBODY else seat)
+            try:
+                self.roll_deal_again(None if seat == NOBODY else seat)
+            except Exception as problem:
+                self.note(problem)
 
     def share(self, seat: int) -> float:
+        value = 0.0
         with cython.gil:
-            value = self.win_share(seat)
+            try:
+                value = self.win_share(seat)
+            except Exception as problem:
+                self.note(problem)
         return value
 
     def worth(self, seat: int) -> float:
+        value = 0.0
         with cython.gil:
-            value = self.expected(seat)
+            try:
+                value = self.expected(seat)
+            except Exception as problem:
+                self.note(problem)
         return value
 
     def favour(self, words: list[int]) -> int:
-        best = 0
+        chosen = 0
         with cython.gil:
-            actions = self.actions()
-            weights = self.judge(actions)
-            total = sum(weights)
-            if total <= 0:
-                best = (draw(words) >> 32) % len(actions)
-            else:
-                mark = (draw(words) >> 11) / 9007199254740992.0 * total
-                while best < len(actions) - 1 and mark >= weights[best]:
-                    mark -= weights[best]
-                    best += 1
-            chosen = actions[best]
+            try:
+                chosen = self.roll_favour(words)
+            except Exception as problem:
+                self.note(problem)
         return chosen
 
     def weigh(self) -> None:
         count = self.fill_legal()
         with cython.gil:
-            weights = self.judge([self.legal[i] for i in range(count)])
-            for i in range(count):
-                self.weights[i] = weights[i]
+            try:
+                weights = self.judge([self.legal[i] for i in range(count)])
+                for i in range(count):
+                    self.weights[i] = weights[i]
+            except Exception as problem:
+                self.note(problem)
+
+    def tally(self, seat: int) -> int:
+        points = 0
+        with cython.gil:
+            try:
+                points = self.score(seat)
+            except Exception as problem:
+                self.note(problem)
+        return points
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        with cython.gil:
+            try:
+                found = self.features(seat)
+                if len(found) != self.game.observation_size(self.seats):
+                    raise TypeError(f"{type(self).__name__}.features: {len(found)} numbers, against observation_size")
+                for i in range(len(found)):
+                    if not -128 <= found[i] <= 127:
+                        raise TypeError(f"{type(self).__name__}.features: {found[i]} is not between -128 and 127")
+                    out[i] = found[i]
+            except Exception as problem:
+                self.note(problem)

@@ -23,6 +23,14 @@ class Choice(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it."""
+
+    verb: str
+    rule: str
+    args: dict[str, Any] = {}
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`."""
 
@@ -45,6 +53,26 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """Something the laboratory counts: how often, how large, and how the match ended for that seat.
+
+    `gain` is what it brought the seat in points, where that can be told.
+    """
+
+    key: str
+    seat: int
+    value: int = 1
+    gain: int | None = None
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A run of numbers, in an observation or among the actions, and what they mean."""
+
+    name: str
+    length: int
+    meaning: str
 
 
 class View(msgspec.Struct, kw_only=True):

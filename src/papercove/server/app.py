@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from papercove.server import learning
 from papercove.server.api import HANDLERS, endpoint
 from papercove.server.room import Room
 from papercove.server.socket import Socket
@@ -52,7 +53,10 @@ def make_app(room: Room) -> Starlette:
         return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
 
     routes = [
-        *(Route(path, endpoint(room, handler), methods=[method]) for method, path, handler in HANDLERS),
+        *(
+            Route(path, endpoint(room, handler), methods=[method])
+            for method, path, handler in (*HANDLERS, *learning.HANDLERS)
+        ),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         Route("/qr/t/{id:str}.svg", qr),

@@ -606,6 +606,7 @@ export interface MatchSummary {
   finished: number;
   plies: number;
   your_seat?: number | null;
+  highlights?: Record<string, number>[];
 }
 
 /** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
@@ -634,6 +635,7 @@ export interface Tally {
   won: number;
   points: number;
   best: number;
+  highlights?: Record<string, number>;
 }
 
 /** An openskill rating in one game; `low` is what one may be sure of. */
@@ -690,6 +692,158 @@ export interface Problem {
   key: string;
   args?: Record<string, string | number>;
   position?: string;
+}
+
+/** POST /api/analysis: judge a record file that somebody opened. */
+export interface AnalysisRequest {
+  record: string;
+}
+
+/** POST /api/points/GAME: count what lies on a real table; `given` has the fields of `PointsForm`. */
+export interface PointsRequest {
+  given: Record<string, unknown>;
+}
+
+/** POST, DELETE /api/push: where a browser wants to be told that it is its person's turn. */
+export interface Subscription {
+  endpoint: string;
+}
+
+/** One action that could have been chosen, and the share of the win it promised its mover. */
+export interface Considered {
+  choice: Choice;
+  share: number;
+  weight: number;
+}
+
+/** One choice of a match: what was played, what the coach would have played, and what the difference was worth. */
+export interface Decision {
+  ply: number;
+  round: number;
+  seat: number;
+  played: Considered;
+  best: Considered;
+  others: Considered[];
+  loss: number;
+  grade: string;
+}
+
+/** A step that changed who is likely to win: by a decision, or (`luck`) by what the cards brought. */
+export interface TurningPoint {
+  ply: number;
+  seat: number;
+  gainer: number;
+  before: number;
+  after: number;
+  luck: boolean;
+  choice: Choice;
+}
+
+/** How one seat decided, over the whole match. */
+export interface Conduct {
+  decisions: number;
+  agreed: number;
+  mistakes: number;
+  blunders: number;
+  loss: number;
+}
+
+/** Everything the coach says of one match. */
+export interface Analysis {
+  game: string;
+  version: number;
+  iterations: number;
+  seed: number;
+  names: string[];
+  curve: number[][];
+  decisions: Decision[];
+  turning_points: TurningPoint[];
+  conduct: Conduct[];
+}
+
+/** How far the coach is: progress while it thinks, the analysis once it is done. */
+export interface AnalysisStatus {
+  id: string;
+  state: "cancelled" | "done" | "failed" | "none" | "thinking" | "waiting";
+  done?: number;
+  all?: number;
+  result?: Analysis | null;
+  problem?: string | null;
+  args?: Record<string, string | number>;
+}
+
+/** One field of what can be given, for a screen to offer: the message `given-<name>` names it. */
+export interface Pickable {
+  name: string;
+  kind: "cards" | "number" | "numbers" | "places" | "switch";
+  faces?: Record<string, number>;
+  values?: number[];
+  columns?: number;
+  rows?: number;
+}
+
+/** GET /api/points/GAME: what a page offers to pick. */
+export interface PointsForm {
+  game: string;
+  fields: Pickable[];
+}
+
+/** The points, explained line by line; `extras` may come on top. */
+export interface Points {
+  lines: Line[];
+  total: number;
+  extras: Line[];
+}
+
+/** GET /api/lessons/GAME?scene=N: the message `lesson-<say>`, and the choice to try (none: read on). */
+export interface LessonScene {
+  game: string;
+  scene: number;
+  scenes: number;
+  say: string;
+  story: Event[];
+  view: GameView;
+  choice?: Choice | null;
+}
+
+/** Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it. */
+export interface Forbidden {
+  verb: string;
+  rule: string;
+  args?: Record<string, unknown>;
+}
+
+/** GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule. */
+export interface NotNow {
+  forbidden: Forbidden[];
+}
+
+/** GET /api/push: the room's public key for notifications; null where the host has not turned them on. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** One numbered rule; `rows` is its table, the first row being the heads. */
+export interface Rule {
+  number: string;
+  text: string;
+  rows?: string[][];
+  after?: string;
+}
+
+/** A chapter of the rulebook. */
+export interface Section {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** A whole rulebook in one language. */
+export interface Rulebook {
+  language: string;
+  title: string;
+  intro: string;
+  sections: Section[];
 }
 
 export type Thinking = "days" | "none" | "quick" | "relaxed";

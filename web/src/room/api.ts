@@ -26,10 +26,24 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   throw new Refusal(problem?.key ?? 'room-unreachable', problem?.args ?? {})
 }
 
+let known: Promise<unknown> | null = null
+
+/** The room knows this device from now on; a visitor by link is made known first. */
+export function introduced(): Promise<unknown> {
+  known ??= ask<Device>('POST', '/api/device', {}).catch(() => (known = null))
+  return known
+}
+
+async function introducing<T>(answer: Promise<T>): Promise<T> {
+  const created = await answer
+  known = Promise.resolve()
+  return created
+}
+
 export const api = {
   room: () => ask<RoomInfo>('GET', '/api/room'),
-  quick: (request: QuickRequest) => ask<TableCreated>('POST', '/api/quick', request),
-  create: (request: TableRequest) => ask<TableCreated>('POST', '/api/tables', request),
+  quick: (request: QuickRequest) => introducing(ask<TableCreated>('POST', '/api/quick', request)),
+  create: (request: TableRequest) => introducing(ask<TableCreated>('POST', '/api/tables', request)),
   device: (request: DeviceRequest) => ask<Device>('POST', '/api/device', request),
   linkDevice: () => ask<LinkCode>('POST', '/api/device/link', {}),
   adopt: (request: AdoptRequest) => ask<Device>('POST', '/api/device/adopt', request),

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
-from papercove.games.paper_world import choices, notation, sheet, story, view
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
+from papercove.games.paper_world import choices, guidance, measures, notation, observation, sheet, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
-from papercove.games.paper_world.constants import ACTION_COUNT, PILES
+from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
 from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.lesson import LESSON
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import PaperWorldReader
+from papercove.games.paper_world.variant import PaperWorldVariant
 
 if TYPE_CHECKING:
     from papercove.games.paper_world.terminal import TerminalFace
+
+ACTION_FIELDS = (
+    Span("start", 4, "with the start card of this colour"),
+    Span("take", ANNOUNCEMENTS, "every top of this colour (4) or value (5)"),
+    Span("place", ANNOUNCEMENTS, "cards of this colour (4) or value (5)"),
+    Span("skip", 1, "nothing can be taken or placed"),
+    Span("end turn", 1, "place no more"),
+    Span("take scissors", 1, "the token onto the card just placed"),
+    Span("leave scissors", 1, ""),
+    Span("card", FACES, "place this face next"),
+    Span("cell", CELLS, "there, row after row of the board of five by five around the start card"),
+    Span("pay", FACES, "this face for a jump"),
+    Span("discard", FACES, "this face, down to the hand limit"),
+)
 
 
 class PaperWorld(Game):
@@ -28,6 +46,7 @@ class PaperWorld(Game):
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
     variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
+    variant_type = PaperWorldVariant
 
     def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
         state = Judgement()
@@ -41,6 +60,9 @@ class PaperWorld(Game):
         if chosen is not None:
             state.set_objectives(chosen)
         return state
+
+    def vary(self, state: State, variant: PaperWorldVariant) -> None:
+        cast(Judgement, state).set_numbers(variant.numbers(state.seats))
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Judgement, state), seat)
@@ -60,8 +82,32 @@ class PaperWorld(Game):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return sheet.sheet(cast(Judgement, state), seat)
 
+    def observation_size(self, seats: int) -> int:
+        return sum(field.length for field in observation.observation_fields(seats))
+
+    def observation_fields(self, seats: int) -> list[Span]:
+        return observation.observation_fields(seats)
+
+    def action_fields(self) -> list[Span]:
+        return list(ACTION_FIELDS)
+
+    def measures(self, before: State, action: int, after: State) -> list[Measure]:
+        return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
+
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
+
+    def rule_against(self, state: State, action: object) -> str:
+        return guidance.rule_against(cast(Judgement, state), action)
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        return guidance.forbidden(cast(Judgement, state))
+
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        return guidance.highlights(cast(Iterable[Judgement], positions))
 
     def score_reader(self) -> PaperWorldReader:
         return PaperWorldReader()

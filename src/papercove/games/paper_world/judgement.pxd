@@ -7,16 +7,17 @@ from papercove.engine.cbits cimport count, lowest
 from papercove.engine.dice cimport unit
 from papercove.engine.state cimport NOBODY
 from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
+from papercove.games.paper_world.observation cimport Observed
 from papercove.games.paper_world.rules cimport (
     ANNOUNCED_BY, AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN,
-    FACES_ANNOUNCED, PAY, PAY_CARD, PLACE, SCISSORS, START, TAKE, TURN, Rules,
+    FACES_ANNOUNCED, PAY, PAY_CARD, PLACE, SCISSORS, START, TAKE, TURN,
 )
 from papercove.games.paper_world.table cimport COLOUR, PILE_ROOM, PILES, SLOTS, VALUE
 
 cdef double USE[32 * 6]
 cdef double GAIN[6]
 
-cdef class Judgement(Rules):
+cdef class Judgement(Observed):
     cdef int surveyed[4]
 
     @cython.locals(n=int, i=int, total=double, mark=double)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from papercove.games.paper_world import cards
-from papercove.games.paper_world.rules import Rules
+from papercove.games.paper_world.observation import Observed
 
 if not cython.compiled:
     from math import exp
@@ -55,11 +55,11 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-class Judgement(Rules):
+class Judgement(Observed):
     """A match with opinions about it."""
 
     def __init__(self) -> None:
-        Rules.__init__(self)
+        Observed.__init__(self)
         if not cython.compiled:
             self.surveyed = [0] * 4  # scratch: for each colour, the heights that something may be laid on
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated
 
 import msgspec
 
-from papercove.engine.score import Count, Given, ScoreReader
+from papercove.engine.score import Count, Given, Pickable, ScoreReader
 from papercove.engine.view import Line
-from papercove.games.paper_world.sheet import score_landscape
+from papercove.games.paper_world.cards import FACE_NAMES, HAND_LIMIT, START_FACES, deck_faces
+from papercove.games.paper_world.sheet import FRAME, score_landscape
+
+MOST_DISCARDS = 12  # that a screen offers; more can be given in words
 
 
 class Landscape(Given, frozen=True):
@@ -31,6 +35,16 @@ class PaperWorldReader(ScoreReader):
     """Counts any landscape that may lie on a table."""
 
     given_type = Landscape
+
+    def pickable(self) -> list[Pickable]:
+        copies = Counter(FACE_NAMES[face] for face in (*deck_faces(4, 96), *START_FACES))
+        return [
+            Pickable("landscape", "places", faces=dict(copies), columns=FRAME, rows=FRAME),
+            Pickable("hand", "number", values=list(range(HAND_LIMIT + 1))),
+            Pickable("discards", "number", values=list(range(MOST_DISCARDS + 1))),
+            Pickable("scissors", "switch"),
+            Pickable("tokens", "numbers", values=[4, 2, 1]),
+        ]
 
     def count(self, given: Landscape) -> Count:
         score = score_landscape(given.landscape, given.hand, given.discards, given.scissors, given.tokens)

@@ -51,7 +51,7 @@ cdef class Rules(Scoring):
     cdef int fill_legal(self) noexcept nogil
     @cython.locals(colour=int, taken=int, seat=int, n=int)
     cdef int fill_start(self) noexcept nogil
-    @cython.locals(n=int, shown=int, placing=int, faces=uint64_t, face=int, i=int)
+    @cython.locals(n=int, announcements=int, faces=uint64_t, i=int)
     cdef int fill_turn(self) noexcept nogil
     @cython.locals(n=int)
     cdef int fill_cards(self) noexcept nogil

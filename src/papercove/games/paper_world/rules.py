@@ -1,4 +1,4 @@
-"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of docs/rules."""
+"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of rulebooks/."""
 
 from __future__ import annotations
 
@@ -157,14 +157,11 @@ class Rules(Scoring):
 
     def fill_turn(self) -> int:
         """3.1 and 3.2: announce a colour or value to take or to place; 3.3: skip only if neither is possible."""
-        n = self.fill_bits(self.announcements_to_take(), TAKE, 0)
-        placing = 0
+        announcements = self.announcements_to_take()
         faces = self.placeable_faces(self.to_move)
-        while faces:
-            face = lowest(faces)
-            faces &= faces - 1
-            placing |= ANNOUNCED_BY[face]
-        n = self.fill_bits(placing, PLACE, n)
+        for i in range(9):  # the nine ways to place follow the nine ways to take
+            announcements |= ((faces & FACES_ANNOUNCED[i]) != 0) << 9 + i
+        n = self.fill_bits(announcements, TAKE, 0)
         if n == 0:
             self.legal[0] = SKIP
             n = 1

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
-from papercove.games.sea_salt_paper import story, view
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
+from papercove.games.sea_salt_paper import guidance, measures, observation, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
-from papercove.games.sea_salt_paper.constants import ACTION_COUNT
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS
 from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.lesson import LESSON
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import sheet
+from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
 
 if TYPE_CHECKING:
     from papercove.games.sea_salt_paper.terminal import TerminalFace
@@ -30,6 +34,19 @@ ACTION_TEXTS = frozenset(
         *(f"lay {FACES[one]} {FACES[two]}" for one, two in PAIRS),
     ]
 )
+ACTION_FIELDS = (
+    Span("take", 3, "from the deck, the left pile, the right pile"),
+    Span("discard", 2, "on the left, on the right pile"),
+    Span("end turn", 1, ""),
+    Span("stop", 1, "call STOP"),
+    Span("last chance", 1, "call LAST CHANCE"),
+    Span("mermaids", 1, "lay four mermaids"),
+    Span("look", 2, "through the left, the right pile with crabs"),
+    Span("rob", 4, "the seat"),
+    Span("keep", len(FACES), "the face, of the two cards drawn"),
+    Span("lay", len(PAIRS), "the pair of faces (`cards.PAIRS`)"),
+    Span("pick", CARDS, "the card at this place of the crabs' pile, 0 at the bottom"),
+)
 PICK = re.compile(r"pick \d+ (\S+)")
 
 
@@ -42,6 +59,7 @@ class SeaSaltPaper(Game):
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
+    variant_type = SeaSaltPaperVariant
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> Judgement:
@@ -49,6 +67,9 @@ class SeaSaltPaper(Game):
         state.seats = seats
         state.set_up(NUMBERS, options.target(seats), *EDITIONS[options.edition])
         return state
+
+    def vary(self, state: State, variant: SeaSaltPaperVariant) -> None:
+        cast(Judgement, state).set_numbers(variant.numbers())
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Judgement, state), seat)
@@ -69,12 +90,36 @@ class SeaSaltPaper(Game):
         table = cast(Judgement, state)
         return sheet(table.hand_of(seat) | table.laid_by(seat), table.score_tables())
 
+    def observation_size(self, seats: int) -> int:
+        return sum(field.length for field in observation.observation_fields(seats))
+
+    def observation_fields(self, seats: int) -> list[Span]:
+        return observation.observation_fields(seats)
+
+    def action_fields(self) -> list[Span]:
+        return list(ACTION_FIELDS)
+
+    def measures(self, before: State, action: int, after: State) -> list[Measure]:
+        return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
+
     def knows_action_text(self, text: str) -> bool:
         picked = PICK.fullmatch(text)
         return text in ACTION_TEXTS or (picked is not None and picked[1] in FACES)
 
     def options_for(self, language: str) -> dict[str, str]:
         return {"edition": language} if language in EDITIONS else {}
+
+    def rule_against(self, state: State, action: object) -> str:
+        return guidance.rule_against(cast(Judgement, state), action)
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        return guidance.forbidden(cast(Judgement, state))
+
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        return guidance.highlights(cast(Iterable[Judgement], positions))
 
     def score_reader(self) -> SeaSaltPaperReader:
         return SeaSaltPaperReader(self)

@@ -7,15 +7,16 @@ from papercove.engine.dice cimport below, unit
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, appeal
 from papercove.games.sea_salt_paper.chances cimport duel_chance, strength
+from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.rules cimport (
     CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT, DISCARD_RIGHT, END_TURN, FACE,
-    FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ONE, PAIR_OF, PLAY, ROB, ROB_SEAT, Rules, STOP, TAKE,
+    FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ONE, PAIR_OF, PLAY, ROB, ROB_SEAT, STOP, TAKE,
     TAKE_DECK, TAKE_LEFT, TAKE_RIGHT)
 from papercove.games.sea_salt_paper.scoring cimport (
     AT_THRESHOLD, BOATS, CRABS, FISH, MERMAIDS, SHARKS, SWIMMERS, card_points, colour_bonus)
 from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES
 
-cdef class Judgement(Rules):
+cdef class Judgement(Observed):
     @cython.locals(other=int)
     cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
     @cython.locals(chosen=uint64_t, rest=uint64_t, held=uint64_t, card=int, at=int)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import cython
 
-from papercove.games.sea_salt_paper.rules import Rules
+from papercove.games.sea_salt_paper.observation import Observed
 
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
@@ -56,7 +56,7 @@ if not cython.compiled:
     )
 
 
-class Judgement(Rules):
+class Judgement(Observed):
     """A match with opinions about it."""
 
     # --- likely worlds ---

@@ -48,8 +48,9 @@ cdef class Table(State):
     cdef int next_rule
     cdef int void_rule
 
-    @cython.locals(i=int)
     cpdef set_up(self, object numbers, int points_to_win, int tie_rule, int next_rule, int void_rule)
+    @cython.locals(i=int)
+    cpdef set_numbers(self, object numbers)
     cpdef uint64_t hand_of(self, int seat)
     cpdef uint64_t laid_by(self, int seat)
     cpdef uint64_t shown_by(self, int seat)

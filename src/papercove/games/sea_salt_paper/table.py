@@ -58,12 +58,16 @@ class Table(State):
 
     def set_up(self, numbers: Sequence[int], points_to_win: int, tie_rule: int, next_rule: int, void_rule: int) -> None:
         """Take over a match's options."""
-        for i in range(NUMBER_COUNT):
-            self.numbers[i] = numbers[i]
+        self.set_numbers(numbers)
         self.points_to_win = points_to_win
         self.tie_rule = tie_rule
         self.next_rule = next_rule
         self.void_rule = void_rule
+
+    def set_numbers(self, numbers: Sequence[int]) -> None:
+        """Play by these score tables, in the order of `scoring.NUMBERS`."""
+        for i in range(NUMBER_COUNT):
+            self.numbers[i] = numbers[i]
 
     def hand_of(self, seat: int) -> int:
         """A seat's hidden hand, as a mask."""

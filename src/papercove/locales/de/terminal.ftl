@@ -90,5 +90,19 @@ replay-open = alle Hände offen
 refusal-arena-bots = { $bots } Bots passen nicht an einen Tisch für { $seats }.
 refusal-arena-games = { $games } Partien sind zu wenig: Mindestens eine muss es sein.
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
-refusal-port = Der Raum kann auf { $host }, Port { $port } nicht lauschen: { $problem }.
+refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
+## arena
+
+arena-title = { $game }, { $seats } Plätze, { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games, useGrouping: 0) } Partien
+}
+arena-ladder-title = { $game }, zwei Plätze, { NUMBER($games, useGrouping: 0) } Partien je Paar
+arena-bot = Bot
+arena-wins = Siege
+arena-interval = 95-%-Intervall
+arena-score = Punkte im Mittel
+arena-ms = ms je Zug
+arena-elo = Elo
+arena-beats-below = schlägt den darunter

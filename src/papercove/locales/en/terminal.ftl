@@ -90,5 +90,19 @@ replay-open = all hands open
 refusal-arena-bots = { $bots } bots do not fit a table for { $seats }.
 refusal-arena-games = { $games } games are not enough: play at least one.
 refusal-log-level = “{ $level }” is no log level. There are: { $known }.
-refusal-port = The room cannot listen on { $host }, port { $port }: { $problem }.
+refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = The file { $file } is no record that can be read.
+## arena
+
+arena-title = { $game }, { $seats } seats, { $games ->
+    [one] one match
+   *[other] { NUMBER($games, useGrouping: 0) } matches
+}
+arena-ladder-title = { $game }, two seats, { NUMBER($games, useGrouping: 0) } matches a pair
+arena-bot = bot
+arena-wins = wins
+arena-interval = 95 % interval
+arena-score = mean score
+arena-ms = ms a move
+arena-elo = Elo
+arena-beats-below = beats the one below

@@ -90,5 +90,19 @@ replay-open = toutes les mains ouvertes
 refusal-arena-bots = { $bots } bots, cela ne va pas pour une table de { $seats }.
 refusal-arena-games = { $games } parties, c’est trop peu : il en faut au moins une.
 refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
-refusal-port = La salle ne peut pas écouter sur { $host }, port { $port } : { $problem }.
+refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
+## arena
+
+arena-title = { $game }, { $seats } places, { $games ->
+    [one] une partie
+   *[other] { NUMBER($games, useGrouping: 0) } parties
+}
+arena-ladder-title = { $game }, deux places, { NUMBER($games, useGrouping: 0) } parties par paire
+arena-bot = robot
+arena-wins = victoires
+arena-interval = intervalle à 95 %
+arena-score = score moyen
+arena-ms = ms par coup
+arena-elo = Elo
+arena-beats-below = bat le précédent

@@ -90,5 +90,19 @@ replay-open = tutte le mani scoperte
 refusal-arena-bots = { $bots } bot non vanno bene per un tavolo da { $seats }.
 refusal-arena-games = { $games } partite sono troppo poche: ne serve almeno una.
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
-refusal-port = La sala non può ascoltare su { $host }, porta { $port }: { $problem }.
+refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
+## arena
+
+arena-title = { $game }, { $seats } posti, { $games ->
+    [one] una partita
+   *[other] { NUMBER($games, useGrouping: 0) } partite
+}
+arena-ladder-title = { $game }, due posti, { NUMBER($games, useGrouping: 0) } partite per coppia
+arena-bot = bot
+arena-wins = vittorie
+arena-interval = intervallo al 95 %
+arena-score = punteggio medio
+arena-ms = ms a mossa
+arena-elo = Elo
+arena-beats-below = batte il precedente

@@ -25,6 +25,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX leases_of ON leases (node)",
     ),
     ("CREATE TABLE links (hash TEXT PRIMARY KEY, device TEXT NOT NULL, expires BIGINT NOT NULL)",),
+    (
+        "CREATE TABLE analyses (match_id TEXT PRIMARY KEY, body {blob} NOT NULL)",
+        "CREATE TABLE subscriptions (endpoint TEXT PRIMARY KEY, device TEXT NOT NULL)",
+        "CREATE INDEX subscriptions_of ON subscriptions (device)",
+    ),
 )
 
 SQLITE = {"blob": "BLOB", "moment": "REAL"}

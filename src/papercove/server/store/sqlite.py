@@ -174,7 +174,7 @@ class SqliteStore:
 
     async def forget_device(self, device: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for table in ("tokens", "links", "sitters", "players"):
+            for table in ("tokens", "links", "sitters", "players", "subscriptions"):
                 connection.execute(f"DELETE FROM {table} WHERE device = ?", (device,))  # noqa: S608
             connection.execute("DELETE FROM devices WHERE id = ?", (device,))
 
@@ -231,6 +231,25 @@ class SqliteStore:
             MatchRow(id, game, when, summary, record, [(device, seat)])
             for id, game, when, summary, record, seat in rows
         ]
+
+    async def analysis(self, match: str) -> bytes | None:
+        rows = await self._rows("SELECT body FROM analyses WHERE match_id = ?", match)
+        return rows[0][0] if rows else None
+
+    async def keep_analysis(self, match: str, body: bytes) -> None:
+        await self._change(lambda c: c.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (match, body)))
+
+    async def subscribe(self, device: str, endpoint: str) -> None:
+        await self._change(
+            lambda c: c.execute("INSERT OR REPLACE INTO subscriptions VALUES (?, ?)", (endpoint, device))
+        )
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        await self._change(lambda c: c.execute("DELETE FROM subscriptions WHERE endpoint = ?", (endpoint,)))
+
+    async def subscriptions_of(self, device: str) -> list[str]:
+        rows = await self._rows("SELECT endpoint FROM subscriptions WHERE device = ?", device)
+        return [endpoint for (endpoint,) in rows]
 
 
 def tell_all(group: list[Any], results: list[Result]) -> None:

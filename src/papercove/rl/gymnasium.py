@@ -1,0 +1,90 @@
+"""One learner against named bots, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v0")`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from papercove.bots import bot, decide
+from papercove.engine.dice import Dice
+from papercove.engine.errors import Unreadable
+from papercove.engine.registry import game as find_game
+from papercove.engine.state import State
+from papercove.rl.registration import missing
+from papercove.rl.rewards import check_reward, final_rewards
+
+try:
+    import numpy as np
+    from gymnasium import Env
+
+    from papercove.rl.spaces import Seen, action_space, observation_space, seen_by
+except ModuleNotFoundError as problem:
+    raise missing(problem.name or "gymnasium", "rl") from problem
+
+
+class SingleLearner(Env[Seen, np.int64]):
+    """The learner has one seat (by default another one each match), bots the others.
+
+    An illegal action is not played: the match stays as it is, the reward is `illegal_reward`, and the info
+    says `illegal`. Sample with the mask: `env.action_space.sample(observation["action_mask"])`.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        opponents: Sequence[str] = ("greedy",),
+        seat: int | None = None,
+        reward: str = "share",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = find_game(game)
+        self.seats = seats
+        self.options = options
+        self.seat_wanted = seat
+        self.reward = reward
+        self.illegal_reward = illegal_reward
+        self.render_mode = render_mode
+        check_reward(reward)
+        self.match: State = self.game.start(seats, 0, **options)
+        if not 1 <= len(opponents) <= seats - 1:
+            raise Unreadable("opponents", opponents=len(opponents), seats=seats)
+        if seat is not None and not 0 <= seat < seats:
+            raise Unreadable("seat", seat=seat, seats=seats)
+        everybody = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
+        self.opponents = [bot(name, self.game) for name in everybody]
+        self.observation_space = observation_space(self.game, seats)
+        self.action_space = action_space(self.game)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**63))
+        self.dice = Dice(deal)
+        self.seat = self.dice.roll(self.seats) if self.seat_wanted is None else self.seat_wanted
+        self.match = self.game.start(self.seats, deal, **self.options)
+        self._let_opponents_play()
+        if self.match.is_over:  # a game that may end before the learner's first turn: deal again
+            return self.reset()
+        return seen_by(self.match, self.seat), {"seat": self.seat}
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self.match.is_over or int(action) not in self.match.legal_actions():
+            return seen_by(self.match, self.seat), self.illegal_reward, self.match.is_over, False, {"illegal": True}
+        self.match.apply(int(action))
+        self._let_opponents_play()
+        over = self.match.is_over
+        reward = final_rewards(self.match, self.reward)[self.seat] if over else 0.0
+        return seen_by(self.match, self.seat), reward, over, False, {"seat": self.seat}
+
+    def _let_opponents_play(self) -> None:
+        while not self.match.is_over and self.match.to_move != self.seat:
+            place = (self.match.to_move - self.seat) % self.seats - 1
+            self.match.apply(decide(self.opponents[place], self.match, self.dice))
+
+    def render(self) -> str:
+        """The position in public notation."""
+        return self.game.notation(self.match)

@@ -1,0 +1,226 @@
+"""Every installed game in OpenSpiel: after `register()`, `pyspiel.load_game("papercove_sea_salt_paper(seats=2)")`.
+
+Chance is explicit and comes first: four chance nodes draw the seed of the dice, a byte each, and everything after
+follows from the players' actions. So a history of actions is the whole match, and serialization needs nothing else.
+What a player knows shows nothing of the seed; search under uncertainty goes through `resample_from_infostate`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from papercove.engine.dice import Dice
+from papercove.engine.game import Game
+from papercove.engine.registry import game as find_game
+from papercove.engine.registry import games
+from papercove.rl.infostate import DIGEST_BITS, Past, digest_bits
+from papercove.rl.registration import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise missing("pyspiel", "openspiel") from problem
+
+OUTCOMES = 256
+LONGEST = 1_000_000  # no rule bounds the length of a match of void rounds; none ever seen comes near this
+
+
+def short_name(id: str) -> str:
+    """A game's name in OpenSpiel."""
+    return f"papercove_{id.replace('-', '_')}"
+
+
+def register() -> list[str]:
+    """Register all installed games, once; returns their names in OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    names = []
+    for id in games():
+        name = short_name(id)
+        names.append(name)
+        if name not in known:
+            pyspiel.register_game(game_type(find_game(id)), class_of(find_game(id)))
+    return names
+
+
+def class_of(game: Game) -> type[CoveGame]:
+    """The OpenSpiel class of one game: OpenSpiel wants a class that needs nothing but parameters."""
+
+    class OpenSpielGame(CoveGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    return OpenSpielGame
+
+
+def load(text: str) -> Any:
+    """The OpenSpiel game of this name and parameters, registered if need be."""
+    register()
+    return pyspiel.load_game(text)
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """`seats` and the game's options with their defaults; an option with no default of its own has 0 or "" for it."""
+    found: dict[str, Any] = {"seats": game.seat_counts[0]}
+    described = msgspec.inspect.type_info(game.options_type)
+    assert isinstance(described, msgspec.inspect.StructType)
+    for field in described.fields:
+        if isinstance(field.default, bool | int | str):
+            found[field.name] = field.default
+        else:
+            found[field.name] = 0 if is_number(field.type) else ""
+    return found
+
+
+def is_number(kind: msgspec.inspect.Type) -> bool:
+    """Whether a whole number is of this type."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return is_number(kind.type)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return any(is_number(part) for part in kind.types)
+    return isinstance(kind, msgspec.inspect.IntType)
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel is told about the game."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=short_name(game.id),
+        long_name=f"{game.id} (Papercove, version {game.version}, environment {game.environment_version})",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seat_counts[-1],
+        min_num_players=game.seat_counts[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+class CoveGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Papercove as OpenSpiel sees it. Utilities: seats * share of the win - 1, so they sum to zero."""
+
+    def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
+        self.cove = game
+        self.seats = int(params.get("seats", game.seat_counts[0]))
+        defaults = parameters(game)
+        self.chosen = {name: value for name, value in params.items() if name != "seats" and value != defaults[name]}
+        game.start(self.seats, 0, **self.chosen)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.action_count,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=self.seats - 1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game), info, dict(params))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
+    def new_initial_state(self) -> CoveState:
+        return CoveState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CoveObserver:
+        return CoveObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class CoveState(pyspiel.State):  # type: ignore[misc]
+    """A match; all of it hangs on one `Past`, which copies cheaply."""
+
+    def __init__(self, game: CoveGame) -> None:
+        super().__init__(game)
+        self.past = Past(game.cove, game.seats, game.chosen)
+
+    def current_player(self) -> int:
+        state = self.past.state
+        if state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if state.is_over else state.to_move
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.past.state
+        return state.legal_actions() if state is not None and player == state.to_move else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.past.state is None:
+            self.past.add_seed(int(action))
+        else:
+            self.past.play(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        state = self.past.state
+        if state is None or player < 0:
+            return f"seed {action}"
+        legal = player == state.to_move and action in state.legal_actions()
+        return state.game.action_text(state, action) if legal else f"action {action}"
+
+    def is_terminal(self) -> bool:
+        return self.past.state is not None and self.past.state.is_over
+
+    def returns(self) -> list[float]:
+        seats = self.past.seats
+        if not self.is_terminal():
+            return [0.0] * seats
+        assert self.past.state is not None
+        outcome = self.past.state.outcome
+        assert outcome is not None
+        return [seats / len(outcome.winners) - 1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> CoveState:
+        """A state that `player` cannot tell from this one, its unknown dealt anew by `sampler()`.
+
+        Its history is still that of the match it came from: search in it, but do not serialize it.
+        """
+        new: CoveState = self.clone()
+        new.past.veil(player, Dice(f"resample {sampler()}"))
+        return new
+
+    def __str__(self) -> str:
+        state = self.past.state
+        return f"seed {list(self.past.seed)}" if state is None else state.game.notation(state)
+
+
+class CoveObserver:
+    """What a player sees: the view as text and the observation as numbers.
+
+    With perfect recall, the text has everything the player ever saw and did, and the numbers a digest of it
+    (256 bits of SHA-256) behind the observation, so that two information states never look alike.
+    """
+
+    def __init__(self, game: CoveGame, wanted: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"these observations take no parameters, not {params}")
+        if wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not wanted.public_info:
+            raise ValueError("these observations have the public and the player's own information, nothing less")
+        self.perfect_recall = wanted.perfect_recall
+        size = game.cove.observation_size(game.seats)
+        self.tensor = np.zeros(size + (DIGEST_BITS if self.perfect_recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if self.perfect_recall:
+            self.dict["digest"] = self.tensor[size:]
+
+    def set_from(self, state: CoveState, player: int) -> None:
+        self.tensor.fill(0)
+        match = state.past.state
+        if match is None:
+            return
+        self.dict["observation"][:] = match.observation(player)
+        if self.perfect_recall:
+            self.dict["digest"][:] = digest_bits(state.past.memory(player))
+
+    def string_from(self, state: CoveState, player: int) -> str:
+        return state.past.memory(player) if self.perfect_recall else state.past.sight(player)

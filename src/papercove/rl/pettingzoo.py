@@ -1,0 +1,127 @@
+"""Any game as a PettingZoo AEC environment: `env("sea-salt-paper", seats=2)`."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from papercove.engine.errors import Unreadable
+from papercove.engine.registry import game as find_game
+from papercove.engine.state import State
+from papercove.rl.registration import environment_id, missing
+from papercove.rl.rewards import check_reward, final_rewards
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Discrete, Space
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+
+    from papercove.rl.spaces import Seen, action_space, observation_space, seen_by
+except ModuleNotFoundError as problem:
+    raise missing(problem.name or "pettingzoo", "rl") from problem
+
+
+def env(game: str, seats: int = 2, reward: str = "share", render_mode: str | None = None, **options: Any) -> TurnsEnv:
+    """A match of `game`; `reward` is "share" (of the win) or "score" (lead in points)."""
+    return TurnsEnv(game, seats, reward, render_mode, options)
+
+
+class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One agent a seat, taking turns. An illegal action raises Illegal and changes nothing.
+
+    A copy (`copy` or `deepcopy`) has a match of its own that goes on from the same position.
+    """
+
+    def __init__(self, game: str, seats: int, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
+        super().__init__()
+        self.game = find_game(game)
+        self.seats = seats
+        self.options = options
+        self.reward = reward
+        self.render_mode = render_mode
+        check_reward(reward)
+        self.game.start(seats, 0, **options)
+        self.metadata = {
+            "name": environment_id(self.game),
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": True,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.observation_spaces = {agent: observation_space(self.game, seats) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.match: State | None = None
+        self.np_random, _ = seeding.np_random(None)
+
+    def observation_space(self, agent: str) -> Space[Seen]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def seat_of(self, agent: str) -> int:
+        """The seat of an agent."""
+        return self.possible_agents.index(agent)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.np_random, _ = seeding.np_random(seed)
+        self.match = self.game.start(self.seats, int(self.np_random.integers(2**63)), **self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.match.to_move]
+
+    def observe(self, agent: str) -> Seen:
+        return seen_by(self._match(), self.seat_of(agent))
+
+    def step(self, action: int | None) -> None:
+        match = self._match()
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        chosen = int(action) if isinstance(action, int | np.integer) else -1
+        match.apply(chosen, self.seat_of(self.agent_selection))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        if match.is_over:
+            self.rewards = dict(zip(self.possible_agents, final_rewards(match, self.reward), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[match.to_move]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The position in public notation: as text (`ansi`), or printed (`human`)."""
+        text = self.game.notation(self._match())
+        if self.render_mode == "human":
+            print(text)  # noqa: T201
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+    def _match(self) -> State:
+        if self.match is None:
+            raise Unreadable("environment-not-reset")
+        return self.match
+
+    def __copy__(self) -> Self:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        new = object.__new__(type(self))
+        memo[id(self)] = new
+        for name, value in self.__dict__.items():
+            new.__dict__[name] = dict(value) if isinstance(value, dict) else value
+        new.match = None if self.match is None else self.match.copy()
+        new.agents = list(getattr(self, "agents", []))
+        new.np_random = np.random.default_rng()
+        new.np_random.bit_generator.state = self.np_random.bit_generator.state
+        return new

@@ -1,0 +1,43 @@
+"""Every installed game under the ids that Gymnasium and PettingZoo know: `papercove/SeaSaltPaper-v0`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from papercove.engine.game import Game
+from papercove.engine.registry import game, games
+
+
+def environment_id(found: Game) -> str:
+    """The id of a game's environments; its version changes whenever learners would see or do something else."""
+    name = "".join(part.capitalize() for part in found.id.split("-"))
+    return f"papercove/{name}-v{found.environment_version}"
+
+
+def register_environments() -> None:
+    """Register all games, once; what is not installed (`pip install papercove[rl]`) is left out."""
+    if find_spec("gymnasium"):
+        import gymnasium
+
+        for id in games():
+            name = environment_id(game(id))
+            if name not in gymnasium.registry:
+                gymnasium.register(
+                    name,
+                    entry_point="papercove.rl.gymnasium:SingleLearner",
+                    vector_entry_point="papercove.rl.vector:make",
+                    kwargs={"game": id},
+                    disable_env_checker=True,
+                )
+    if find_spec("pettingzoo"):
+        import pettingzoo
+
+        for id in games():
+            name = environment_id(game(id))
+            if name not in pettingzoo.aec_registry:
+                pettingzoo.register("aec", name, "papercove.rl.pettingzoo:env", kwargs={"game": id})
+
+
+def missing(package: str, extra: str) -> ModuleNotFoundError:
+    """What to say when an extra is not installed."""
+    return ModuleNotFoundError(f"{package} is not installed: pip install 'papercove[{extra}]'", name=package)

@@ -1,0 +1,37 @@
+"""What learners see and do, as Gymnasium spaces: an observation with a mask of the legal actions, and an action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+
+from papercove.engine.game import Game
+from papercove.engine.state import State
+
+Seen = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
+
+
+def observation_space(game: Game, seats: int) -> Space[Seen]:
+    """`observation`: numbers by docs/rl.md; `action_mask`: 1 for each legal action."""
+    space: Space[Any] = Dict(
+        {
+            "observation": Box(-128, 127, (game.observation_size(seats),), np.int8),
+            "action_mask": Box(0, 1, (game.action_count,), np.int8),
+        }
+    )
+    return space
+
+
+def action_space(game: Game) -> Discrete:
+    """Actions are numbers."""
+    return Discrete(game.action_count)
+
+
+def seen_by(state: State, seat: int) -> Seen:
+    """What `seat` knows, and may do if it is to move."""
+    mask = np.zeros(state.game.action_count, np.int8)
+    if seat == state.to_move:
+        mask[state.legal_actions()] = 1
+    return {"observation": np.array(state.observation(seat), np.int8), "action_mask": mask}

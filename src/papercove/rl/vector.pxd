@@ -1,0 +1,64 @@
+from libc.stdint cimport int8_t, int32_t, uint64_t
+
+import cython
+
+from papercove.engine.dice cimport Dice, below
+from papercove.engine.playout cimport restart
+from papercove.engine.state cimport NOBODY, State
+
+cdef enum:
+    NO_OPPONENTS = 0
+    RANDOM = 1
+    QUICK = 2
+    BY_SHARE = 0
+
+cdef class Batch:
+    cdef readonly object game
+    cdef readonly dict options
+    cdef readonly int num_envs
+    cdef readonly int seats
+    cdef readonly int threads
+    cdef readonly int opponents
+    cdef readonly int by
+    cdef readonly bint seeing
+    cdef readonly bint plain
+    cdef readonly int action_count
+    cdef readonly int observation_size
+    cdef State fresh
+    cdef list scratch
+    cdef list kept
+    cdef dict arrays
+    cdef readonly dict shown
+    cdef object pool
+    cdef size_t[::1] _address
+    cdef size_t[::1] _spare
+    cdef int32_t[::1] _actions
+    cdef int8_t[::1] _to_move
+    cdef int8_t[:, ::1] _masks
+    cdef int8_t[:, ::1] _observations
+    cdef int8_t[:, ::1] _final
+    cdef float[:, ::1] _rewards
+    cdef int8_t[::1] _ended
+    cdef int8_t[::1] _acted
+    cdef int8_t[::1] _learner
+    cdef uint64_t[:, ::1] _words
+
+    cdef deal(self, State state, bytes key)
+    @cython.locals(i=int, action=int)
+    cdef int first_illegal(self)
+    @cython.locals(i=int)
+    cdef pick(self, int32_t[::1] chosen, Dice dice)
+    @cython.locals(i=int)
+    cpdef advance(self, int first, int last, int lane, bint playing)
+    @cython.locals(seat=int)
+    cdef void advance_one(self, State state, State scratch, int i, bint playing) noexcept nogil
+    cdef void answer(self, State state, State scratch, int i) noexcept nogil
+    cdef int opponent_choice(self, State state, State scratch, uint64_t* words) noexcept nogil
+    @cython.locals(seat=int, other=int, best=int)
+    cdef void finish(self, State state, int i) noexcept nogil
+    cdef void show(self, State state, int i) noexcept nogil
+
+@cython.locals(action=int, count=int, i=int)
+cdef void mark_legal(State state, int8_t* row, int size) noexcept nogil
+@cython.locals(left=int, action=int)
+cdef int pick_marked(int8_t* row, int size, uint64_t* words) noexcept nogil

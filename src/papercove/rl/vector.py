@@ -1,0 +1,359 @@
+"""Many matches stepped in one call, in the kernel and without the GIL, written straight into NumPy arrays.
+
+`make` gives a Gymnasium vector environment (vector_env.py) around a `Batch`. A batch may be used by itself:
+`step(actions)` plays one action in every match, and everything a learner needs stands in its arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import cython
+import numpy as np
+
+from papercove.engine.dice import Dice
+from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.registry import game as find_game
+from papercove.engine.state import PythonState, State
+from papercove.rl.rewards import REWARDS, check_reward
+
+if not cython.compiled:
+    from papercove.engine.constants import NOBODY
+    from papercove.engine.dice import below
+    from papercove.engine.playout import restart
+
+    NO_OPPONENTS, RANDOM, QUICK = range(3)
+    BY_SHARE = 0
+
+if TYPE_CHECKING:
+    from papercove.rl.vector_env import VectorEnv
+
+Array = np.ndarray[Any, Any]
+
+OPPONENTS = {None: 0, "random": 1, "quick": 2}
+
+
+def make(
+    game: str,
+    num_envs: int = 1024,
+    *,
+    seats: int = 2,
+    threads: int = 1,
+    opponents: str | None = None,
+    observations: bool = True,
+    reward: str = "share",
+    copy: bool = False,
+    seed: int = 0,
+    **options: Any,
+) -> VectorEnv:
+    """A Gymnasium vector environment of `num_envs` matches.
+
+    Without `opponents` every seat is the learner's (self-play): `infos["to_move"]` says who decides where. With
+    `opponents` "random" or "quick" (the game's playout policy) the learner has one seat of each match, and the
+    kernel plays the others. `copy` False hands out the environment's own arrays, overwritten by the next step.
+    """
+    from papercove.rl.vector_env import VectorEnv
+
+    batch = Batch(game, num_envs, seats, threads, opponents, observations, reward, seed, options)
+    return VectorEnv(batch, copy)
+
+
+class Batch:
+    """Matches side by side. After each step, of match i (arrays are read-only and overwritten by the next step):
+
+    `to_move[i]` the seat to decide; `masks[i]` 1 for each legal action; `observations[i]` what that seat knows;
+    `rewards[i]` of each seat, 0 but at the end of a match; `ended[i]` whether the match has just ended (then all
+    of the above but the rewards are those of the next one, dealt at once); `final[i]` the last observation of an
+    ended match, for the seat that acted (for the learner, with opponents).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        seats: int = 2,
+        threads: int = 1,
+        opponents: str | None = None,
+        observations: bool = True,
+        reward: str = "share",
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        found = find_game(game)
+        if num_envs < 1 or threads < 1:
+            raise Unreadable("vector-size", envs=num_envs, threads=threads)
+        if opponents not in OPPONENTS:
+            raise Unreadable("vector-opponents", opponents=str(opponents)[:40])
+        check_reward(reward)
+        self.game = found
+        self.options = dict(options or {})
+        self.num_envs = num_envs
+        self.seats = seats
+        self.opponents = OPPONENTS[opponents]
+        self.by = REWARDS.index(reward)
+        self.seeing = observations
+        self.action_count = found.action_count
+        self.observation_size = found.observation_size(seats) if observations else 0
+        self.fresh = found.start(seats, seed, **self.options)
+        # A game in plain Python needs the GIL for every step: threads would only get into each other's way.
+        self.plain = isinstance(self.fresh, PythonState)
+        self.threads = 1 if self.plain else min(threads, num_envs)
+        self.scratch = [self.fresh.copy() for _ in range(self.threads)]
+        self.kept = [self.fresh.copy() for _ in range(num_envs)]
+        self._allocate()
+        self._find_states()
+        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self.reset(seed)
+
+    def _allocate(self) -> None:
+        n = self.num_envs
+        self.arrays: dict[str, Array] = {
+            "to_move": np.zeros(n, np.int8),
+            "masks": np.zeros((n, self.action_count), np.int8),
+            "observations": np.zeros((n, self.observation_size), np.int8),
+            "final": np.zeros((n, self.observation_size), np.int8),
+            "rewards": np.zeros((n, self.seats), np.float32),
+            "ended": np.zeros(n, np.int8),
+            "acted": np.zeros(n, np.int8),
+            "learner": np.arange(n, dtype=np.int8) % self.seats,
+        }
+        self._to_move = self.arrays["to_move"]
+        self._masks = self.arrays["masks"]
+        self._observations = self.arrays["observations"]
+        self._final = self.arrays["final"]
+        self._rewards = self.arrays["rewards"]
+        self._ended = self.arrays["ended"]
+        self._acted = self.arrays["acted"]
+        self._words: Any = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
+        self._learner = self.arrays["learner"]
+        self.shown = {name: array.view() for name, array in self.arrays.items()}
+        for array in self.shown.values():
+            array.flags.writeable = False
+
+    def _find_states(self) -> None:
+        """Keep the addresses of the states, so that no thread has to touch their reference counts."""
+        if cython.compiled:
+            self._address = np.zeros(self.num_envs, np.uintp)
+            self._spare = np.zeros(self.threads, np.uintp)
+            for i in range(self.num_envs):
+                self._address[i] = cython.cast(cython.size_t, cython.cast(cython.p_void, self.kept[i]))
+            for i in range(self.threads):
+                self._spare[i] = cython.cast(cython.size_t, cython.cast(cython.p_void, self.scratch[i]))
+
+    # --- what the last step brought ---
+
+    @property
+    def to_move(self) -> Array:
+        """The seat to decide in each match."""
+        return self.shown["to_move"]
+
+    @property
+    def masks(self) -> Array:
+        """1 for each legal action of each match."""
+        return self.shown["masks"]
+
+    @property
+    def observations(self) -> Array:
+        """What the seat to decide knows in each match."""
+        return self.shown["observations"]
+
+    @property
+    def final(self) -> Array:
+        """The last observation of each match that has just ended."""
+        return self.shown["final"]
+
+    @property
+    def rewards(self) -> Array:
+        """The reward of each seat in each match."""
+        return self.shown["rewards"]
+
+    @property
+    def ended(self) -> Array:
+        """Which matches have just ended."""
+        return self.shown["ended"].view(np.bool_)
+
+    @property
+    def acted(self) -> Array:
+        """The seat whose action was played last by the learner in each match."""
+        return self.shown["acted"]
+
+    def states(self) -> Sequence[State]:
+        """Copies of all matches as they stand: for a look inside."""
+        return [state.copy() for state in self.kept]
+
+    # --- playing ---
+
+    def reset(self, seed: int) -> None:
+        """Deal every match anew; the same seed gives the same matches, whatever the number of threads."""
+        for i in range(self.num_envs):
+            dice = Dice(f"vector {seed} {i}")
+            self.deal(self.kept[i], b"".join(dice.bits().to_bytes(8, "little") for _ in range(4)))
+            for j in range(4):
+                self._words[i][j] = dice.bits()
+        self.arrays["rewards"][:] = 0
+        self.arrays["ended"][:] = 0
+        self.arrays["acted"][:] = self.arrays["learner"] if self.opponents else 0
+        self._each(False)
+
+    def deal(self, state: State, key: bytes) -> None:
+        """Deal a match anew, as `fresh` was, from 32 bytes."""
+        state.assign(self.fresh)
+        state.deal_with(key)
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every match. Raises Illegal, and plays none, if one of them is not legal."""
+        chosen = np.ascontiguousarray(actions, dtype=np.int32)
+        if chosen.shape != (self.num_envs,):
+            raise Unreadable("vector-actions", envs=self.num_envs, shape=str(chosen.shape))
+        self._actions = chosen
+        wrong = self.first_illegal()
+        if wrong >= 0:
+            state = self.kept[wrong]
+            raise Illegal("illegal-action", self.game.notation(state), action=f"{chosen[wrong]} in match {wrong}")
+        self._each(True)
+
+    def random_actions(self, dice: Dice) -> Array:
+        """A legal action for every match, chosen evenly."""
+        chosen = np.zeros(self.num_envs, np.int32)
+        self.pick(chosen, dice)
+        return chosen
+
+    def _each(self, playing: bool) -> None:
+        """Advance every match, split over the threads."""
+        share, rest = divmod(self.num_envs, self.threads)
+        edges = [lane * share + min(lane, rest) for lane in range(self.threads + 1)]
+        if self.pool is None:
+            self.advance(0, self.num_envs, 0, playing)
+        else:
+            jobs = [
+                self.pool.submit(self.advance, edges[lane], edges[lane + 1], lane, playing)
+                for lane in range(1, self.threads)
+            ]
+            self.advance(0, edges[1], 0, playing)
+            for job in jobs:
+                job.result()
+        for state in (*self.kept, *self.scratch) if self.plain else ():
+            state.surface()
+
+    # --- the kernel ---
+
+    def first_illegal(self) -> int:
+        """The first match whose action is not legal, or -1."""
+        with cython.nogil:
+            for i in range(self.num_envs):
+                action = self._actions[i]
+                if action < 0 or action >= self.action_count or self._masks[i, action] == 0:
+                    return i
+        return -1
+
+    def pick(self, chosen: Any, dice: Dice) -> None:
+        """Fill `chosen` with random legal actions."""
+        with cython.nogil:
+            for i in range(self.num_envs):
+                if cython.compiled:
+                    chosen[i] = pick_marked(cython.address(self._masks[i, 0]), self.action_count, dice.words)
+                else:
+                    chosen[i] = pick_marked(self._masks[i].tolist(), self.action_count, dice.words)
+
+    def advance(self, first: int, last: int, lane: int, playing: bool) -> None:
+        """Play the actions of some matches (or only show them), with one scratch state of their own."""
+        with cython.nogil:
+            for i in range(first, last):
+                if cython.compiled:
+                    self.advance_one(
+                        cython.cast(State, cython.cast(cython.p_void, self._address[i])),
+                        cython.cast(State, cython.cast(cython.p_void, self._spare[lane])),
+                        i,
+                        playing,
+                    )
+                else:
+                    self.advance_one(self.kept[i], self.scratch[lane], i, playing)
+
+    def advance_one(self, state: State, scratch: State, i: int, playing: bool) -> None:
+        """One match: the action, the opponents' answers, rewards, the next deal, and what the next seat knows."""
+        if playing:
+            self._acted[i] = state.to_move
+            state.step(self._actions[i])
+            for seat in range(self.seats):
+                self._rewards[i, seat] = 0.0
+            self._ended[i] = 0
+        self.answer(state, scratch, i)
+        if state.to_move == NOBODY:
+            self.finish(state, i)
+            restart(state, self.fresh)
+            self.answer(state, scratch, i)
+        self.show(state, i)
+
+    def answer(self, state: State, scratch: State, i: int) -> None:
+        """Opponents play until it is the learner's turn, or the match is over."""
+        if self.opponents == NO_OPPONENTS:
+            return
+        while state.to_move >= 0 and state.to_move != self._learner[i]:
+            if cython.compiled:
+                state.step(self.opponent_choice(state, scratch, cython.address(self._words[i, 0])))
+            else:
+                state.step(self.opponent_choice(state, scratch, self._words[i]))
+
+    def opponent_choice(self, state: State, scratch: State, words: list[int]) -> int:
+        """At random, or by quick judgement of what the seat to move can know."""
+        if self.opponents == RANDOM:
+            return state.legal[below(words, state.fill_legal())]
+        scratch.assign(state)
+        scratch.redeal(state.to_move, words)
+        return scratch.favour(words)
+
+    def finish(self, state: State, i: int) -> None:
+        """Rewards and the last observation of a match that is over."""
+        self._ended[i] = 1
+        for seat in range(self.seats):
+            if self.by == BY_SHARE:
+                self._rewards[i, seat] = state.share(seat)
+            else:
+                best = -1000000
+                for other in range(self.seats):
+                    if other != seat and state.tally(other) > best:
+                        best = state.tally(other)
+                self._rewards[i, seat] = state.tally(seat) - best
+        if self.seeing:
+            if cython.compiled:
+                state.observe(self._acted[i], cython.address(self._final[i, 0]))
+            else:
+                state.observe(self._acted[i], self._final[i])
+
+    def show(self, state: State, i: int) -> None:
+        """Write down whose turn it is, what is legal, and what that seat knows."""
+        self._to_move[i] = state.to_move
+        if cython.compiled:
+            mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
+            if self.seeing:
+                state.observe(state.to_move, cython.address(self._observations[i, 0]))
+        else:
+            mark_legal(state, self._masks[i], self.action_count)
+            if self.seeing:
+                state.observe(state.to_move, self._observations[i])
+
+
+def mark_legal(state: State, row: Any, size: int) -> None:
+    """Write 1 for each legal action, 0 for the others."""
+    for action in range(size):
+        row[action] = 0
+    count = state.fill_legal()
+    for i in range(count):
+        row[state.legal[i]] = 1
+
+
+def pick_marked(row: list[int], size: int, words: list[int]) -> int:
+    """One of the marked actions, chosen evenly."""
+    left = 0
+    for action in range(size):
+        left += row[action]
+    left = below(words, left)
+    action = 0
+    while True:
+        left -= row[action]
+        if left < 0:
+            break
+        action += 1
+    return action

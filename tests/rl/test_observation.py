@@ -1,0 +1,147 @@
+"""Observations: of the size and meaning that docs/rl.md says, and of nothing the seat cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import papercove
+from papercove import Dice, State
+from papercove.engine.constants import MAX_OBSERVATION
+from papercove.games.sea_salt_paper.cards import FACES
+
+TABLES = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
+
+
+def positions(id: str, seats: int, seed: int, every: int = 7) -> list[State]:
+    """Positions of a match between quick players, one in `every`."""
+    state = papercove.game(id).start(seats, seed)
+    dice = Dice(seed)
+    found = []
+    while not state.is_over and state.ply < 600:
+        if state.ply % every == 0:
+            found.append(state.copy())
+        state.apply(state.random_action(dice) if dice.roll(3) == 0 else state.favoured_action(dice))
+    return [*found, state]
+
+
+def named(state: State, seat: int) -> dict[str, list[int]]:
+    """An observation by its fields."""
+    numbers = state.observation(seat)
+    found = {}
+    at = 0
+    for field in state.game.observation_fields(state.seats):
+        found[field.name] = numbers[at : at + field.length]
+        at += field.length
+    return found
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_fields_cover_the_observation_and_the_actions(id: str, seats: int) -> None:
+    game = papercove.game(id)
+    assert sum(field.length for field in game.observation_fields(seats)) == game.observation_size(seats)
+    assert game.observation_size(seats) <= MAX_OBSERVATION
+    assert sum(field.length for field in game.action_fields()) == game.action_count
+    assert len(game.start(seats, 1).observation(0)) == game.observation_size(seats)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_an_observation_depends_on_nothing_the_seat_cannot_know(id: str, seats: int) -> None:
+    """A state and any new deal of what the seat cannot know look alike to it."""
+    dice = Dice("leaks")
+    for seed in range(3):
+        for state in positions(id, seats, seed):
+            for seat in range(seats):
+                seen = state.observation(seat)
+                for _ in range(3):
+                    assert state.resample(seat, dice).observation(seat) == seen
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_the_seat_to_move_is_marked_from_ones_own_seat_on(id: str, seats: int) -> None:
+    for state in positions(id, seats, 5):
+        for seat in range(seats):
+            seen = named(state, seat)
+            if "own: to move" not in seen:
+                pytest.skip("a hashed view has no fields of its own")
+            marks = [seen["own: to move"], *(seen[f"next {i}: to move"] for i in range(1, seats))]
+            expected = [int(state.to_move == (seat + i) % seats) for i in range(seats)]
+            assert [mark[0] for mark in marks] == expected
+
+
+def faces(row: list[int]) -> list[str]:
+    return sorted(FACES[face] for face, count in enumerate(row) for _ in range(count))
+
+
+def test_sea_salt_paper_says_what_the_view_says() -> None:
+    for seed in range(4):
+        for state in positions("sea-salt-paper", 3, seed, every=3):
+            for seat in range(3):
+                seen = named(state, seat)
+                view: Any = state.game.view(state, seat)
+                mine = view.table[seat]
+                assert faces(seen["own: hand"]) == sorted(mine.hand)
+                assert faces(seen["own: laid"]) == sorted(mine.laid)
+                assert seen["own points"] == [mine.points]
+                assert seen["own colour bonus"] == [mine.bonus.points]
+                assert seen["deck size"] == [view.deck_size]
+                assert seen["pile sizes"] == [pile.size for pile in view.piles]
+                assert faces(seen["pile tops"][:46]) == [face for face in [view.piles[0].top] if face]
+                assert faces(seen["pile tops"][46:]) == [face for face in [view.piles[1].top] if face]
+                assert faces(seen["drawn"]) == sorted(view.drawn or [])
+                looked_at = view.piles[view.looking_at].cards if view.looking_at is not None else None
+                crab_pile = [FACES[face - 1] for face in seen["crab pile"] if face]
+                assert crab_pile == (looked_at or [])
+                for i in range(1, 3):
+                    other = view.table[(seat + i) % 3]
+                    assert seen[f"next {i}: hand size"] == [other.hand_size]
+                    assert seen[f"next {i}: points to go"] == [view.points_to_win - other.score]
+                    if other.open:
+                        assert faces(seen[f"next {i}: hand"]) == sorted(other.hand)
+
+
+def test_sea_salt_paper_remembers_what_the_memory_aid_shows() -> None:
+    game = papercove.game("sea-salt-paper")
+    state = game.start(3, 8, memory_aid=True)
+    dice = Dice(8)
+    while not state.is_over:
+        view: Any = game.view(state, 1)
+        seen = named(state, 1)
+        for i in (1, 2):
+            other = view.table[(1 + i) % 3]
+            assert faces(seen[f"next {i}: hand"]) == sorted(other.hand if other.known is None else other.known)
+        for side in (0, 1):
+            cards = view.piles[side].cards
+            assert faces(seen["known in piles"][46 * side : 46 * side + 46]) == sorted(cards)
+        state.apply(state.favoured_action(dice))
+
+
+def test_paper_world_says_what_the_view_says() -> None:
+    for seed in range(3):
+        for state in positions("paper-world", 2, seed, every=3):
+            seen = named(state, 1)
+            view: Any = state.game.view(state, 1)
+            mine = view.table[1]
+            assert seen["own: points"] == [mine.score]
+            assert sum(seen["own: hand"]) == len(mine.hand)
+            assert seen["own: discard count"] == [len(mine.discards)]
+            assert sorted(value for value in seen["own: top values"] if value) == sorted(
+                int(stack.cards[-1][1]) for stack in mine.landscape
+            )
+            assert sum(seen["own: closed"]) == sum(stack.closed for stack in mine.landscape)
+            tops = [36 * pile + seen["pile tops"][36 * pile : 36 * pile + 36].index(1) for pile in range(5)
+                    if any(seen["pile tops"][36 * pile : 36 * pile + 36])]  # fmt: skip
+            assert len(tops) == sum(pile.top is not None for pile in view.piles)
+            numbers = [seen["objectives"][20 * slot : 20 * slot + 20].index(1) + 1 for slot in range(3)
+                       if any(seen["objectives"])]  # fmt: skip
+            assert numbers == [objective.number for objective in view.objectives]
+            assert seen["last turns"] == [-1 if view.last_turns is None else view.last_turns]
+
+
+def test_points_so_far_are_the_scores_of_the_outcome() -> None:
+    for id, seats in TABLES:
+        state = positions(id, seats, 2)[-1]
+        if state.is_over:
+            assert state.outcome is not None
+            assert tuple(state.points_so_far(seat) for seat in range(seats)) == state.outcome.scores

@@ -1,0 +1,136 @@
+"""OpenSpiel's own tests and its search play our games."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pyspiel = pytest.importorskip("pyspiel")
+
+from papercove.rl import openspiel
+
+GAMES = ("papercove_sea_salt_paper(seats=2,points_to_win=10)", "papercove_paper_world(seats=3,advanced=True)")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def registered() -> list[str]:
+    openspiel.register()
+    return openspiel.register()
+
+
+def dealt(game: Any, seed: tuple[int, ...] = (1, 2, 3, 4)) -> Any:
+    state = game.new_initial_state()
+    for byte in seed:
+        assert state.is_chance_node()
+        state.apply_action(byte)
+    return state
+
+
+def played(game: Any, steps: int) -> Any:
+    state = dealt(game)
+    chance = np.random.RandomState(3)
+    for _ in range(steps):
+        if not state.is_terminal():
+            state.apply_action(int(chance.choice(state.legal_actions())))
+    return state
+
+
+def test_every_installed_game_is_registered(registered: list[str]) -> None:
+    assert {"papercove_sea_salt_paper", "papercove_paper_world"} <= set(registered)
+    assert set(registered) <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_sim_test(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_sim_test(name: str) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    np.random.seed(1)
+    GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_ismcts_searches_with_our_resampler(name: str) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(name)
+    state = played(game, 12)
+    chance = np.random.RandomState(5)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance),
+        uct_c=1.4,
+        max_simulations=12,
+        random_state=chance,
+    )
+    bot.set_resampler(lambda found, player: found.resample_from_infostate(player, chance.uniform))
+    assert bot.step(state) in state.legal_actions()
+    bot.set_resampler(None)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_looks_the_same_to_its_player_and_hides_the_rest(name: str) -> None:
+    game = pyspiel.load_game(name)
+    chance = np.random.RandomState(7)
+    for steps in (0, 9, 40, 90):
+        state = played(game, steps)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, chance.uniform)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        with pytest.raises(TypeError, match="resampled"):
+            pickle.dumps(other.past)
+
+
+def test_information_states_remember_and_tell_apart() -> None:
+    """Two different pasts that lead to the same sight are different information states."""
+    game = pyspiel.load_game(GAMES[0])
+    seen = {}
+    state = dealt(game)
+    chance = np.random.RandomState(1)
+    while not state.is_terminal():
+        for player in range(2):
+            memory = state.information_state_string(player)
+            assert memory.endswith(state.observation_string(player))
+            assert seen.setdefault(memory, state.information_state_tensor(player)) == state.information_state_tensor(
+                player
+            )
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    assert len({tuple(tensor) for tensor in seen.values()}) == len(seen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_type_is_truthful(name: str) -> None:
+    game = pyspiel.load_game(name)
+    kind = game.get_type()
+    assert kind.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    assert kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    assert kind.utility == pyspiel.GameType.Utility.ZERO_SUM
+    state = played(game, 100_000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0.0)
+    assert all(game.min_utility() <= value <= game.max_utility() for value in state.returns())
+
+
+def test_a_state_survives_serialization() -> None:
+    game = pyspiel.load_game(GAMES[0])
+    state = played(game, 25)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+    action = state.legal_actions()[0]
+    state.apply_action(action)
+    again.apply_action(action)
+    assert str(again) == str(state)

@@ -1,0 +1,95 @@
+"""The PettingZoo environment passes PettingZoo's own tests, and copies of it are matches of their own."""
+
+from __future__ import annotations
+
+import copy
+import functools
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+import pettingzoo
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+import papercove.rl
+from papercove import Illegal, Unreadable
+from papercove.rl.pettingzoo import TurnsEnv, env
+
+TABLES = [(id, seats) for id in ("paper-world", "sea-salt-paper") for seats in (2, 3, 4)]
+
+# api_test knows by name which of PettingZoo's own environments observe a dict, and advises against it elsewhere.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning:pettingzoo.test")
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_pettingzoos_tests(id: str, seats: int) -> None:
+    api_test(env(id, seats=seats), num_cycles=150)
+    seed_test(lambda: env(id, seats=seats), num_cycles=40)
+    parallel_api_test(turn_based_aec_to_parallel(env(id, seats=seats)), num_cycles=80)
+    render_test(functools.partial(env, id, seats=seats))
+
+
+def play(table: TurnsEnv, steps: int) -> None:
+    """Random legal actions, as PettingZoo samples them."""
+    for agent in table.agent_iter(steps):
+        seen, _, over, _, _ = table.last()
+        table.step(None if over else int(table.action_space(agent).sample(seen["action_mask"])))
+
+
+def fresh(**settings: Any) -> TurnsEnv:
+    table = env("sea-salt-paper", **settings)
+    table.reset(seed=3)
+    for agent in table.possible_agents:
+        table.action_space(agent).seed(3)
+    return table
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copy_goes_its_own_way(copied: Any) -> None:
+    table = fresh(seats=3)
+    play(table, 20)
+    other = copied(table)
+    assert other.render() == table.render()
+    before = table.observe("seat_1")
+    play(other, 30)
+    assert other.render() != table.render()
+    assert np.array_equal(table.observe("seat_1")["observation"], before["observation"])
+    assert table.terminations is not other.terminations
+
+
+def test_rewards_come_at_the_end_and_are_shares_or_leads() -> None:
+    for reward in ("share", "score"):
+        table = fresh(seats=2, reward=reward)
+        while not any(table.terminations.values()):
+            assert set(table.rewards.values()) == {0.0}
+            play(table, 1)
+        found = [table.rewards[agent] for agent in table.possible_agents]
+        assert table.match is not None
+        assert table.match.outcome is not None
+        scores = table.match.outcome.scores
+        assert sum(found) == (1.0 if reward == "share" else 0.0)
+        assert reward == "share" or found[0] == scores[0] - scores[1]
+
+
+def test_what_is_wrong_is_refused() -> None:
+    with pytest.raises(Unreadable):
+        env("sea-salt-paper", reward="fame")
+    with pytest.raises(Unreadable):
+        env("sea-salt-paper", edition="xx")
+    with pytest.raises(Unreadable):
+        env("sea-salt-paper").step(0)
+    table = fresh()
+    before = table.render()
+    with pytest.raises(Illegal):
+        table.step(183)
+    assert table.render() == before
+
+
+def test_pettingzoo_finds_it_by_id() -> None:
+    assert papercove.rl is not None
+    table = pettingzoo.make("aec", "papercove/SeaSaltPaper-v0", seats=3)
+    assert len(table.possible_agents) == 3
