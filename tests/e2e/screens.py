@@ -19,7 +19,7 @@ def turns(me: Person, count: int) -> None:
 
 def sea_salt_table(me: Person) -> None:
     me.open_table("sea-salt-paper", ["me", "novice", "novice"], points_to_win=30)
-    turns(me, 14)
+    turns(me, 10)
     if me.situation() == "dialog":
         me.page.keyboard.press("Escape")
 
@@ -59,15 +59,6 @@ def round_summary(me: Person) -> None:
     raise AssertionError("no round ended")
 
 
-def sea_salt_over(me: Person) -> None:
-    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
-    for _ in range(600):
-        if me.situation() == "over":
-            return
-        if not me.step():
-            me.page.wait_for_timeout(20)
-
-
 def paper_world_start(me: Person) -> None:
     me.open_table("paper-world", ["me", "novice"])
     me.wait_for("choose")
@@ -75,16 +66,7 @@ def paper_world_start(me: Person) -> None:
 
 def paper_world_table(me: Person) -> None:
     me.open_table("paper-world", ["me", "novice", "novice"])
-    turns(me, 34)
-
-
-def paper_world_over(me: Person) -> None:
-    me.open_table("paper-world", ["me", "novice"])
-    for _ in range(900):
-        if me.situation() == "over":
-            return
-        if not me.step():
-            me.page.wait_for_timeout(20)
+    turns(me, 16)
 
 
 def gathering(me: Person) -> None:
@@ -137,10 +119,8 @@ SCREENS: dict[str, Lead] = {
     "sea-salt-drawn": sea_salt_drawn,
     "last-chance": last_chance,
     "round-summary": round_summary,
-    "sea-salt-over": sea_salt_over,
     "paper-world-start": paper_world_start,
     "paper-world-table": paper_world_table,
-    "paper-world-over": paper_world_over,
     "gathering": gathering,
     "lobby": lobby,
     "new-table": new_table,
