@@ -38,6 +38,8 @@ export class Table {
   private seq = 0
   private received = 0
   private promised = 0
+  /** When the next move of somebody else may be shown. */
+  private followable = 0
   private readonly queue: Happened[] = []
   private readonly unacknowledged = new Map<string, Command | Question>()
   private readonly connection: Connection
@@ -190,19 +192,20 @@ export class Table {
     if (!busy && this.seq >= this.promised) this.waiting = false
   }
 
+  /** Show what has come; after a move of somebody else the next one waits its turn, so that a person can follow. */
   private pump(): void {
     clearTimeout(this.timer)
-    while (this.queue.length > 0) {
-      const frame = this.queue.shift()
-      if (!frame) break
-      this.show(frame)
-      const other = frame.event.type === 'moved' && frame.event.seat !== this.you?.seat
-      const pause = this.options.pause()
-      if (other && pause > 0 && this.queue.length > 0) {
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const other = next.event.type === 'moved' && next.event.seat !== this.you?.seat
+      const wait = other ? this.followable - Date.now() : 0
+      if (wait > 0) {
         this.behind = true
-        this.timer = setTimeout(() => this.pump(), pause)
+        this.timer = setTimeout(() => this.pump(), wait)
         return
       }
+      this.queue.shift()
+      if (other) this.followable = Date.now() + this.options.pause()
+      this.show(next)
     }
     this.behind = false
   }
