@@ -60,7 +60,3 @@ refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text 
 refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht von 0 bis { $last }.
 
 ## Bots
-
-refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
-refusal-bot-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“.
-refusal-bot-action = Der Bot { $bot } hat etwas Verbotenes gewählt: { $action }.

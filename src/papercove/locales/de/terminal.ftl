@@ -37,8 +37,6 @@ bench-bytes = Bytes
 
 score-total = Summe
 score-line = Zeile { $line }: { $problem }
-refusal-no-score = { $game } hat keine Punkte, die man auf einem Tisch zählen könnte.
-refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
 refusal-score-json = Das ist kein JSON-Objekt: { $problem }.
 
 ## Der Tisch

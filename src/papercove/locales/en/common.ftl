@@ -47,7 +47,3 @@ refusal-record-line = Line { $line } of the record makes no sense: “{ $text }�
 refusal-record-ply = There is no step { $ply } in this record: it has steps 0 to { $last }.
 
 ## Bots
-
-refusal-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
-refusal-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”.
-refusal-bot-action = The bot { $bot } chose what is not allowed: { $action }.

@@ -37,8 +37,6 @@ bench-bytes = bytes
 
 score-total = Total
 score-line = Line { $line }: { $problem }
-refusal-no-score = { $game } has no points to count on a table.
-refusal-score-input = These cards are not written as they should be: { $problem }.
 refusal-score-json = This is not a JSON object: { $problem }.
 
 ## The table

@@ -53,7 +53,3 @@ refusal-record-line = La ligne { $line } de la partie n’a pas de sens : « {
 refusal-record-ply = Il n’y a pas d’étape { $ply } dans cette partie : elle va de 0 à { $last }.
 
 ## Bots
-
-refusal-unknown-bot = Aucun bot « { $bot } ». Il y a : { $known }.
-refusal-bot-setting = Le bot « { $bot } » n’a pas de réglage « { $setting } ».
-refusal-bot-action = Le bot { $bot } a choisi un coup interdit : { $action }.

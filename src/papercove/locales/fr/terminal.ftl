@@ -37,8 +37,6 @@ bench-bytes = octets
 
 score-total = Total
 score-line = Ligne { $line } : { $problem }
-refusal-no-score = { $game } n’a pas de points à compter sur une table.
-refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
 
 ## La table

@@ -55,7 +55,3 @@ refusal-record-line = La riga { $line } della partita non ha senso: «{ $text }�
 refusal-record-ply = Non c’è un passo { $ply } in questa partita: va da 0 a { $last }.
 
 ## Bot
-
-refusal-unknown-bot = Nessun bot «{ $bot }». Ci sono: { $known }.
-refusal-bot-setting = Il bot «{ $bot }» non ha un’impostazione «{ $setting }».
-refusal-bot-action = Il bot { $bot } ha scelto una mossa vietata: { $action }.

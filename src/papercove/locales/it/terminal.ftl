@@ -37,8 +37,6 @@ bench-bytes = byte
 
 score-total = Totale
 score-line = Riga { $line }: { $problem }
-refusal-no-score = { $game } non ha punti da contare su un tavolo.
-refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 refusal-score-json = Questo non è un oggetto JSON: { $problem }.
 
 ## Il tavolo
