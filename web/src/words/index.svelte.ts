@@ -16,7 +16,7 @@ export const knows = (game: string): boolean => loaded === game
 export async function speak(language: Language, game: string | null, more: readonly string[] = []): Promise<void> {
   const wish = `${language} ${game ?? ''}`
   wanted = wish
-  const names = ['common', 'web', ...(game ? [game] : [])]
+  const names = ['common', 'web', 'learn', ...(game ? [game] : [])]
   const bundle = await loadBundle(language, names, more)
   if (wanted !== wish) return
   current = new Words(language, [bundle])
