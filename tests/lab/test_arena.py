@@ -2,7 +2,7 @@
 
 import pytest
 
-from papercove import Unreadable
+from papercove import Unreadable, games
 from papercove.lab.arena import Played, compete, contest, deals, is_answered, ladder, ladder_pairs, report
 
 GAME = "sea-salt-paper"
@@ -14,7 +14,7 @@ def test_every_bot_sits_on_every_seat_of_every_deal() -> None:
     assert [(deal, rotations) for _, deal, rotations in deals(wanted, 7)] == [(0, 3), (1, 3), (2, 1)]
 
 
-@pytest.mark.parametrize("game", [GAME])
+@pytest.mark.parametrize("game", games())
 def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) -> None:
     wanted = contest(game, ["greedy", "search:20"], None, 5, {})
     alone, together = (compete(wanted, 6, workers) for workers in (1, 2))
@@ -22,15 +22,15 @@ def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) ->
     assert sum(standing.win_rate for standing in alone.bots) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("game", [GAME])
+@pytest.mark.parametrize("game", games())
 def test_greedy_beats_random(game: str) -> None:
     found = compete(contest(game, ["greedy", "random"], 2, 3, {}), 200)
     assert found.bots[0].low > 0.85
 
 
-@pytest.mark.parametrize("game", [GAME])
-def test_a_little_search_beats_greedy(game: str) -> None:
-    found = compete(contest(game, ["search:200", "greedy"], 2, 3, {}), 60)
+@pytest.mark.parametrize(("game", "iterations", "matches"), [("sea-salt-paper", 200, 60), ("paper-world", 40, 16)])
+def test_a_little_search_beats_greedy(game: str, iterations: int, matches: int) -> None:
+    found = compete(contest(game, [f"search:{iterations}", "greedy"], 2, 3, {}), matches)
     assert found.bots[0].low > 0.5
 
 

@@ -76,6 +76,8 @@ cdef class Tree:
     cdef void iterate(self) noexcept nogil
     @cython.locals(i=int)
     cpdef void run(self, int iterations)
+    @cython.locals(most=int, second=int, child=int)
+    cpdef bint is_decided(self, int left)
     @cython.locals(i=int, wins=bint)
     cpdef bint wins_at_once(self, int action, int worlds)
     @cython.locals(child=int)

@@ -196,7 +196,7 @@ class Tree:
     def iterate(self) -> None:
         """One world, one walk, one playout."""
         self.scratch.assign(self.root)
-        self.scratch.redeal(self.seat, self.words)
+        self.scratch.imagine(self.seat, self.words)
         start = self.scratch.horizon()
         self.descend(start)
         self.playout(start)
@@ -208,6 +208,20 @@ class Tree:
         with cython.nogil:
             for _ in range(iterations):
                 self.iterate()
+
+    def is_decided(self, left: int) -> bool:
+        """Whether the most visited action stays so, whatever the next `left` iterations bring."""
+        most = 0
+        second = 0
+        child = self.nodes[0].first
+        while child >= 0:
+            if self.nodes[child].visits > most:
+                second = most
+                most = self.nodes[child].visits
+            elif self.nodes[child].visits > second:
+                second = self.nodes[child].visits
+            child = self.nodes[child].sibling
+        return most - second > left
 
     def wins_at_once(self, action: int, worlds: int) -> bool:
         """Whether `action` ends the match in this seat's favour in each of so many worlds."""

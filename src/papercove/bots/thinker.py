@@ -14,6 +14,8 @@ from papercove.engine.state import State
 
 SURE = 16  # worlds in which a win must come at once to be taken without thinking
 FIRST_LOOK = 16  # iterations between two looks at the clock, at first
+LOOKS = 16  # how often a choice is looked at while it is made: it may be clear already
+SHORTEST = 32  # iterations between two such looks, at least
 GLANCE = 0.002  # seconds between two looks at the clock, later
 
 
@@ -21,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a searching bot thinks, and what it overlooks."""
 
     iterations: int = 10_000
-    exploration: float = 1.5  # trust in a promising action that was little tried, in units of the results' spread
+    exploration: float = 2.5  # trust in a promising action that was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
     nodes: int = 1_500_000  # of 40 bytes each
@@ -41,14 +43,22 @@ class SearchBot(Bot):
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        return self.opinion(state, dice, budget).action
+        return self._think(state, dice, budget, thorough=self._errs).action
 
     def opinion(self, state: State, dice: Dice, budget: Budget | None = None) -> Opinion:
+        return self._think(state, dice, budget, thorough=True)
+
+    @property
+    def _errs(self) -> bool:
+        return self.settings.notices < 1.0 or self.settings.misjudges > 0.0
+
+    def _think(self, state: State, dice: Dice, budget: Budget | None, thorough: bool) -> Opinion:
+        """Search; a choice alone is made as soon as more thinking could not change it, an opinion is `thorough`."""
         budget = budget or Budget(iterations=self.settings.iterations)
         trees = [self._plant(state, dice) for _ in range(budget.threads)]
-        actions = state.legal_actions()
-        winning = next((action for action in actions if trees[0].wins_at_once(action, SURE)), None)
-        grow(trees, budget)
+        winning = next((action for action in state.legal_actions() if trees[0].wins_at_once(action, SURE)), None)
+        if winning is None or thorough:
+            grow(trees, budget, thorough)
         verdicts, expected, iterations = merge(trees)
         action = self._prefer(state, verdicts, dice) if winning is None else winning
         return Opinion(action, verdicts, expected, iterations)
@@ -60,7 +70,7 @@ class SearchBot(Bot):
     def _prefer(self, state: State, verdicts: tuple[Verdict, ...], dice: Dice) -> int:
         """The most visited action; for a gentle level, the best of those it notices, as it sees them."""
         chosen = self.settings
-        if chosen.notices >= 1.0 and chosen.misjudges <= 0.0:
+        if not self._errs:
             return verdicts[0].action
         weights = state.judged_actions()
         obvious = max(weights, key=lambda action: (weights[action], -action))
@@ -68,25 +78,34 @@ class SearchBot(Bot):
         return max(seen, key=lambda v: v.value + chosen.misjudges * error(dice)).action
 
 
-def grow(trees: list[Tree], budget: Budget) -> None:
+def grow(trees: list[Tree], budget: Budget, thorough: bool) -> None:
     """Spend the budget on the trees, one thread each."""
     if len(trees) == 1:
-        think(trees[0], budget, budget.iterations)
+        think(trees[0], budget, budget.iterations, thorough)
         return
     with ThreadPoolExecutor(len(trees)) as pool:
         share, rest = divmod(budget.iterations or 0, len(trees))
         parts = [share + (i < rest) for i in range(len(trees))]
-        for job in [pool.submit(think, tree, budget, part) for tree, part in zip(trees, parts, strict=True)]:
+        for job in [pool.submit(think, tree, budget, part, True) for tree, part in zip(trees, parts, strict=True)]:
             job.result()
 
 
-def think(tree: Tree, budget: Budget, iterations: int | None) -> None:
+def think(tree: Tree, budget: Budget, iterations: int | None, thorough: bool) -> None:
     """Run one tree for its iterations, or until the milliseconds are over."""
-    if budget.milliseconds is None:
-        tree.run(iterations or 0)
+    if budget.milliseconds is not None:
+        watch_the_clock(tree, budget.milliseconds)
         return
+    left = iterations or 0
+    part = left if thorough else max(SHORTEST, left // LOOKS)
+    while left > 0 and not tree.is_decided(left):
+        tree.run(min(part, left))
+        left -= part
+
+
+def watch_the_clock(tree: Tree, milliseconds: float) -> None:
+    """Run one tree until so many milliseconds are over."""
     now = time.perf_counter()
-    end = now + budget.milliseconds / 1000
+    end = now + milliseconds / 1000
     step = FIRST_LOOK
     while now < end:
         tree.run(step)

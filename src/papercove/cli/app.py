@@ -19,6 +19,7 @@ from papercove.engine.state import COMPILED
 from papercove.interpreted import WANTED
 
 COMMANDS = {
+    "arena": "Let bots play each other, and see who is better.",
     "bench": "Measure how fast each game runs here.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",

@@ -32,6 +32,7 @@ cdef class State:
     cdef void step(self, int action) noexcept nogil
     cdef void assign(self, State other) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+    cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
     cdef int horizon(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil

@@ -64,6 +64,10 @@ class State:
     def redeal(self, seat: int, words: list[int]) -> None:
         """Deal anew, in place, all that `seat` cannot know, the future of the dice included."""
 
+    def imagine(self, seat: int, words: list[int]) -> None:
+        """Like `redeal`, but a game may make likely deals likelier, going by what the others were seen to do."""
+        self.redeal(seat, words)
+
     def share(self, seat: int) -> float:
         """Of a finished match: 1 for the winner, 1/n for each of n who share it, 0 for others."""
         return 0.0

@@ -1,19 +1,25 @@
-"""The chance to win the match from the points that each seat has still to go."""
+"""The chance to win the match from the points that each seat has still to go.
+
+The table chances.csv is fitted by self-play: tools/fit_sea_salt_paper.py makes it.
+"""
 
 from __future__ import annotations
+
+from importlib import resources
 
 import cython
 
 if not cython.compiled:
     FAR = 40
     OF_TWO = [0.0] * 1681
-    STRENGTH = [0.0] * 41
+    STRENGTH = [0.0] * 82
 
-for _a in range(41):
-    STRENGTH[_a] = 2.0 ** ((40 - _a) / 8)
-    for _b in range(41):
-        _x = 0.35 * (_b - _a) / (1 + min(_a, _b)) ** 0.5
-        OF_TWO[_a * 41 + _b] = 0.5 + 0.5 * _x / (1 + _x * _x) ** 0.5
+ROWS = resources.files("papercove.games.sea_salt_paper").joinpath("chances.csv").read_text("utf-8").splitlines()
+for _i in range(41):
+    STRENGTH[_i] = float(ROWS[41].split(",")[1 + _i])
+    STRENGTH[41 + _i] = float(ROWS[42].split(",")[1 + _i])
+    for _j in range(41):
+        OF_TWO[_i * 41 + _j] = float(ROWS[_i].split(",")[1 + _j])
 
 
 def duel_chance(own: float, other: float) -> float:
@@ -36,10 +42,11 @@ def duel_chance(own: float, other: float) -> float:
     ) * x
 
 
-def strength(to_go: float) -> float:
-    """Among several seats each wins in proportion to this."""
+def strength(to_go: float, seats: int) -> float:
+    """Among three or four seats each wins in proportion to this."""
     to_go = to_go if to_go > 0.0 else 0.0
     to_go = to_go if to_go < FAR else FAR
     a = cython.cast(cython.int, to_go)
     a = a if a < FAR else FAR - 1
-    return STRENGTH[a] + (STRENGTH[a + 1] - STRENGTH[a]) * (to_go - a)
+    at = a + (FAR + 1 if seats == 4 else 0)
+    return STRENGTH[at] + (STRENGTH[at + 1] - STRENGTH[at]) * (to_go - a)

@@ -14,9 +14,13 @@ from papercove.games.sea_salt_paper.rules cimport (
     TAKE_DECK, TAKE_LEFT, TAKE_RIGHT)
 from papercove.games.sea_salt_paper.scoring cimport (
     AT_THRESHOLD, BOATS, CRABS, FISH, MERMAIDS, SHARKS, SWIMMERS, card_points, colour_bonus)
-from papercove.games.sea_salt_paper.table cimport CARDS
+from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES
 
 cdef class Judgement(Observed):
+    @cython.locals(other=int)
+    cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
+    @cython.locals(chosen=uint64_t, rest=uint64_t, held=uint64_t, card=int, at=int)
+    cdef void imagine_choices(self, int seat, int other, uint64_t* words) noexcept nogil
     cdef int favour(self, uint64_t* words) noexcept nogil
     @cython.locals(best=double, one=double, choice=int, side=int, held=uint64_t)
     cdef int favoured_take(self, uint64_t* words) noexcept nogil

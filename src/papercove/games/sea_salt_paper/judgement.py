@@ -23,6 +23,7 @@ if not cython.compiled:
         CRAB_LEFT,
         CRAB_PILE,
         CRAB_TAKES,
+        DECK_PLACE,
         DISCARD,
         DISCARD_LEFT,
         DISCARD_RIGHT,
@@ -32,6 +33,7 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        PLACES,
         PLAY,
         ROB,
         ROB_SEAT,
@@ -56,6 +58,35 @@ if not cython.compiled:
 
 class Judgement(Observed):
     """A match with opinions about it."""
+
+    # --- likely worlds ---
+
+    def imagine(self, seat: int, words: list[int]) -> None:
+        """Deal anew, and let each rival have chosen its hidden cards from two."""
+        self.redeal(seat, words)
+        if self.deck_size == 0:
+            return
+        for other in range(self.seats):
+            if other != seat and not (self.open_hands >> other) & 1:
+                self.imagine_choices(seat, other, words)
+
+    def imagine_choices(self, seat: int, other: int, words: list[int]) -> None:
+        """For each hidden card of `other`, look at one from the deck, and swap them if it would have liked that better.
+
+        Most hidden cards were drawn with another and preferred to it; only cards that `seat` cannot tell apart move.
+        """
+        chosen = self.loose[seat] & self.maybe[seat * PLACES + DECK_PLACE]
+        rest = self.hand[other] & chosen
+        chosen &= self.maybe[seat * PLACES + other]
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            at = below(words, self.deck_size)
+            if (chosen >> self.deck[at]) & 1:
+                held = (self.hand[other] | self.laid[other]) & ~(ONE << card)
+                if appeal(held, self.deck[at]) > appeal(held, card):
+                    self.hand[other] ^= (ONE << card) | (ONE << self.deck[at])
+                    self.deck[at] = card
 
     # --- the playout policy ---
 
@@ -250,8 +281,8 @@ class Judgement(Observed):
             )
         total = 0.0
         for other in range(self.seats):
-            total += strength(self.points_to_win - self.scores[other] - gains[other])
-        return strength(self.points_to_win - self.scores[seat] - gains[seat]) / total
+            total += strength(self.points_to_win - self.scores[other] - gains[other], self.seats)
+        return strength(self.points_to_win - self.scores[seat] - gains[seat], self.seats) / total
 
     def standing(self, seat: int) -> float:
         """Between rounds by the scores alone; within one also by points so far, a lead counting in part."""

@@ -41,6 +41,15 @@ refusal-action = „{ $text }“ ist kein Zug dieses Spiels.
 refusal-seats = Kein Tisch für { $seats }: Dieses Spiel spielt man zu { $least } bis { $most }.
 refusal-options = Diese Optionen passen nicht zu { $game }: { $problem }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Installiert: { $known }.
+refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
+refusal-bot-setting = „{ $setting }“ ist keine Einstellung des Bots { $bot }: Schreiben Sie search:5000 oder search:exploration=2.
+refusal-bot-action = Der Bot { $bot } wählte etwas Unerlaubtes: { $action }.
+refusal-arena-games = { $games } Partien kann man nicht spielen: Es muss mindestens eine sein.
+refusal-arena-bots = { $bots ->
+    [0] Kein Bot passt
+    [one] Ein Bot passt nicht
+   *[other] { $bots } Bots passen nicht
+} auf { $seats } Plätze: Nennen Sie mindestens einen, und nicht mehr, als es Plätze gibt.
 refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
 refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.

@@ -84,3 +84,18 @@ replay-keys = → ← ein Schritt · Bild↑ Bild↓ Runde · Pos1 Ende · V Bli
 replay-position = Schritt { $ply } von { $last }
 replay-seen-by = gesehen von { $who }
 replay-open = alle Hände offen
+
+## arena
+
+arena-title = { $game }, { $seats } Plätze, { $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games, useGrouping: 0) } Partien
+}
+arena-ladder-title = { $game }, zwei Plätze, { NUMBER($games, useGrouping: 0) } Partien je Paar
+arena-bot = Bot
+arena-wins = Siege
+arena-interval = 95-%-Intervall
+arena-score = Punkte im Mittel
+arena-ms = ms je Zug
+arena-elo = Elo
+arena-beats-below = schlägt den darunter

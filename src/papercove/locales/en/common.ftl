@@ -28,6 +28,15 @@ refusal-action = “{ $text }” is not an action of this game.
 refusal-seats = There is no table for { $seats }: this game seats { $least } to { $most }.
 refusal-options = These options do not fit { $game }: { $problem }.
 refusal-unknown-game = There is no game “{ $game }”. Installed: { $known }.
+refusal-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
+refusal-bot-setting = “{ $setting }” is no setting of the bot { $bot }: write search:5000 or search:exploration=2.
+refusal-bot-action = The bot { $bot } chose something it may not do: { $action }.
+refusal-arena-games = { $games } matches cannot be played: let it be at least one.
+refusal-arena-bots = { $bots ->
+    [0] No bots
+    [one] One bot
+   *[other] { $bots } bots
+} do not fit { $seats } seats: name at least one, and no more than there are seats.
 refusal-seed = “{ $text }” is not a seed: give a whole number, or “fair”, the secret and the nonces.
 refusal-record-format = This record is written in format { $format }; this version of Papercove reads format { $known }.
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.

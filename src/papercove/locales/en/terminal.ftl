@@ -84,3 +84,18 @@ replay-keys = → ← one step · PgUp PgDn round · Home End · V viewpoint · 
 replay-position = step { $ply } of { $last }
 replay-seen-by = seen by { $who }
 replay-open = all hands open
+
+## arena
+
+arena-title = { $game }, { $seats } seats, { $games ->
+    [one] one match
+   *[other] { NUMBER($games, useGrouping: 0) } matches
+}
+arena-ladder-title = { $game }, two seats, { NUMBER($games, useGrouping: 0) } matches a pair
+arena-bot = bot
+arena-wins = wins
+arena-interval = 95 % interval
+arena-score = mean score
+arena-ms = ms a move
+arena-elo = Elo
+arena-beats-below = beats the one below

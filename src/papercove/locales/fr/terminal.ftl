@@ -84,3 +84,18 @@ replay-keys = → ← un pas · PgPréc PgSuiv manche · Début Fin · V point d
 replay-position = étape { $ply } sur { $last }
 replay-seen-by = vu par { $who }
 replay-open = toutes les mains ouvertes
+
+## arena
+
+arena-title = { $game }, { $seats } places, { $games ->
+    [one] une partie
+   *[other] { NUMBER($games, useGrouping: 0) } parties
+}
+arena-ladder-title = { $game }, deux places, { NUMBER($games, useGrouping: 0) } parties par paire
+arena-bot = robot
+arena-wins = victoires
+arena-interval = intervalle à 95 %
+arena-score = score moyen
+arena-ms = ms par coup
+arena-elo = Elo
+arena-beats-below = bat le précédent

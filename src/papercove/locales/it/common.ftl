@@ -36,6 +36,15 @@ refusal-action = «{ $text }» non è una mossa di questo gioco.
 refusal-seats = Nessun tavolo per { $seats }: a questo gioco si gioca da { $least } a { $most }.
 refusal-options = Queste opzioni non vanno bene per { $game }: { $problem }.
 refusal-unknown-game = Nessun gioco «{ $game }». Installati: { $known }.
+refusal-unknown-bot = Nessun bot «{ $bot }». Conosciuti: { $known }.
+refusal-bot-setting = «{ $setting }» non è un’impostazione del bot { $bot }: scrivi search:5000 o search:exploration=2.
+refusal-bot-action = Il bot { $bot } ha scelto una mossa non consentita: { $action }.
+refusal-arena-games = Non si possono giocare { $games } partite: ne serve almeno una.
+refusal-arena-bots = { $bots ->
+    [0] Nessun bot non basta
+    [one] Un bot non va bene
+   *[other] { $bots } bot non vanno bene
+} per { $seats } posti: nominane almeno uno, e non più dei posti.
 refusal-seed = «{ $text }» non è un seme: serve un numero intero, oppure «fair», il segreto e i nonce.
 refusal-record-format = Questa partita è scritta nel formato { $format }; questa versione di Papercove legge il formato { $known }.
 refusal-record-version = Questa partita è stata giocata con la versione { $version } di { $game }, ma è installata la versione { $known }: le mosse non avrebbero lo stesso senso.

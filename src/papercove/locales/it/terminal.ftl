@@ -84,3 +84,18 @@ replay-keys = → ← un passo · PagSu PagGiù round · Inizio Fine · V punto 
 replay-position = passo { $ply } di { $last }
 replay-seen-by = visto da { $who }
 replay-open = tutte le mani scoperte
+
+## arena
+
+arena-title = { $game }, { $seats } posti, { $games ->
+    [one] una partita
+   *[other] { NUMBER($games, useGrouping: 0) } partite
+}
+arena-ladder-title = { $game }, due posti, { NUMBER($games, useGrouping: 0) } partite per coppia
+arena-bot = bot
+arena-wins = vittorie
+arena-interval = intervallo al 95 %
+arena-score = punteggio medio
+arena-ms = ms a mossa
+arena-elo = Elo
+arena-beats-below = batte il precedente

@@ -1,0 +1,151 @@
+"""`papercove arena`: bots play each other, and the numbers say who is better."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from papercove.bots import LEVELS
+from papercove.cli import speech
+from papercove.cli.play import split_option
+from papercove.engine.errors import Unreadable
+from papercove.lab import arena as lab
+from papercove.lab.arena import Ladder, Report, compete, contest, ladder_pairs
+
+LADDER = ("random", "greedy", *LEVELS)
+Flag = Annotated[bool, Parameter(negative="")]
+
+
+def arena(
+    game: str,
+    *,
+    bots: str = "",
+    games: int = 400,
+    seed: int = 0,
+    seats: int | None = None,
+    workers: int = 1,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    sprt: Flag = False,
+    ladder: Flag = False,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> None:
+    """Let bots play each other: seats rotate, every deal is played from each seat, win rates with 95 % intervals.
+
+    Parameters
+    ----------
+    game
+        The game's id.
+    bots
+        Their names, separated by commas; the last one takes the seats that are left over.
+    games
+        How many matches (of each pair, on a ladder).
+    seed
+        The same seed gives the same numbers, whatever the number of workers.
+    seats
+        How many seats; otherwise as many as there are bots.
+    workers
+        How many processes.
+    option
+        An option of the game, as name=value; may be repeated.
+    sprt
+        Stop as soon as it is clear whether the first bot wins 5 % more than its even share.
+    ladder
+        Rate all bots (or those named): each plays the two below it.
+    as_json
+        Print JSON instead of a table.
+    """
+    speech.find_game(game)
+    options = dict(split_option(text) for text in option or [])
+    if games < 1:
+        raise Unreadable("arena-games", games=games)
+    if workers < 1:
+        raise Unreadable("bad-argument", argument="--workers", value=str(workers))
+    names = [name.strip() for name in bots.split(",") if name.strip()] or (list(LADDER) if ladder else [])
+    if not names:
+        raise Unreadable("missing-argument", argument="--bots")
+    if ladder:
+        climb(game, names, games, seed, workers, options, as_json)
+        return
+    wanted = contest(game, names, seats, seed, options)
+    with progress(games) as watch:
+        found = compete(wanted, games, workers, sprt, watch)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    else:
+        show(found)
+
+
+def climb(
+    game: str, names: list[str], games: int, seed: int, workers: int, options: dict[str, str], as_json: bool
+) -> None:
+    """Rate bots on a ladder, and tell."""
+    with progress(games * len(ladder_pairs(len(names)))) as watch:
+        found = lab.ladder(game, names, games, seed, workers, options, watch)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    else:
+        show_ladder(found)
+
+
+class Rate(ProgressColumn):
+    """Matches a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:.1f}/s" if task.speed else "")
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar with rate and time left, when a person watches; otherwise nothing."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show(found: Report) -> None:
+    """The result of one arena, for people."""
+    words = speech.speak()
+    sheet = Table(box=None, pad_edge=False, header_style="bold")
+    for key in ("arena-bot", "arena-wins", "arena-interval", "arena-score", "arena-ms"):
+        sheet.add_column(words.say(key), justify="left" if key == "arena-bot" else "right")
+    for one in found.bots:
+        sheet.add_row(
+            one.name,
+            f"{100 * one.win_rate:.1f} %",
+            f"{100 * one.low:.1f} – {100 * one.high:.1f}",
+            f"{one.mean_score:.1f}",
+            f"{one.ms_per_move:.2f}",
+        )
+    console = Console(highlight=False)
+    console.print(words.say("arena-title", game=found.game, seats=found.seats, games=found.games))
+    console.print(sheet)
+
+
+def show_ladder(found: Ladder) -> None:
+    """A ladder, the strongest on top."""
+    words = speech.speak()
+    sheet = Table(box=None, pad_edge=False, header_style="bold")
+    for key in ("arena-bot", "arena-elo", "arena-beats-below", "arena-interval", "arena-ms"):
+        sheet.add_column(words.say(key), justify="left" if key == "arena-bot" else "right")
+    for rung in reversed(found.rungs):
+        beats = interval = ""
+        if rung.beats_below is not None and rung.low is not None and rung.high is not None:
+            beats = f"{100 * rung.beats_below:.1f} %"
+            interval = f"{100 * rung.low:.1f} – {100 * rung.high:.1f}"
+        sheet.add_row(rung.name, f"{rung.elo:.0f}", beats, interval, f"{rung.ms_per_move:.2f}")
+    console = Console(highlight=False)
+    console.print(words.say("arena-ladder-title", game=found.game, games=found.games))
+    console.print(sheet)
