@@ -33,9 +33,7 @@ class Network(nn.Module):
 
     def __init__(self, observations: int, actions: int, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            nn.Linear(observations, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
+        self.body = nn.Sequential(nn.Linear(observations, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import papercove
 from papercove import Dice, Illegal, Unreadable
 from papercove.engine.state import COMPILED
 from papercove.rl.rewards import final_rewards
@@ -131,7 +130,7 @@ def test_gymnasium_vector_semantics(copy: bool) -> None:
 def test_gymnasium_makes_it_by_id() -> None:
     import gymnasium
 
-    import papercove.rl  # noqa: F401
+    import papercove.rl
 
     env: Any = gymnasium.make_vec("papercove/PaperWorld-v0", num_envs=3, threads=2)
     seen, infos = env.reset(seed=1)

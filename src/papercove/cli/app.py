@@ -25,7 +25,9 @@ COMMANDS = {
     "games": "List the installed games.",
     "play": "Play at a table in the terminal.",
     "replay": "Step through a record.",
+    "report": "Make a page of plots about a game from simulations.",
     "score": "Count the points of cards on a real table.",
+    "simulate": "Let bots play many matches, and count everything.",
 }
 REFUSED = 2
 INTERRUPTED = 130

@@ -306,3 +306,14 @@ card-K4s = schwarze 4 mit Schere
     .gender = f
 card-K5 = schwarze 5
     .gender = f
+
+## What the laboratory counts
+
+measure-objective = Ziel „{ objective-name }“; Punkte
+measure-top = Spitzen vom Wert { $number }
+measure-turns = Züge
+measure-line-stars = Punkte durch Sterne
+measure-line-tokens = Punkte durch Marken
+measure-line-scissors = Punkte durch die Schere
+measure-line-hand = Punkte durch Handkarten
+measure-line-discards = Punkte durch Abwürfe

@@ -258,3 +258,14 @@ card-K3s = black 3 with scissors
 card-K4 = black 4
 card-K4s = black 4 with scissors
 card-K5 = black 5
+
+## What the laboratory counts
+
+measure-objective = objective “{ objective-name }”; points
+measure-top = tops of value { $number }
+measure-turns = turns
+measure-line-stars = points by stars
+measure-line-tokens = points by tokens
+measure-line-scissors = points by scissors
+measure-line-hand = points by cards in hand
+measure-line-discards = points by discards

@@ -257,3 +257,13 @@ colour-pink = pink
 colour-orange = orange
     .mark = OR
 colour-none = none
+
+## What the laboratory counts
+
+measure-call-stop = STOP called; points then
+measure-call-last-chance = LAST CHANCE called; points then
+measure-round-stop = round ended by STOP
+measure-round-bet-won = bet won
+measure-round-bet-lost = bet lost
+measure-round-mermaids = four mermaids
+measure-round-void = void round

@@ -300,3 +300,14 @@ card-K4s = 4 noir avec ciseaux
     .gender = m
 card-K5 = 5 noir
     .gender = m
+
+## What the laboratory counts
+
+measure-objective = objectif « { objective-name } » ; points
+measure-top = sommets de valeur { $number }
+measure-turns = tours
+measure-line-stars = points des étoiles
+measure-line-tokens = points des jetons
+measure-line-scissors = points des ciseaux
+measure-line-hand = points des cartes en main
+measure-line-discards = points des défausses

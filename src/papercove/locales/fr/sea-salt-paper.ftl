@@ -283,3 +283,13 @@ colour-pink = rose
 colour-orange = orange
     .mark = OR
 colour-none = aucune
+
+## What the laboratory counts
+
+measure-call-stop = STOP annoncé ; points alors
+measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
+measure-round-stop = manche finie par STOP
+measure-round-bet-won = pari gagné
+measure-round-bet-lost = pari perdu
+measure-round-mermaids = quatre sirènes
+measure-round-void = manche nulle

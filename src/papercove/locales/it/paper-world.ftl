@@ -313,3 +313,14 @@ card-K4s = nero 4 con forbici
     .gender = m
 card-K5 = nero 5
     .gender = m
+
+## What the laboratory counts
+
+measure-objective = obiettivo “{ objective-name }”; punti
+measure-top = cime di valore { $number }
+measure-turns = turni
+measure-line-stars = punti delle stelle
+measure-line-tokens = punti dei gettoni
+measure-line-scissors = punti delle forbici
+measure-line-hand = punti delle carte in mano
+measure-line-discards = punti degli scarti
