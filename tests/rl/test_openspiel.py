@@ -5,10 +5,9 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+import numpy as np
+import pyspiel
 import pytest
-
-np = pytest.importorskip("numpy")
-pyspiel = pytest.importorskip("pyspiel")
 
 from papercove.rl import openspiel
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
@@ -11,6 +12,16 @@ from papercove.lab.work import Crew, WorkersDied, do_chunk
 
 LOCAL = "local"
 RETRIES = 5  # Ray gives the chunk of a dead worker to another so often
+
+
+def knock(address: str) -> None:
+    """Refuse at once where nobody answers: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except OSError as problem:
+            raise Unreadable("cluster", address=address, problem=str(problem)) from None
 
 
 class RayCrew(Crew):
@@ -26,6 +37,7 @@ class RayCrew(Crew):
         import ray
 
         if not ray.is_initialized():
+            knock(self.address)
             try:
                 ray.init(
                     address=None if self.address == LOCAL else self.address,
