@@ -28,8 +28,8 @@ COMMANDS = {
     "report": "Make a page of plots about a game from simulations.",
     "score": "Count the points of cards on a real table.",
     "serve": "Open the room: people play in their browsers.",
-    "verify": "Check that a match was dealt fairly.",
     "simulate": "Let bots play many matches, and count everything.",
+    "verify": "Check that a match was dealt fairly.",
 }
 OPENING = "serve"  # what `papercove` alone does
 REFUSED = 2
