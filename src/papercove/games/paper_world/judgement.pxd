@@ -22,6 +22,9 @@ cdef double growth(double power) noexcept nogil
 cdef class Judgement(Observed):
     cdef int surveyed[4]
     cdef int climb[4]
+    cdef int taken[9]
+    cdef double promise[9]
+    cdef double gain[9]
 
     @cython.locals(n=int, i=int, total=double, mark=double)
     cdef int favour(self, uint64_t* words) noexcept nogil
@@ -31,12 +34,14 @@ cdef class Judgement(Observed):
     @cython.locals(colour=int, height=int, heights=int, value=int, first=int, soil=uint32_t, open_cells=uint32_t, held=uint64_t)
     cdef void survey(self, int seat) noexcept nogil
     cdef double use_of(self, int face) noexcept nogil
-    @cython.locals(i=int, action=int, seat=int)
+    @cython.locals(i=int, action=int, seat=int, gain=double)
     cdef void weigh_turn(self, int n) noexcept nogil
-    @cython.locals(pile=int, face=int, taken=int, promise=double, over=int)
+    @cython.locals(i=int, pile=int, face=int, use=double)
+    cdef void tally_takes(self, int seat) noexcept nogil
+    @cython.locals(promise=double, over=int)
     cdef double take_weight(self, int seat, int announcement) noexcept nogil
-    @cython.locals(held=uint64_t, colour=int, value=int, heights=int, reach=int, gain=double)
-    cdef double place_weight(self, int seat, int announcement) noexcept nogil
+    @cython.locals(i=int, jumps=int, colour=int, heights=int, held=int, value=int)
+    cdef void tally_places(self, int seat) noexcept nogil
     @cython.locals(i=int, face=int)
     cdef void weigh_cards(self, int n) noexcept nogil
     @cython.locals(i=int, cell=int, seat=int, face=int, bit=uint32_t)

@@ -72,6 +72,9 @@ class Judgement(Observed):
         Observed.__init__(self)
         if not cython.compiled:
             self.surveyed = [0] * 4  # scratch: for each colour, the heights that something may be laid on
+            self.taken = [0] * 9  # scratch: for each announcement, how many cards it would take
+            self.promise = [0.0] * 9  # scratch: what they promise
+            self.gain = [0.0] * 9  # scratch: for each announcement, what placing would gain
             self.climb = [0] * 4  # scratch: the same, after all that the hand could add without a jump
 
     def favour(self, words: list[int]) -> int:
@@ -137,50 +140,65 @@ class Judgement(Observed):
         """Take what fits, place when several cards go at once; in the last turn only placing brings points."""
         seat = self.to_move
         self.survey(seat)
+        self.tally_takes(seat)
+        self.tally_places(seat)
         for i in range(n):
             action = self.legal[i]
             if action < PLACE:
                 self.weights[i] = self.take_weight(seat, action - TAKE)
             elif action < SKIP:
-                self.weights[i] = self.place_weight(seat, action - PLACE)
+                gain = self.gain[action - PLACE]
+                self.weights[i] = gain * gain * (0.4 + 0.12 * self.hand_size[seat])
             else:
                 self.weights[i] = 1.0
 
-    def take_weight(self, seat: int, announcement: int) -> float:
-        """What fits counts, what does not will cost a point; cards beyond the limit cost one for certain."""
-        taken = 0
-        promise = 0.1
+    def tally_takes(self, seat: int) -> None:
+        """For each announcement, the cards it would take and their promise; a second copy promises less."""
+        for i in range(9):
+            self.taken[i] = 0
+            self.promise[i] = 0.1
         for pile in range(PILES):
             if self.pile_size[pile] > 0:
                 face = self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]
-                if ANNOUNCED_BY[face] >> announcement & 1:
-                    taken += 1
-                    promise += self.use_of(face) * (0.6 if self.hand[seat * FACES + face] else 1.0)
+                use = self.use_of(face) * (0.6 if self.hand[seat * FACES + face] else 1.0)
+                self.taken[COLOUR[face]] += 1
+                self.promise[COLOUR[face]] += use
+                self.taken[3 + VALUE[face]] += 1
+                self.promise[3 + VALUE[face]] += use
+
+    def take_weight(self, seat: int, announcement: int) -> float:
+        """What fits counts; cards beyond the limit cost a point for certain, and so do all in the last turn."""
         if self.last_turns > 0:
-            return 0.001 / taken
-        over = self.hand_size[seat] + taken - self.numbers[AT_HAND_LIMIT]
+            return 0.001 / self.taken[announcement]
+        promise = self.promise[announcement]
+        over = self.hand_size[seat] + self.taken[announcement] - self.numbers[AT_HAND_LIMIT]
         if over > 0:
             promise = promise / (1.0 + over * over)
         return promise * promise
 
-    def place_weight(self, seat: int, announcement: int) -> float:
-        """What goes without a jump counts in full; a jump adds what is left of its gain."""
-        gain = 0.1
-        reach = self.jump_reach(seat)
+    def tally_places(self, seat: int) -> None:
+        """For each announcement, what it would gain: cards that need no jump in full, one jump for half its stars."""
+        for i in range(9):
+            self.gain[i] = 0.1
+        jumps = 511 if self.jump_reach(seat) > 0 else 0
         for colour in range(4):
-            if announcement > 3 or announcement == colour:
-                heights = self.surveyed[colour]
-                held = self.hand_faces[seat] >> 9 * colour
-                for value in range(1, 6):
-                    if (announcement == colour or announcement == 3 + value) and held >> 2 * (value - 1) & 3:
-                        if heights >> (value - 1) & 1:
-                            gain += 1.0 + GAIN[value]
-                            heights |= 1 << value
-                        elif reach > 0 and value > 1 and heights >> (value - 2) & 1:
-                            gain += 0.5 * GAIN[value]
-                            heights |= 1 << value
-                            reach = 0
-        return gain * gain * (0.4 + 0.12 * self.hand_size[seat])
+            heights = self.surveyed[colour]
+            held = self.hand_faces[seat] >> 9 * colour & 511
+            while held:
+                value = (lowest(held) >> 1) + 1
+                held &= ~(3 << 2 * (value - 1))
+                if self.surveyed[colour] >> (value - 1) & 1:
+                    self.gain[3 + value] += 1.0 + GAIN[value]
+                elif jumps >> (3 + value) & 1 and value > 1 and self.surveyed[colour] >> (value - 2) & 1:
+                    self.gain[3 + value] += 0.5 * GAIN[value]
+                    jumps &= ~(1 << (3 + value))
+                if heights >> (value - 1) & 1:
+                    self.gain[colour] += 1.0 + GAIN[value]
+                    heights |= 1 << value
+                elif jumps >> colour & 1 and value > 1 and heights >> (value - 2) & 1:
+                    self.gain[colour] += 0.5 * GAIN[value]
+                    heights |= 1 << value
+                    jumps &= ~(1 << colour)
 
     def weigh_cards(self, n: int) -> None:
         """Go on while something fits; the end gets more likely where only jumps are left."""
