@@ -77,6 +77,7 @@ person = Person { $number }
 refusal-people = { $people } Personen und { $bots } Gegner passen nicht an einen Tisch für { $seats }.
 refusal-option = „{ $option }“ ist keine Option: Schreib --option Name=Wert.
 refusal-names = { $names } Namen passen nicht an einen Tisch für { $seats }.
+refusal-no-terminal = Dafür braucht es ein Terminal mit Tastatur und Bildschirm.
 
 ## replay
 

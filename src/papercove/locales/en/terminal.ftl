@@ -77,6 +77,7 @@ person = Player { $number }
 refusal-people = { $people } people and { $bots } opponents do not fit a table for { $seats }.
 refusal-option = “{ $option }” is no option: write --option name=value.
 refusal-names = { $names } names do not fit a table for { $seats }.
+refusal-no-terminal = This needs a terminal with a keyboard and a screen.
 
 ## replay
 

@@ -77,6 +77,7 @@ person = Joueur { $number }
 refusal-people = { $people } personnes et { $bots } adversaires, cela ne fait pas une table de { $seats }.
 refusal-option = « { $option } » n’est pas une option : écrivez --option nom=valeur.
 refusal-names = { $names } noms, cela ne va pas pour une table de { $seats }.
+refusal-no-terminal = Il faut pour cela un terminal avec clavier et écran.
 
 ## replay
 

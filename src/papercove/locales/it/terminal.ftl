@@ -77,6 +77,7 @@ person = Giocatore { $number }
 refusal-people = { $people } persone e { $bots } avversari non fanno un tavolo da { $seats }.
 refusal-option = «{ $option }» non è un’opzione: scrivi --option nome=valore.
 refusal-names = { $names } nomi non vanno bene per un tavolo da { $seats }.
+refusal-no-terminal = Serve un terminale con tastiera e schermo.
 
 ## replay
 
