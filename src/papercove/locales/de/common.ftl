@@ -62,3 +62,5 @@ refusal-record-variant = Eine Partie einer Variante von { $game } wird nicht auf
 refusal-variant = Diese Zahlen ergeben keine Variante von { $game }: { $problem }.
 refusal-no-variants = { $game } hat keine Zahlen, die man verändern könnte.
 refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
+
+## Bots

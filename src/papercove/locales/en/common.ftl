@@ -49,3 +49,5 @@ refusal-record-variant = A match of a variant of { $game } is not written down: 
 refusal-variant = These numbers do not make a variant of { $game }: { $problem }.
 refusal-no-variants = { $game } has no numbers that could be varied.
 refusal-score-input = These cards are not written as they should be: { $problem }.
+
+## Bots

@@ -55,3 +55,5 @@ refusal-record-variant = Une partie d’une variante de { $game } ne s’enregis
 refusal-variant = Ces nombres ne font pas une variante de { $game } : { $problem }.
 refusal-no-variants = { $game } n’a pas de nombres à faire varier.
 refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
+
+## Bots

@@ -57,3 +57,5 @@ refusal-record-variant = Una partita di una variante di { $game } non si registr
 refusal-variant = Questi numeri non fanno una variante di { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da variare.
 refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
+
+## Bot
