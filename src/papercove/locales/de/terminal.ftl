@@ -88,7 +88,6 @@ replay-open = alle Hände offen
 
 ## serve, verify
 
-refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
 ## arena

@@ -88,7 +88,6 @@ replay-open = all hands open
 
 ## serve, verify
 
-refusal-log-level = “{ $level }” is no log level. There are: { $known }.
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = The file { $file } is no record that can be read.
 ## arena

@@ -88,7 +88,6 @@ replay-open = toutes les mains ouvertes
 
 ## serve, verify
 
-refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
 ## arena

@@ -88,7 +88,6 @@ replay-open = tutte le mani scoperte
 
 ## serve, verify
 
-refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
 ## arena
