@@ -300,3 +300,56 @@ card-K4s = 4 noir avec ciseaux
     .gender = m
 card-K5 = 5 noir
     .gender = m
+
+## La leçon, les cartes d’une vraie table, et les bons souvenirs
+
+lesson-welcome = Bienvenue ! Vous bâtissez un paysage de trois piles sur trois, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
+lesson-start = Chacun commence avec une carte de départ, un simple 1. Prenez le jaune : le désert.
+lesson-piles = Cinq piles sont face visible ; seules leurs cartes du dessus peuvent être prises. À côté, trois objectifs : un L d’une couleur, une ligne valant 9, trois ciseaux. Le premier à en montrer un reçoit le meilleur jeton.
+lesson-take = À votre tour, vous prenez ou vous posez. Pour prendre, annoncez une couleur ou une valeur : vous recevez toutes les cartes du dessus qui conviennent. Prenez le jaune.
+lesson-announce = Pour poser, on annonce aussi d’abord une couleur ou une valeur ; puis on pose autant de ces cartes qu’on veut. Annoncez le jaune.
+lesson-card = Choisissez la carte : le 2 jaune.
+lesson-cell = Une pile est d’une seule couleur et monte de un en un : sur le 1 va le 2. Posez-le là.
+lesson-stars = C’est la carte du dessus de chaque pile qui compte : un 2 montre une étoile, un 5 en montre cinq. Les cartes qui restent en main coûtent un point chacune à la fin. Terminez votre tour.
+lesson-scissors-seen = Marina a posé une carte à ciseaux et pris le jeton ciseaux : il vaut 2 points, économise une carte quand on saute, et ferme la pile où il se trouve. Nous irons le chercher ! Prenez encore le jaune.
+lesson-new-stack = Un second 1 peut commencer une nouvelle pile. Annoncez le jaune.
+lesson-beside = Une nouvelle pile va à côté d’une autre, jamais en diagonale, et tout doit tenir dans trois sur trois. Posez-la à gauche.
+lesson-end-turn = Bien. Rien n’oblige à poser davantage. Terminez votre tour.
+lesson-by-value = Une valeur convient aussi bien qu’une couleur. Prenez les 3 : il nous faudra bientôt une carte pour payer.
+lesson-hand = À la fin du tour, neuf cartes en main au plus : n’amassez pas trop. Prenez le jaune, il y a des ciseaux dessus.
+lesson-jump = Une fois par tour, une carte peut sauter une valeur : ici, le 2 commence une pile sans 1. Annoncez le jaune.
+lesson-jump-cell = Regardez le premier objectif : trois piles jaunes en forme de L. Posez le 2 au-dessus de la pile de gauche.
+lesson-pay = Un saut coûte une carte de la main, qui va dans votre défausse (un point de moins à la fin). Payez avec le 3 bleu.
+lesson-scissors = Votre carte montre des ciseaux : vous pouvez prendre le jeton où qu’il soit, même chez Marina. Chipez-le !
+lesson-pattern = Voilà votre L d’une couleur. Les objectifs se comptent à la fin du tour. Terminez-le.
+lesson-objective = Vous étiez le premier : le jeton de 2 points est à vous, même si vous recouvrez le motif plus tard. Chacun peut réaliser chaque objectif une fois.
+lesson-goodbye = Quand il ne reste que deux piles, chacun joue encore un tour. Puis on compte : étoiles, jetons et 2 pour les ciseaux, moins un par carte en main ou défaussée. L’aide de jeu n’est jamais loin (A ou ?). Bon jeu !
+given-landscape = Les cartes du dessus de votre paysage
+given-hand = Cartes en main
+given-discards = Vos défausses
+given-scissors = Le jeton ciseaux est chez vous
+given-tokens = Vos jetons
+highlight-objectives = { $count ->
+    [one] { $count } objectif atteint
+   *[other] { $count } objectifs atteints
+}
+highlight-fives = { $count ->
+    [one] { $count } pile montée jusqu’à 5
+   *[other] { $count } piles montées jusqu’à 5
+}
+highlight-discards = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+highlight-best-stacks = paysage le plus vaste : { $count } piles
+highlight-best-stars = record d’étoiles : { $count }
+## What the laboratory counts
+
+measure-objective = objectif « { objective-name } » ; points
+measure-top = sommets de valeur { $number }
+measure-turns = tours
+measure-line-stars = points des étoiles
+measure-line-tokens = points des jetons
+measure-line-scissors = points des ciseaux
+measure-line-hand = points des cartes en main
+measure-line-discards = points des défausses
