@@ -1,6 +1,7 @@
 """Builds the kernel: every module under src/papercove that has a .pxd beside its .py.
 
 Where no compiler is found the build goes on without it, and the same files run interpreted.
+PAPERCOVE_SKIP_KERNEL=1 leaves the kernel out, for an editable install whose kernel is built afterwards.
 PAPERCOVE_SANITIZE=1 builds with bounds checks and gcc's address and undefined-behaviour sanitizers.
 """
 
@@ -18,6 +19,8 @@ SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
 
 
 def kernel_modules() -> list[Path]:
+    if os.environ.get("PAPERCOVE_SKIP_KERNEL"):
+        return []
     return [
         path for path in sorted(SOURCE.rglob("*.py")) if path.with_suffix(".pxd").exists() and path.stem != "__init__"
     ]
@@ -33,7 +36,7 @@ def flags() -> list[str]:
             "-fno-omit-frame-pointer",
         ]
     # No contraction: a bot's sums must come out the same on every machine.
-    common = ["-O3", "-ffp-contract=off"]
+    common = ["-O3", "-g0", "-ffp-contract=off"]
     # The kernel is built where it runs; PAPERCOVE_MARCH=x86-64-v2 builds one for other machines too.
     march = os.environ.get("PAPERCOVE_MARCH", "native")
     return [*common, f"-march={march}"] if platform.machine() in ("x86_64", "AMD64") else common
@@ -65,7 +68,7 @@ setup(
         language_level=3,
         include_path=["src"],
         build_dir="build/cython",
-        nthreads=0,
+        nthreads=os.cpu_count() or 1,
         compiler_directives={
             "boundscheck": SANITIZE,
             "wraparound": SANITIZE,

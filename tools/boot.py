@@ -1,7 +1,8 @@
 """Sets up everything `./play` and `./check` need, with nothing but Python 3.11+, then runs them.
 
 A virtual environment in .venv, the pinned packages of requirements/*.lock, papercove itself in
-editable form, and the compiled kernel. What is already there and unchanged is not done again.
+editable form, the compiled kernel, and the built pages of the browser client. What is already there
+and unchanged is not done again.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def install(lock: Path) -> None:
     if shutil.which("uv"):
         pip = ["uv", "pip", "install", "-q", "--python", PYTHON]
     run(*pip, "--require-hashes", "-r", lock)
-    run(*pip, "--no-deps", "--no-build-isolation", "-e", ".")
+    run(*pip, "--no-deps", "--no-build-isolation", "-e", ".", PAPERCOVE_SKIP_KERNEL="1")
     remember("packages", sources)
 
 
@@ -84,13 +85,25 @@ def kernel_sources() -> list[Path]:
 def build_kernel(always: bool = False) -> None:
     if not always and unchanged("kernel", kernel_sources()):
         return
-    say("compiling the kernel")
-    with (ROOT / ".venv" / "kernel.log").open("w") as log:
-        built = subprocess.run([PYTHON, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, stdout=log, stderr=log)
+    say("compiling the kernel (a minute or two the first time)")
+    command = [str(PYTHON), "setup.py", "-q", "build_ext", "--inplace", f"-j{os.cpu_count() or 1}"]
+    built = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if built.returncode:
-        print((ROOT / ".venv" / "kernel.log").read_text()[-4000:], file=sys.stderr)
+        print(built.stdout[-4000:], file=sys.stderr)
         sys.exit("papercove: the kernel does not compile (see above)")
+    for line in built.stdout.splitlines():
+        if line.startswith("papercove: "):  # setup.py says there is no compiler
+            print(line, file=sys.stderr)
     remember("kernel", kernel_sources())
+
+
+def build_pages(needed: bool) -> None:
+    """The browser client; without it the room still opens, and says so on its plain page."""
+    built = subprocess.run([str(PYTHON), str(ROOT / "tools" / "web.py")], cwd=ROOT)
+    if built.returncode and needed:
+        sys.exit("papercove: the pages cannot be built (see above)")
+    if built.returncode:
+        say("the pages cannot be built (see above); going on without them")
 
 
 def main(purpose: str, arguments: list[str]) -> None:
@@ -98,9 +111,11 @@ def main(purpose: str, arguments: list[str]) -> None:
     if purpose == "play":
         install(ROOT / "requirements" / "play.lock")
         build_kernel()
+        build_pages(needed=False)
         os.execv(BIN / "papercove", [str(BIN / "papercove"), *arguments])
     install(ROOT / "requirements" / "check.lock")
     build_kernel(always=True)
+    build_pages(needed=True)
     os.execv(PYTHON, [str(PYTHON), str(ROOT / "tools" / "checks.py"), *arguments])
 
 

@@ -21,6 +21,8 @@ CHECKS: dict[str, list[str]] = {
     "lint": ["ruff", "check", "-q", "."],
     "layers": ["lint-imports", "--no-cache"],
     "types": ["mypy"],
+    "sanitizers": ["python", "tools/sanitize.py", "400"],
+    "web": ["python", "tools/web.py", "check"],
     "tests": ["python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"],
 }
 

@@ -50,6 +50,7 @@ class Client:
         self.address = address.rstrip("/")
         self.token = token
         self.id = ""
+        self.longest_retry = LONGEST_RETRY  # seconds between two tries to come back
 
     @classmethod
     async def visit(cls, address: str, nickname: str | None = None) -> Self:
@@ -79,7 +80,8 @@ class Client:
             connection.close()
         answer = json.loads(text) if kind == "application/json" else text.decode()
         if response.status >= 400:
-            raise Refused(answer if isinstance(answer, dict) else {"kind": str(response.status), "key": answer[:80]})
+            told = answer if isinstance(answer, dict) else {"key": answer[:80]}
+            raise Refused({"kind": str(response.status), **told})
         return answer
 
     async def quick(self, game: str | None = None, level: str | None = None, **options: Any) -> Frame:
@@ -113,6 +115,7 @@ class AtTable:
         self.events: list[Frame] = []  # every numbered event seen, in order
         self.acks: dict[str, int] = {}
         self.gaps = 0
+        self.goodbye: Frame | None = None  # the server's last one
         self._answers: dict[str, asyncio.Future[Frame]] = {}
         self._unanswered: dict[str, Frame] = {}
         self._socket: ClientConnection | None = None
@@ -204,7 +207,7 @@ class AtTable:
                 await self._converse()
                 pause = RETRY_SECONDS
             except (OSError, InvalidHandshake, ConnectionClosed):
-                pause = min(LONGEST_RETRY, pause * 2)
+                pause = min(self.client.longest_retry, pause * 2)
             except Refused as problem:
                 self._fail(problem)
                 return
@@ -237,6 +240,8 @@ class AtTable:
             self._take_event(frame)
         elif kind == "presence":
             self.presence = frame
+        elif kind == "goodbye":
+            self.goodbye = frame
         elif "cmd" in frame:
             if kind == "ack":
                 self.acks[frame["cmd"]] = frame["seq"]

@@ -62,7 +62,7 @@ class Words:
         self.language = language if language in LANGUAGES else FALLBACK
         self._bundles = [_bundle(spoken, game, place) for spoken in dict.fromkeys((self.language, FALLBACK))]
 
-    def find(self, key: str, attribute: str | None = None, **args: Any) -> str | None:
+    def find(self, key: str, attribute: str | None = None, /, **args: Any) -> str | None:
         """The message `key`, or its attribute, filled with `args`; None if nobody wrote it."""
         for bundle in self._bundles:
             if not bundle.has_message(key):
@@ -72,7 +72,7 @@ class Words:
             return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
         return None
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """The message `key` filled with `args`."""
         found = self.find(key, **args)
         return _spell(key, args) if found is None else found
@@ -200,6 +200,7 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
     for text in (
         shared_text(language, "common"),
         shared_text(language, place),
+        shared_text(language, "learn"),
         game_text(game, language) if game else "",
     ):
         bundle.add_resource(FluentResource(text))

@@ -6,15 +6,18 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from papercove.client import AtTable, Client
-from tests.server.rooms import RoomProcess
+from papercove.server.entries import Play, decode_entry
+from papercove.server.store import open_store
+from tests.server.rooms import WarmRoom
 
-KILLS = 20
+KILLS = 24
 TABLES = 6
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 OPTIONS = {"rounds": 10_000, "cards": 20}  # more than the test can play
@@ -52,25 +55,24 @@ class Player:
         self.table.events.clear()
 
 
-async def started(process: RoomProcess) -> float:
-    """Start the room again; the seconds until it is open."""
-    began = time.monotonic()
-    process.start()
-    await process.wait_until_open()
-    return time.monotonic() - began
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[WarmRoom]:
+    made = WarmRoom(str(tmp_path / "room.db"))
+    yield made
+    made.close()
 
 
 @pytest.mark.xdist_group("processes")
-async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(room: WarmRoom) -> None:
     dice = random.Random(20)
-    process = RoomProcess(str(tmp_path / "room.db"))
-    await started(process)
+    await room.start()
     over = asyncio.Event()
     players: list[Player] = []
     for number in range(TABLES):
-        ann, bob = [await Client.visit(process.address, name) for name in ("Ann", "Bob")]
+        ann, bob = [await Client.visit(room.address, name) for name in ("Ann", "Bob")]
         made = await ann.create("minnows", [ME, OPEN], options=OPTIONS)
         for seat, client in enumerate((ann, bob)):
+            client.longest_retry = 0.2
             table = await client.at(made["table"]).__aenter__()
             await table.sit(seat)
             players.append(Player(table, 100 * number + seat))
@@ -78,15 +80,15 @@ async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(tmp_path: P
     for _ in range(KILLS):
         before = sum(len(player.acked) for player in players)
         await asyncio.sleep(dice.uniform(0.05, 0.4))
-        process.kill()
-        await started(process)
+        room.kill()
+        await room.start()
         await all_go_on(players, before)
     over.set()
     await asyncio.gather(*tasks)
     for player in players:
         await player.table.__aexit__()
-    await check_everything_is_kept(process, players)
-    process.kill()
+    room.kill()
+    await check_everything_is_kept(room.store, players)
     assert sum(len(player.acked) for player in players) > KILLS * TABLES
 
 
@@ -100,13 +102,9 @@ async def all_go_on(players: list[Player], before: int) -> None:
     assert sum(len(player.acked) for player in players) >= before
 
 
-async def check_everything_is_kept(process: RoomProcess, players: list[Player]) -> None:
+async def check_everything_is_kept(address: str, players: list[Player]) -> None:
     """What was acknowledged and what was broadcast is in the log, each command once, without a gap."""
-    from papercove.server.entries import Play, decode_entry
-    from papercove.server.store import open_store
-
-    process.kill()
-    store = open_store(process.store)
+    store = open_store(address)
     await store.start()
     for player in players:
         rows = await store.entries(player.table.id)
@@ -123,5 +121,3 @@ async def check_everything_is_kept(process: RoomProcess, players: list[Player]) 
             if isinstance(entry, Play):
                 assert entry.seat == event["seat"]
     await store.stop()
-    process.start()
-    await process.wait_until_open()

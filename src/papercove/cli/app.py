@@ -6,7 +6,6 @@ its line to COMMANDS. A command is imported only when it runs, so that `papercov
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from collections.abc import Sequence
 
@@ -19,6 +18,7 @@ from papercove.engine.state import COMPILED
 from papercove.interpreted import WANTED
 
 COMMANDS = {
+    "analyse": "Judge a finished match: chances, turning points, better moves.",
     "arena": "Let bots play each other, and see who is better.",
     "bench": "Measure how fast each game runs here.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
@@ -27,8 +27,11 @@ COMMANDS = {
     "replay": "Step through a record.",
     "report": "Make a page of plots about a game from simulations.",
     "score": "Count the points of cards on a real table.",
+    "serve": "Open the room: people play in their browsers.",
     "simulate": "Let bots play many matches, and count everything.",
+    "verify": "Check that a match was dealt fairly.",
 }
+OPENING = "serve"  # what `papercove` alone does
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -41,11 +44,6 @@ app = cyclopts.App(
 )
 for _name, _help in COMMANDS.items():
     app.command(f"papercove.cli.{_name}:{_name.replace('-', '_')}", name=_name, help=_help)
-
-
-def opening() -> str:
-    """What `papercove` alone does: open the room."""
-    return "serve" if importlib.util.find_spec("papercove.cli.serve") else "play"
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -70,7 +68,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         language, rest = split_language(arguments)
         speech.choose(language)
-        code = app(rest or [opening()], exit_on_error=False, print_error=False)
+        code = app(rest or [OPENING], exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as mistake:
         speech.complain(as_refusal(mistake))
         return REFUSED

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from papercove.bots import bot
 from papercove.cli.match import Opponent
-from papercove.engine.dice import Dice
 from papercove.engine.game import Game
-from papercove.engine.state import State
 
 
 def opponent(name: str, game: Game) -> Opponent:
-    """The opponent of this name; Unreadable if there is none."""
-
-    def choose(state: State, dice: Dice) -> int:
-        return state.favoured_action(dice)
-
-    return choose
+    """The bot of this name as an opponent; Unreadable if there is none."""
+    return bot(name, game).choose

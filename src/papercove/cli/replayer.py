@@ -13,9 +13,11 @@ from textual.widgets import Static
 
 from papercove.cli.faces import face_of
 from papercove.cli.match import Match
+from papercove.cli.style import TABLE
 from papercove.engine.state import State
 from papercove.words import LANGUAGES, Words
 
+RECENT = 30  # steps told beside the table
 OPEN = -1  # the viewpoint from which every hand is seen
 
 
@@ -23,7 +25,7 @@ class ReplayApp(App[None]):
     """Shows each position of a match and what led to it."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "table.tcss"
+    CSS = TABLE
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,space,enter", "step(1)", ""),
         ("left,backspace", "step(-1)", ""),
@@ -94,9 +96,10 @@ class ReplayApp(App[None]):
         return sheet
 
     def story(self) -> Text:
-        """The steps up to here; the last one stands out."""
+        """The last steps up to here; the last one stands out."""
         rows = []
-        for number, moment in enumerate(self.match.moments[: self.ply], 1):
+        first = max(0, self.ply - RECENT)
+        for number, moment in enumerate(self.match.moments[first : self.ply], first + 1):
             reader = None if self.viewpoint == OPEN else self.viewpoint
             viewer = moment.seat if self.viewpoint == OPEN else self.viewpoint
             told = " ".join(self.words.event(event, self.match.names, reader) for event in moment.events[viewer])

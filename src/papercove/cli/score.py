@@ -133,5 +133,5 @@ def show(count: Count) -> None:
     sheet.add_section()
     sheet.add_row(words.say("score-total"), str(count.total), style="bold")
     for line in count.extras:
-        sheet.add_row(words.line(line), str(line.points), style="dim")
+        sheet.add_row(words.line(line), str(line.points or ""), style="dim")
     Console(highlight=False).print(sheet)

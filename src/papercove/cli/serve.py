@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import logging
+import gc
+import os
 import socket
 import sys
 import threading
@@ -11,11 +12,10 @@ from pathlib import Path
 from typing import Annotated
 
 import cyclopts
-import segno
-import structlog
 
 from papercove.engine.errors import Unreadable
 from papercove.server.app import make_server
+from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 
@@ -24,7 +24,7 @@ def serve(
     *,
     host: str = "0.0.0.0",  # noqa: S104  (a room is for the people around)
     port: int = 8765,
-    store: str = "papercove.db",
+    store: str | None = None,
     address: str = "",
     advertise: str = "",
     origin: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
@@ -44,7 +44,7 @@ def serve(
     port
         The port to listen on; 0 takes any free one.
     store
-        Where matches are kept: a file, or postgresql://… for several nodes.
+        Where matches are kept: a file (by default in your own data folder), or postgresql://… for several nodes.
     address
         How people reach the room, if not at this machine's own address: https://play.example.org
     advertise
@@ -69,7 +69,7 @@ def serve(
     port = listening.getsockname()[1]
     reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
     settings = Settings(
-        store=store,
+        store=store or own_file(),
         host=host,
         port=port,
         address=reached,
@@ -81,10 +81,20 @@ def serve(
         static=static,
     )
     server = make_server(Room(settings))
+    gc.freeze()  # what is there now stays, and what comes and goes is seldom cyclic: look for cycles less often
+    gc.set_threshold(20_000, 20, 50)
     announce(reached)
     if open:
         threading.Timer(0.5, webbrowser.open, (f"http://127.0.0.1:{port}" if not address else reached,)).start()
     server.run(sockets=[listening])
+
+
+def own_file() -> str:
+    """room.db in the user's data folder."""
+    base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
+    folder = Path(base or Path.home() / ".local" / "share") / "papercove"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "room.db")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -118,24 +128,8 @@ def announce(address: str) -> None:
     """The address, and a QR code for phones on the same network."""
     print(f"Papercove is open at {address}")
     if sys.stdout.isatty():
+        import segno
+
         segno.make(address, error="l").terminal(compact=True)
         print("Press Ctrl+C to close it.")
     sys.stdout.flush()
-
-
-def write_logs(level: str) -> None:
-    """Structured logs on standard error, one JSON object a line; tokens, nonces and secrets are never logged."""
-    number = logging.getLevelNamesMapping().get(level.upper())
-    if number is None:
-        raise Unreadable("log-level", level=level, known="debug, info, warning, error")
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )

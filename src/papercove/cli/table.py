@@ -19,18 +19,29 @@ from papercove.cli.faces import Face, face_of
 from papercove.cli.files import write_text
 from papercove.cli.match import Match, Moment, Turn
 from papercove.cli.screens import Curtain, Reading
+from papercove.cli.style import TABLE
 from papercove.engine.errors import Refusal
 from papercove.engine.view import Choice, Event, View
 from papercove.words import LANGUAGES, Words
 
+RECENT = 3  # older turns beside the table; the log has all of them
 UNDO = -1  # what a person may choose instead of an action
+
+
+class Choices(OptionList):
+    """The list of what can be done; its page keys scroll the table above, which may be the longer of the two."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("pageup", "app.scroll_board(-6)", ""),
+        ("pagedown", "app.scroll_board(6)", ""),
+    ]
 
 
 class TableApp(App[bool]):
     """Plays one match with the people at this keyboard; returns whether they want another."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "table.tcss"
+    CSS = TABLE
     BINDINGS: ClassVar[list[BindingType]] = [
         ("u", "undo", ""),
         ("l", "log", ""),
@@ -62,7 +73,7 @@ class TableApp(App[bool]):
                 yield Static(id="sheet")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="events")
-        yield OptionList(id="choices", markup=False)
+        yield Choices(id="choices", markup=False)
         yield Static(id="effect")
         yield Static(id="keys")
 
@@ -114,7 +125,8 @@ class TableApp(App[bool]):
     async def show_round_end(self, moment: Moment) -> None:
         """Lay open what the round brought, and wait until it has been read."""
         outcome = self.match.state.outcome
-        told = list(self.face.round_end(self.match.view(self.viewer), self.words, self.match.names))
+        width = Reading.columns(self.size.width)
+        told = list(self.face.round_end(self.match.view(self.viewer), self.words, self.match.names, width))
         told = told or [Text(self.tell(event)) for event in moment.events[self.viewer]]
         title = self.words.say("table-round-over", round=moment.round + 1)
         if outcome is not None:
@@ -131,7 +143,8 @@ class TableApp(App[bool]):
         self.query_one("#head", Static).update(self.headline(view))
         self.query_one("#table", Static).update(self.face.table(view, self.words, self.match.names, width))
         self.query_one("#sheet", Static).update(self.sheet())
-        self.query_one("#events", Static).update(self.log_text())
+        self.query_one("#events", Static).update(self.log_text(RECENT))
+        self.query_one("#board", VerticalScroll).scroll_end(animate=False)  # the viewer's own cards come last
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", Static).update(
             self.words.say("table-keys-over" if self.match.state.is_over else "table-keys")
@@ -163,9 +176,13 @@ class TableApp(App[bool]):
             sheet.add_row(self.words.say("table-total"), str(sum(line.points for line in lines)), style="bold")
         return sheet
 
-    def log_text(self) -> Text:
-        """What the viewer may look back on, a paragraph a turn; what came since their last turn stands out."""
+    def log_text(self, turns: int | None = None) -> Text:
+        """What the viewer may look back on, a paragraph a turn; what came since their last turn stands out.
+
+        With `turns`, no more than so many of the older ones.
+        """
         old, new = self.match.looking_back(self.viewer)
+        old = old if turns is None else old[-turns:]
         rows = [self.tell_turn(turn, "dim") for turn in old] + [self.tell_turn(turn) for turn in new]
         return Text("\n").join(rows)
 
@@ -179,11 +196,13 @@ class TableApp(App[bool]):
 
     def offer(self, view: View) -> None:
         """List what the viewer may do, each with the number that chooses it."""
-        self.shown_choices = list(view.choices) if self.decision is not None else []
+        offered = list(view.choices) if self.decision is not None else []
         choices = self.query_one("#choices", OptionList)
-        choices.set_options([Option(self.prompt(number, choice)) for number, choice in enumerate(self.shown_choices)])
-        if self.shown_choices:
-            choices.highlighted = 0
+        at = choices.highlighted if offered == self.shown_choices else 0
+        self.shown_choices = offered
+        choices.set_options([Option(self.prompt(number, choice)) for number, choice in enumerate(offered)])
+        if offered:
+            choices.highlighted = at or 0
             choices.focus()
         else:
             self.query_one("#effect", Static).update("")
@@ -245,6 +264,10 @@ class TableApp(App[bool]):
         following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.words = Words(following, self.match.game)
         self.draw()
+
+    def action_scroll_board(self, rows: int) -> None:
+        """Move the table up or down, where it is longer than its place."""
+        self.query_one("#board", VerticalScroll).scroll_relative(y=rows, animate=False)
 
     def action_save(self) -> None:
         """Write the match's record."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -11,10 +11,11 @@ import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.features import HASHED_SIZE
+from papercove.engine.lesson import Lesson
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Measure, Outcome, Span, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,7 +151,7 @@ class Game(ABC):
         for choice in self.choices(state):
             if choice.id == action:
                 return choice.text
-        raise Illegal("illegal-action", self.notation(state), action=str(action))
+        raise Illegal("illegal-action", self.notation(state), action=str(action), rule=self.rule_against(state, action))
 
     def parse_action(self, state: State, text: str) -> int:
         """The legal action that `text` names, in notation."""
@@ -160,7 +161,7 @@ class Game(ABC):
             if choice.text == wanted:
                 return choice.id
         if self.knows_action_text(wanted):
-            raise Illegal("illegal-action", self.notation(state), action=wanted)
+            raise Illegal("illegal-action", self.notation(state), action=wanted, rule=self.rule_against(state, wanted))
         raise Unreadable("action", self.notation(state), text=text[:80])
 
     @abstractmethod
@@ -174,6 +175,33 @@ class Game(ABC):
     def messages(self, language: str) -> str:
         """The game's words in a language, in Fluent syntax; games of other packages override this."""
         return resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl").read_text("utf-8")
+
+    def rule_against(self, state: State, action: object) -> str:
+        """The number of the rule that forbids an action, given by its number or text; "none" if that cannot be told.
+
+        It looks only at what the seat to move may know.
+        """
+        return "none"
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        """What the seat to move may well want to do here but may not, each with the rule that forbids it."""
+        return []
+
+    def rulebook(self, language: str) -> str:
+        """The numbered rules in Markdown; empty where nobody wrote them; games of other packages override this."""
+        file = resources.files("papercove.rulebooks").joinpath(language, f"{self.id}.md")
+        return file.read_text("utf-8") if file.is_file() else ""
+
+    def lesson(self) -> Lesson | None:
+        """The match that a newcomer is led through; None if the game teaches nothing."""
+        return None
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        """Of a finished match, for each seat: numbers people like to look back on, named by messages `highlight-<key>`.
+
+        Over many matches they are added up; those whose name begins with `best-` compete instead.
+        """
+        return []
 
     def score_reader(self) -> ScoreReader | None:
         """What counts the points of cards on a real table; None if the game offers no such thing."""

@@ -77,6 +77,30 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
     return played
 
 
+def expect_shares(state: State, dice: Dice, times: int) -> list[float]:
+    """The share of the win each seat may expect with the cards as they really lie, if all play on by quick judgement.
+
+    The mean over so many playouts to the horizon. This looks at hidden cards: only for a match that is over.
+    """
+    scratch = state.copy()
+    totals = [0.0] * state.seats
+    for _ in range(times):
+        scratch.assign(state)
+        scratch.sealed = True  # a round's end needs no new deal: it is where playouts stop
+        play_to_horizon(scratch, dice)
+        for seat in range(state.seats):
+            totals[seat] += scratch.worth(seat)
+    return [total / times for total in totals]
+
+
+def play_to_horizon(state: State, dice: Dice) -> None:
+    """Play on by quick judgement until the horizon."""
+    goal = state.horizon()
+    with cython.nogil:
+        while state.to_move >= 0 and state.horizon() == goal:
+            state.step(state.favour(dice.words))
+
+
 def fingerprint(state: State, dice: Dice) -> int:
     """Play at random to the end and sum up every action in one number; so two kernels can be compared.
 

@@ -77,7 +77,7 @@ class Record(msgspec.Struct, kw_only=True):
             f"papercove-record: {FORMAT}",
             f"game: {self.game} {self.version}",
             f"options: {msgspec.json.encode(self.options).decode()}",
-            f"seats: {' | '.join(self.seats)}",
+            f"seats: {msgspec.json.encode(self.seats).decode()}",
             f"seed: {self.seed.text()}",
             "",
         ]
@@ -119,14 +119,19 @@ class Record(msgspec.Struct, kw_only=True):
         if fields["papercove-record"] != FORMAT:
             raise Unreadable("record-format", format=fields["papercove-record"][:20], known=FORMAT)
         game, _, version = fields["game"].partition(" ")
+        if not version.isdigit():
+            raise Unreadable("record-line", line=2, text=lines[1][:80])
+        return cls(
+            game=game,
+            version=int(version),
+            options=cls._read_json(lines, 3, fields["options"], dict[str, Any]),
+            seats=cls._read_json(lines, 4, fields["seats"], list[str]),
+            seed=read_seed(fields["seed"]),
+        )
+
+    @staticmethod
+    def _read_json(lines: list[str], number: int, text: str, type: Any) -> Any:
         try:
-            options = msgspec.json.decode(fields["options"], type=dict[str, Any])
-            return cls(
-                game=game,
-                version=int(version),
-                options=options,
-                seats=[name.strip() for name in fields["seats"].split("|")],
-                seed=read_seed(fields["seed"]),
-            )
-        except (ValueError, msgspec.DecodeError):
-            raise Unreadable("record-line", line=2, text=lines[1][:80]) from None
+            return msgspec.json.decode(text, type=type)
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            raise Unreadable("record-line", line=number, text=lines[number - 1][:80]) from None

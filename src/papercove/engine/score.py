@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -31,6 +31,21 @@ class Count(msgspec.Struct, frozen=True):
     extras: list[Line] = []
 
 
+class Pickable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One field of what can be given, for a screen to offer: the message `given-<name>` names it.
+
+    `cards`: pick faces, at most so many of each; `places`: faces, each in a cell of a grid (`face@column,row`);
+    `number` and `numbers`: one of `values`, or several; `switch`: yes or no.
+    """
+
+    name: str
+    kind: Literal["cards", "places", "number", "numbers", "switch"]
+    faces: dict[str, int] = {}  # how many cards of each face there are
+    values: list[int] = []
+    columns: int = 0
+    rows: int = 0
+
+
 class ScoreReader(ABC):
     """Reads cards as people write them and counts their points; a game's `score_reader` makes one."""
 
@@ -39,6 +54,10 @@ class ScoreReader(ABC):
     @abstractmethod
     def count(self, given: Any) -> Count:
         """Count what is `given` (a `given_type`); Unreadable or Illegal if no such cards can lie there."""
+
+    def pickable(self) -> list[Pickable]:
+        """What a screen offers to pick; empty if cards can be given in words only."""
+        return []
 
     def read(self, values: Mapping[str, Any]) -> Given:
         """What is given, from plain values; text for numbers ("4") is understood. Raises Unreadable."""

@@ -122,7 +122,8 @@ class State:
         if self.to_move < 0:
             raise Illegal("match-over", self.game.notation(self))
         if type(action) is not int or action not in self.legal_actions():
-            raise Illegal("illegal-action", self.game.notation(self), action=self.game.name_action(self, action))
+            named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
+            raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
         self.step(action)
         self.surface()
         if self.to_move == CHANCE:

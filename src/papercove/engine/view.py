@@ -23,6 +23,14 @@ class Choice(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it."""
+
+    verb: str
+    rule: str
+    args: dict[str, Any] = {}
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`."""
 

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Any
 
-import segno
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -16,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from papercove.server import learning
 from papercove.server.api import HANDLERS, endpoint
 from papercove.server.room import Room
 from papercove.server.socket import Socket
@@ -43,6 +43,8 @@ def make_app(room: Room) -> Starlette:
     async def qr(request: Request) -> Response:
         """A QR code of the table's link, as it is reached by whoever looks at it."""
         base = room.settings.address or str(request.base_url).rstrip("/")
+        import segno
+
         picture = BytesIO()
         segno.make(f"{base}/t/{request.path_params['id']}", error="m").save(picture, kind="svg", scale=8, border=3)
         return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -51,7 +53,10 @@ def make_app(room: Room) -> Starlette:
         return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
 
     routes = [
-        *(Route(path, endpoint(room, handler), methods=[method]) for method, path, handler in HANDLERS),
+        *(
+            Route(path, endpoint(room, handler), methods=[method])
+            for method, path, handler in (*HANDLERS, *learning.HANDLERS)
+        ),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         Route("/qr/t/{id:str}.svg", qr),

@@ -8,11 +8,11 @@ from importlib.metadata import version
 from typing import get_args
 
 import msgspec
-import structlog
 
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
 from papercove.engine.registry import games
+from papercove.server.logs import logger
 from papercove.server.messages import PROTOCOL, Pace, Thinking
 from papercove.server.requests import GameInfo, RoomInfo
 from papercove.server.table import PHRASES
@@ -26,7 +26,7 @@ def playable_games() -> dict[str, Game]:
         try:
             found[id] = find_game(id)
         except Exception as problem:
-            structlog.get_logger().warning("game-not-loaded", game=id, problem=repr(problem))
+            logger().warning("game-not-loaded", game=id, problem=repr(problem))
     return found
 
 

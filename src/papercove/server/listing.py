@@ -58,6 +58,7 @@ def match_row(table: Table, at: int) -> MatchRow:
         outcome=table.outcome,
         finished=at // 1000,
         plies=len(table.actions),
+        highlights=table.game.highlights(table.record().positions()),
     )
     return MatchRow(
         id=table.match_id,

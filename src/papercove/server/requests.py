@@ -150,6 +150,7 @@ class MatchSummary(Wire):
     finished: int  # seconds since 1970
     plies: int
     your_seat: int | None = None
+    highlights: list[dict[str, int]] = []  # by seat: messages `highlight-<key>` of the game
 
 
 class MatchList(Wire):
@@ -181,6 +182,7 @@ class Tally(Wire):
     won: float  # a shared win counts in part
     points: float  # mean score
     best: int  # best score
+    highlights: dict[str, int] = {}  # added up; those that begin with `best-` are the best of all
 
 
 class Rating(Wire):

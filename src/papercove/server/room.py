@@ -6,16 +6,16 @@ import asyncio
 import secrets
 import time
 
-import structlog
-
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
+from papercove.server.coach import Coach
 from papercove.server.devices import Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
 from papercove.server.limits import Limits
 from papercove.server.live import Live
+from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
 from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
@@ -46,8 +46,9 @@ class Room:
         self.store = store or open_store(settings.store, self.node, settings.advertise)
         self.thinkers = thinkers or Thinkers(self.metrics, settings.workers)
         self.devices = Devices(self.store)
+        self.coach = Coach()
         self.limits = Limits(settings.limits)
-        self.log = structlog.get_logger().bind(node=self.node)
+        self.log = logger(node=self.node)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.connections = 0
@@ -94,6 +95,7 @@ class Room:
             await asyncio.sleep(0.01)
         for live in list(self.tables.values()):
             live.give_up("shutdown")
+        await self.coach.close()
         self.thinkers.close()
         await self.store.stop()
 

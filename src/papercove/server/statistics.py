@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from openskill.models import PlackettLuce
-
 from papercove.server.requests import MatchSummary, Rating, Statistics, Tally
 
 # The strength of the bots in a scale where a newcomer is 25 ± 8.3; each new match moves the person, not the bot.
@@ -25,10 +23,13 @@ def opponents(match: MatchSummary, mine: int) -> str:
 def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
     """Tallies and ratings from matches with one's own seat, in any order."""
     tallies: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    lived: dict[tuple[str, str], list[dict[str, int]]] = {}
     for match, mine in matches:
         winners = match.outcome.winners
         share = 1 / len(winners) if mine in winners else 0.0
-        tallies.setdefault((match.game, opponents(match, mine)), []).append((share, match.outcome.scores[mine]))
+        kind = match.game, opponents(match, mine)
+        tallies.setdefault(kind, []).append((share, match.outcome.scores[mine]))
+        lived.setdefault(kind, []).extend(match.highlights[mine : mine + 1])
     return Statistics(
         tallies=[
             Tally(
@@ -38,6 +39,7 @@ def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
                 won=sum(share for share, _ in results),
                 points=round(sum(points for _, points in results) / len(results), 2),
                 best=max(points for _, points in results),
+                highlights=add_up(lived[game, against]),
             )
             for (game, against), results in sorted(tallies.items())
         ],
@@ -45,8 +47,20 @@ def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
     )
 
 
+def add_up(highlights: Sequence[dict[str, int]]) -> dict[str, int]:
+    """What one lived through in all; of numbers called `best-…` the best one."""
+    found: dict[str, int] = {}
+    for one in highlights:
+        for key, value in one.items():
+            before = found.get(key, 0)
+            found[key] = max(before, value) if key.startswith("best-") else before + value
+    return found
+
+
 def ratings(matches: Sequence[tuple[MatchSummary, int]]) -> list[Rating]:
     """One rating a game; people are taken for newcomers, bots for what their level is worth."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     own = {game: (model.rating(), 0) for game in sorted({match.game for match, _ in matches})}
     for match, mine in sorted(matches, key=lambda pair: pair[0].finished):

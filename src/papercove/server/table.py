@@ -36,6 +36,7 @@ from papercove.server.words import clean_text
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
 REMEMBERED_COMMANDS = 512
+CHECKPOINT_PLIES = 50
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class Table:
         self.position_seq = 0  # the last event that changed the position
         self.actions: list[int] = []
         self.takeable: list[State] = []  # positions that undo may go back to
+        self.checkpoints: list[tuple[int, State]] = []  # the deal, and now and then a position no undo goes behind
         self.state: State | None = None
         self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
         self.outcome: Outcome | None = None
@@ -131,12 +133,22 @@ class Table:
     # --- what happened ---
 
     def apply(self, entry: AnyEntry) -> int:
-        """Add one decided entry; its number."""
+        """Add one decided entry; its number. An action that the game refuses changes nothing."""
+        if isinstance(entry, Play):
+            self._play(entry)
+        else:
+            self._settle(entry)
+        if entry.cmd:
+            self.done[entry.by, entry.cmd] = self.seq
+            if len(self.done) > REMEMBERED_COMMANDS:
+                del self.done[next(iter(self.done))]
+        self.history.append((self.seq, entry))
+        return self.seq
+
+    def _settle(self, entry: AnyEntry) -> None:
         self.seq += 1
         self.step = None
         match entry:
-            case Play():
-                self._play(entry)
             case TakeBack():
                 self.state = self.takeable.pop()
                 self.actions.pop()
@@ -151,12 +163,6 @@ class Table:
                 self.switches = entry.switches
             case End():
                 self.outcome = entry.outcome
-        if entry.cmd:
-            self.done.setdefault((entry.by, entry.cmd), self.seq)
-            if len(self.done) > REMEMBERED_COMMANDS:
-                del self.done[next(iter(self.done))]
-        self.history.append((self.seq, entry))
-        return self.seq
 
     def _open(self, entry: Open) -> None:
         self.game = self.find(entry.game)
@@ -166,12 +172,13 @@ class Table:
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
         self.chairs, self.switches = list(entry.chairs), entry.switches
         self.dealt, self.outcome = [], None
-        self.state, self.actions, self.takeable, self.history = None, [], [], []
+        self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
         self.position_seq = self.seq
 
     def _deal(self) -> None:
         self.dealt = list(self.chairs)
         self.state = self.game.start(len(self.chairs), self.fair_seed(), **self.options)
+        self.checkpoints = [(self.seq, self.state.copy())]
         self.position_seq = self.seq
 
     def _play(self, entry: Play) -> None:
@@ -179,18 +186,21 @@ class Table:
         assert state is not None
         before = state.copy()
         state.apply(entry.action, entry.seat)
+        self.seq += 1
         self.actions.append(entry.action)
         if state.to_move == entry.seat and state.revealed == before.revealed:
             self.takeable.append(before)
         else:
             self.takeable.clear()
+            if state.ply - self.checkpoints[-1][1].ply >= CHECKPOINT_PLIES:
+                self.checkpoints.append((self.seq, state.copy()))
         self.step = before, entry.action
         self.position_seq = self.seq
 
     # --- what a command leads to: entries, or a refusal that changes nothing ---
 
     def decide(self, command: wire.Command, who: Who, at: int, secret: Callable[[], str]) -> list[AnyEntry]:
-        """The entries of a command that has not counted yet (see `done`)."""
+        """The entries of a command that has not counted yet (see `done`); whether an action is legal, `apply` says."""
         match command:
             case wire.Act():
                 entries = self._decide_act(command, who, at)
@@ -213,7 +223,7 @@ class Table:
 
     def decide_bot(self, seat: int, action: int, at: int) -> list[AnyEntry]:
         """The entries of a bot's action."""
-        return [self._checked(Play(at=at, seat=seat, action=action, bot=True))]
+        return [Play(at=at, seat=seat, action=action, bot=True)]
 
     def consequence(self, at: int) -> AnyEntry | None:
         """What follows by itself from the newest entry, and belongs to the same commit."""
@@ -240,14 +250,7 @@ class Table:
         if self.state is None:
             raise NotAllowed("not-dealt")
         self._check_base(command.base)
-        return [self._checked(Play(at=at, seat=seat, action=command.action))]
-
-    def _checked(self, play: Play) -> Play:
-        state = self.state
-        assert state is not None
-        if state.to_move != play.seat or play.action not in state.legal_actions():
-            state.apply(play.action, play.seat)  # refuses in the game's own words
-        return play
+        return [Play(at=at, seat=seat, action=command.action)]
 
     def _decide_undo(self, command: wire.Undo, who: Who, at: int) -> list[AnyEntry]:
         seat = self._seat(who)

@@ -15,6 +15,8 @@ from papercove.server.entries import AnyEntry, Chair, Deal, End, Open, Place, Pl
 from papercove.server.refusals import NotAllowed
 from papercove.server.table import Table, Who
 
+DEALING = (TakeBack, Deal)
+TABLE_STAYS = (TakeBack, Speak)
 LONGEST_LOG = 400  # events in a snapshot; more missed than that, and a snapshot comes instead
 
 
@@ -96,32 +98,30 @@ def newest(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wi
     """The newest entry, just applied, with the parts of the picture that it changed."""
     seq, entry = table.history[-1]
     state = table.state
-    step = None
-    if table.step is not None and state is not None:
-        step = table.step[0], state
-    elif isinstance(entry, TakeBack) and state is not None:
-        step = state, state
-    told = wire.Happened(seq=seq, event=event(table, entry, viewer, step))
-    if isinstance(entry, Play | TakeBack | Deal):
+    if table.step is not None and state is not None:  # the hot path: an action
+        moved = event(table, entry, viewer, (table.step[0], state))
+        return wire.Happened(seq, moved, position(table, viewer, clock))
+    step = (state, state) if state is not None else None
+    told = wire.Happened(seq, event(table, entry, viewer, step))
+    if isinstance(entry, DEALING):
         told.position = position(table, viewer, clock)
-    if not isinstance(entry, Play | TakeBack | Speak):
+    if not isinstance(entry, TABLE_STAYS):
         told.table = table_info(table)
     return told
 
 
 def told_entries(table: Table, viewer: int | None, since: int) -> Iterator[wire.Numbered]:
-    """The entries after number `since` as `viewer` may know them, replayed from the match's own beginning."""
-    states: list[State] = []
+    """The entries after number `since` as `viewer` may know them, replayed from the nearest checkpoint."""
+    known = [(seq, state) for seq, state in table.checkpoints if seq <= since] or table.checkpoints[:1]
+    start, states = (known[-1][0], [known[-1][1]]) if known else (table.seq, [])
     for seq, entry in table.history:
         step = None
-        if isinstance(entry, Deal):
-            states = [table.game.start(len(table.chairs), table.fair_seed(), **table.options)]
-        elif isinstance(entry, Play):
+        if seq > start and isinstance(entry, Play):
             after = states[-1].copy()
             after.apply(entry.action)
             step = states[-1], after
             states.append(after)
-        elif isinstance(entry, TakeBack):
+        elif seq > start and isinstance(entry, TakeBack):
             states.pop()
             step = states[-1], states[-1]
         if seq > since:
@@ -164,12 +164,12 @@ def rewound(table: Table, viewer: int | None, command: wire.Rewind) -> wire.Rewo
     """The viewer's own view as it was; without memory aid only since the viewer's last turn."""
     if table.state is None:
         raise NotAllowed("not-dealt")
-    if command.ply > len(table.actions):
+    if not table.checkpoints[0][1].ply <= command.ply <= len(table.actions):
         raise Unreadable("record-ply", ply=command.ply, last=len(table.actions))
     if not table.switches.memory_aid and table.phase != "finished" and command.ply < last_turn(table, viewer):
         raise NotAllowed("no-memory-aid")
-    state = table.game.start(len(table.chairs), table.fair_seed(), **table.options)
-    for action in table.actions[: command.ply]:
+    state = [kept for _, kept in table.checkpoints if kept.ply <= command.ply][-1].copy()
+    for action in table.actions[state.ply : command.ply]:
         state.apply(action)
     return wire.Rewound(cmd=command.cmd, ply=command.ply, view=table.game.view(state, viewer))
 

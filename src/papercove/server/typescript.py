@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from papercove.engine.view import View
-from papercove.server import messages, requests
+from papercove.server import lessons, messages, requests
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
@@ -124,7 +124,16 @@ def script(views: dict[str, type[View]] | None = None) -> str:
     views = installed_views() if views is None else views
     made = Script(views)
     made.add(views.values())
-    made.add([messages.ClientFrame, messages.ServerFrame, *requests.REQUESTS, *requests.ANSWERS])
+    made.add(
+        [
+            messages.ClientFrame,
+            messages.ServerFrame,
+            *requests.REQUESTS,
+            *requests.ANSWERS,
+            *lessons.REQUESTS,
+            *lessons.ANSWERS,
+        ]
+    )
     aliases = [f"export type {name} = {made.name(inspect.type_info(getattr(messages, name)))};" for name in ALIASES]
     if views:
         table = " ".join(f"{quoted(id)}: {made.names[view]};" for id, view in views.items())

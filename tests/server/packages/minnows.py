@@ -98,9 +98,8 @@ class MinnowsState(PythonState):
         self.lane = other.lane
 
     def deal_again(self, seat: int | None, dice: Dice) -> None:
-        unseen = shuffled(
-            [*self.deck, *(card for other, hand in enumerate(self.hands) if other != seat for card in hand)], dice
-        )
+        hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand]
+        unseen = shuffled(sorted([*self.deck, *hidden]), dice)
         for other, hand in enumerate(self.hands):
             if other != seat:
                 self.hands[other] = sorted(unseen.pop() for _ in hand)

@@ -17,11 +17,39 @@ export interface Outcome {
   reason: string;
 }
 
-/** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
+/** A draw pile: its size, and the card on top. */
 export interface PileView {
   size: number;
   top: string | null;
-  cards: string[] | null;
+}
+
+/** A token that a player got for an objective. */
+export interface ClaimView {
+  seat: number;
+  points: number;
+}
+
+/** A cell of a landscape, counted from the start card: columns to the right, rows downwards. */
+export interface PlaceView {
+  column: number;
+  row: number;
+}
+
+/** How far a landscape is with an objective: cells that fit, and cells the pattern still lacks. */
+export interface ProgressView {
+  fitting: PlaceView[];
+  missing: PlaceView[];
+  needed: number;
+  met: boolean;
+}
+
+/** An objective, the tokens left on it, who has one, and each seat's progress in seat order. */
+export interface ObjectiveView {
+  number: number;
+  key: string;
+  tokens: number[];
+  claims: ClaimView[];
+  progress: ProgressView[];
 }
 
 /** One line of a score sheet: the message `line-<key>`, the points, and what they were given for. */
@@ -31,8 +59,74 @@ export interface Line {
   args?: Record<string, unknown>;
 }
 
-/** One player's place at the table; what is hidden from the viewer is None. */
+/** A stack of a landscape; `cards` from the bottom to the top. `closed`: the scissors token lies on it. */
+export interface StackView {
+  column: number;
+  row: number;
+  cards: string[];
+  closed: boolean;
+}
+
+/** One player's place at the table. */
 export interface SeatView {
+  seat: number;
+  score: number;
+  lines: Line[];
+  hand: string[];
+  discards: string[];
+  tokens: number[];
+  landscape: StackView[];
+}
+
+/** Where the scissors token lies. */
+export interface ScissorsView {
+  seat: number;
+  column: number;
+  row: number;
+}
+
+/** A placement under way: what was announced, the card being placed and its cell, cards to pay for its jump. */
+export interface PlacingView {
+  announced: string;
+  card: string | null;
+  at: PlaceView | null;
+  owed: number;
+  placed: number;
+}
+
+/** All that one viewer may know. */
+export interface PaperWorldView {
+  game: "paper-world";
+  seat: number | null;
+  seats: number;
+  to_move: number | null;
+  round: number;
+  ply: number;
+  choices: Choice[];
+  outcome: Outcome | null;
+  notation: string;
+  phase: string;
+  starter: number;
+  turn: number;
+  advanced: boolean;
+  piles: PileView[];
+  objectives: ObjectiveView[];
+  table: SeatView[];
+  scissors: ScissorsView | null;
+  placing: PlacingView | null;
+  to_discard: number;
+  last_turns: number | null;
+}
+
+/** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
+export interface SeaSaltPaperPileView {
+  size: number;
+  top: string | null;
+  cards: string[] | null;
+}
+
+/** One player's place at the table; what is hidden from the viewer is None. */
+export interface SeaSaltPaperSeatView {
   seat: number;
   score: number;
   hand_size: number;
@@ -76,8 +170,8 @@ export interface SeaSaltPaperView {
   starter: number;
   points_to_win: number;
   deck_size: number;
-  piles: PileView[];
-  table: SeatView[];
+  piles: SeaSaltPaperPileView[];
+  table: SeaSaltPaperSeatView[];
   drawn: string[] | null;
   drawn_count: number;
   looking_at: number | null;
@@ -512,6 +606,7 @@ export interface MatchSummary {
   finished: number;
   plies: number;
   your_seat?: number | null;
+  highlights?: Record<string, number>[];
 }
 
 /** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
@@ -540,6 +635,7 @@ export interface Tally {
   won: number;
   points: number;
   best: number;
+  highlights?: Record<string, number>;
 }
 
 /** An openskill rating in one game; `low` is what one may be sure of. */
@@ -598,6 +694,158 @@ export interface Problem {
   position?: string;
 }
 
+/** POST /api/analysis: judge a record file that somebody opened. */
+export interface AnalysisRequest {
+  record: string;
+}
+
+/** POST /api/points/GAME: count what lies on a real table; `given` has the fields of `PointsForm`. */
+export interface PointsRequest {
+  given: Record<string, unknown>;
+}
+
+/** POST, DELETE /api/push: where a browser wants to be told that it is its person's turn. */
+export interface Subscription {
+  endpoint: string;
+}
+
+/** One action that could have been chosen, and the share of the win it promised its mover. */
+export interface Considered {
+  choice: Choice;
+  share: number;
+  weight: number;
+}
+
+/** One choice of a match: what was played, what the coach would have played, and what the difference was worth. */
+export interface Decision {
+  ply: number;
+  round: number;
+  seat: number;
+  played: Considered;
+  best: Considered;
+  others: Considered[];
+  loss: number;
+  grade: string;
+}
+
+/** A step that changed who is likely to win: by a decision, or (`luck`) by what the cards brought. */
+export interface TurningPoint {
+  ply: number;
+  seat: number;
+  gainer: number;
+  before: number;
+  after: number;
+  luck: boolean;
+  choice: Choice;
+}
+
+/** How one seat decided, over the whole match. */
+export interface Conduct {
+  decisions: number;
+  agreed: number;
+  mistakes: number;
+  blunders: number;
+  loss: number;
+}
+
+/** Everything the coach says of one match. */
+export interface Analysis {
+  game: string;
+  version: number;
+  iterations: number;
+  seed: number;
+  names: string[];
+  curve: number[][];
+  decisions: Decision[];
+  turning_points: TurningPoint[];
+  conduct: Conduct[];
+}
+
+/** How far the coach is: progress while it thinks, the analysis once it is done. */
+export interface AnalysisStatus {
+  id: string;
+  state: "cancelled" | "done" | "failed" | "none" | "thinking" | "waiting";
+  done?: number;
+  all?: number;
+  result?: Analysis | null;
+  problem?: string | null;
+  args?: Record<string, string | number>;
+}
+
+/** One field of what can be given, for a screen to offer: the message `given-<name>` names it. */
+export interface Pickable {
+  name: string;
+  kind: "cards" | "number" | "numbers" | "places" | "switch";
+  faces?: Record<string, number>;
+  values?: number[];
+  columns?: number;
+  rows?: number;
+}
+
+/** GET /api/points/GAME: what a page offers to pick. */
+export interface PointsForm {
+  game: string;
+  fields: Pickable[];
+}
+
+/** The points, explained line by line; `extras` may come on top. */
+export interface Points {
+  lines: Line[];
+  total: number;
+  extras: Line[];
+}
+
+/** GET /api/lessons/GAME?scene=N: the message `lesson-<say>`, and the choice to try (none: read on). */
+export interface LessonScene {
+  game: string;
+  scene: number;
+  scenes: number;
+  say: string;
+  story: Event[];
+  view: GameView;
+  choice?: Choice | null;
+}
+
+/** Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it. */
+export interface Forbidden {
+  verb: string;
+  rule: string;
+  args?: Record<string, unknown>;
+}
+
+/** GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule. */
+export interface NotNow {
+  forbidden: Forbidden[];
+}
+
+/** GET /api/push: the room's public key for notifications; null where the host has not turned them on. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** One numbered rule; `rows` is its table, the first row being the heads. */
+export interface Rule {
+  number: string;
+  text: string;
+  rows?: string[][];
+  after?: string;
+}
+
+/** A chapter of the rulebook. */
+export interface Section {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** A whole rulebook in one language. */
+export interface Rulebook {
+  language: string;
+  title: string;
+  intro: string;
+  sections: Section[];
+}
+
 export type Thinking = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
@@ -607,5 +855,5 @@ export type Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rem
 export type Question = Hint | Rewind;
 export type ClientFrame = Hello | Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
-export interface GameViews { "sea-salt-paper": SeaSaltPaperView; }
+export interface GameViews { "paper-world": PaperWorldView; "sea-salt-paper": SeaSaltPaperView; }
 export type GameView = GameViews[keyof GameViews];

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Measure, Outcome, Span, View
-from papercove.games.paper_world import choices, measures, notation, observation, sheet, story, view
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
+from papercove.games.paper_world import choices, guidance, measures, notation, observation, sheet, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
 from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.lesson import LESSON
+from papercove.games.paper_world.levels import LEVELS
 from papercove.games.paper_world.options import PaperWorldOptions
+from papercove.games.paper_world.reader import PaperWorldReader
 from papercove.games.paper_world.variant import PaperWorldVariant
+
+if TYPE_CHECKING:
+    from papercove.games.paper_world.terminal import TerminalFace
 
 ACTION_FIELDS = (
     Span("start", 4, "with the start card of this colour"),
@@ -38,6 +46,8 @@ class PaperWorld(Game):
     action_count = ACTION_COUNT
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
+    levels = LEVELS
+    variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
     variant_type = PaperWorldVariant
 
     def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
@@ -88,3 +98,23 @@ class PaperWorld(Game):
 
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
+
+    def rule_against(self, state: State, action: object) -> str:
+        return guidance.rule_against(cast(Judgement, state), action)
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        return guidance.forbidden(cast(Judgement, state))
+
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        return guidance.highlights(cast(Iterable[Judgement], positions))
+
+    def score_reader(self) -> PaperWorldReader:
+        return PaperWorldReader()
+
+    def terminal_face(self) -> TerminalFace:
+        from papercove.games.paper_world.terminal import TerminalFace  # only a terminal needs rich
+
+        return TerminalFace()

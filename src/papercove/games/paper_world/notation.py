@@ -22,9 +22,12 @@ from papercove.games.paper_world.judgement import Judgement
 ANNOUNCED = (*COLOURS, "1", "2", "3", "4", "5")
 
 
+PLACES = tuple((cell % c.BOARD_SIDE - 2, cell // c.BOARD_SIDE - 2) for cell in range(c.CELLS))
+
+
 def place_of(cell: int) -> tuple[int, int]:
     """The column and row of a cell, counted from the start card."""
-    return cell % c.BOARD_SIDE - 2, cell // c.BOARD_SIDE - 2
+    return PLACES[cell]
 
 
 def cell_at(column: int, row: int) -> int:
@@ -105,24 +108,25 @@ def _pile_text(state: Judgement, pile: int) -> str:
 
 def _seat_text(state: Judgement, seat: int) -> str:
     words = [f"{seat}:"]
-    stacks = [_stack_text(state, seat, cell) for cell in range(c.CELLS) if state.stack_cards(seat, cell)]
-    tokens = [(slot, state.slot_token(seat, slot)) for slot in range(c.SLOTS)]
-    for name, items in (
-        ("land", stacks),
-        ("hand", [",".join(FACE_NAMES[face] for face in state.hand_cards(seat))]),
-        ("discards", [",".join(FACE_NAMES[face] for face in state.discarded_cards(seat))]),
-        ("tokens", [f"{state.slot_objective(slot)}:{points}" for slot, points in tokens if points]),
-    ):
-        if any(items):
-            words += [name, *items]
+    stacks = state.stacks(seat)
+    if stacks:
+        token = state.scissors_cell if state.scissors_seat == seat else c.NOTHING
+        words.append("land")
+        words += [_stack_text(cell, faces) + ("*" if cell == token else "") for cell, faces in stacks]
+    if held := state.hand_cards(seat):
+        words += ["hand", ",".join([FACE_NAMES[face] for face in held])]
+    if thrown := state.discarded_cards(seat):
+        words += ["discards", ",".join([FACE_NAMES[face] for face in thrown])]
+    tokens = [(slot, state.slot_token(seat, slot)) for slot in range(c.SLOTS) if state.slot_token(seat, slot)]
+    if tokens:
+        words += ["tokens", *(f"{state.slot_objective(slot)}:{points}" for slot, points in tokens)]
     return " ".join(words)
 
 
-def _stack_text(state: Judgement, seat: int, cell: int) -> str:
-    faces = [FACE_NAMES[face] for face in state.stack_cards(seat, cell)]
-    column, row = place_of(cell)
-    token = "*" if state.scissors_seat == seat and state.scissors_cell == cell else ""
-    return f"{faces[0][0]}{'.'.join(face[1:] for face in faces)}@{column},{row}{token}"
+def _stack_text(cell: int, faces: list[int]) -> str:
+    column, row = PLACES[cell]
+    layers = ".".join([FACE_NAMES[face][1:] for face in faces])
+    return f"{FACE_NAMES[faces[0]][0]}{layers}@{column},{row}"
 
 
 # --- reading one ---

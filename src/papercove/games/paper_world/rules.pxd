@@ -45,13 +45,15 @@ cdef class Rules(Scoring):
     cdef void assign(self, State other) noexcept nogil
     @cython.locals(n=int, i=int, pile=int)
     cdef void shuffle_piles(self, int shown, uint64_t* words) noexcept nogil
+    @cython.locals(copies=int[36], face=int, pile=int, i=int)
+    cdef void sort_piles(self, int shown) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
 
     @cython.locals(seat=int)
     cdef int fill_legal(self) noexcept nogil
     @cython.locals(colour=int, taken=int, seat=int, n=int)
     cdef int fill_start(self) noexcept nogil
-    @cython.locals(n=int, shown=int, placing=int, faces=uint64_t, face=int, i=int)
+    @cython.locals(n=int, announcements=int, faces=uint64_t, i=int)
     cdef int fill_turn(self) noexcept nogil
     @cython.locals(n=int)
     cdef int fill_cards(self) noexcept nogil

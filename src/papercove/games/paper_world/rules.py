@@ -1,4 +1,4 @@
-"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of docs/rules."""
+"""The rules of Paper World: what may be done, and what it does. Numbers in docstrings are those of rulebooks/."""
 
 from __future__ import annotations
 
@@ -111,12 +111,30 @@ class Rules(Scoring):
                 n -= 1
                 self.pile[pile * PILE_ROOM + i] = self.loose[n]
 
+    def sort_piles(self, shown: int) -> None:
+        """Put what is hidden into ascending order: a new deal by the same dice must not depend on the old one."""
+        if not cython.compiled:
+            copies = [0] * FACES
+        for face in range(FACES):
+            copies[face] = 0
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                copies[self.pile[pile * PILE_ROOM + i]] += 1
+        face = 0
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                while copies[face] == 0:
+                    face += 1
+                copies[face] -= 1
+                self.pile[pile * PILE_ROOM + i] = face
+
     def assign(self, other: State) -> None:
         copy_table(self, cython.cast(Rules, other))
 
     def redeal(self, seat: int, words: list[int]) -> None:
         """2.6: nobody knows more than another: only what lies below the tops is hidden, and it is shuffled anew."""
         fork(words, self.dice)
+        self.sort_piles(0 if self.phase == START else 1)
         if self.phase == START:
             self.lay_out(self.dice)
         else:
@@ -157,14 +175,11 @@ class Rules(Scoring):
 
     def fill_turn(self) -> int:
         """3.1 and 3.2: announce a colour or value to take or to place; 3.3: skip only if neither is possible."""
-        n = self.fill_bits(self.announcements_to_take(), TAKE, 0)
-        placing = 0
+        announcements = self.announcements_to_take()
         faces = self.placeable_faces(self.to_move)
-        while faces:
-            face = lowest(faces)
-            faces &= faces - 1
-            placing |= ANNOUNCED_BY[face]
-        n = self.fill_bits(placing, PLACE, n)
+        for i in range(9):  # the nine ways to place follow the nine ways to take
+            announcements |= ((faces & FACES_ANNOUNCED[i]) != 0) << 9 + i
+        n = self.fill_bits(announcements, TAKE, 0)
         if n == 0:
             self.legal[0] = SKIP
             n = 1

@@ -10,12 +10,11 @@ import msgspec
 from papercove.engine.errors import Unreadable
 from papercove.engine.view import Line
 from papercove.games.paper_world.cards import FACE_NUMBERS, PENALTY, SCISSORS_POINTS, TOKENS, numbers_for
-from papercove.games.paper_world.constants import BOARD_SIDE
+from papercove.games.paper_world.constants import BOARD_SIDE, SLOTS
 from papercove.games.paper_world.objectives import met_objectives
 from papercove.games.paper_world.rules import Rules
 
 PLACED_CARD = re.compile(r"(\w+)@(-?\d{1,3}),(-?\d{1,3})")
-LINE_KEYS = ("stars", "tokens", "scissors", "hand", "discards")
 FRAME = 3
 
 
@@ -34,16 +33,17 @@ class LandscapeScore(msgspec.Struct, frozen=True):
 def sheet(table: Rules, seat: int) -> list[Line]:
     """Rule 10.1: the stars, and every other line that counts; the sum is the seat's score."""
     parts = table.score_parts(seat)
-    counts = {
-        "hand": len(table.hand_cards(seat)),
-        "discards": len(table.discarded_cards(seat)),
-        "tokens": sum(table.slot_token(seat, slot) > 0 for slot in range(3)),
-    }
-    return [
-        Line(key, parts[key], {"count": counts[key]} if key in counts else {})
-        for key in LINE_KEYS
-        if parts[key] or key == "stars"
-    ]
+    lines = [Line("stars", parts["stars"])]
+    if parts["tokens"]:
+        count = sum([table.slot_token(seat, slot) > 0 for slot in range(SLOTS)])
+        lines.append(Line("tokens", parts["tokens"], {"count": count}))
+    if parts["scissors"]:
+        lines.append(Line("scissors", parts["scissors"]))
+    if parts["hand"]:
+        lines.append(Line("hand", parts["hand"], {"count": len(table.hand_cards(seat))}))
+    if parts["discards"]:
+        lines.append(Line("discards", parts["discards"], {"count": len(table.discarded_cards(seat))}))
+    return lines
 
 
 def score_landscape(

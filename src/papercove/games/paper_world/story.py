@@ -9,7 +9,6 @@ from papercove.engine.view import Event
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.choices import announcement_args, parts
 from papercove.games.paper_world.judgement import Judgement
-from papercove.games.paper_world.objectives import KEYS
 
 
 def story(before: Judgement, action: int, after: Judgement) -> list[Event]:
@@ -66,7 +65,7 @@ def _turn_ended(before: Judgement, after: Judgement) -> list[Event]:
         points = after.slot_token(seat, slot)
         if points != before.slot_token(seat, slot):
             number = after.slot_objective(slot)
-            events.append(Event("claimed", seat, {"objective": number, "key": KEYS[number], "points": points}))
+            events.append(Event("claimed", seat, {"objective": number, "points": points}))
     if after.last_turns >= 0 and before.last_turns < 0:
         events.append(Event("last-turns", seat, {"count": after.last_turns}))
     if after.to_move == NOBODY:

@@ -60,6 +60,14 @@ cdef class Table(State):
     cdef void throw_away(self, int seat, int face) noexcept nogil
     @cython.locals(bit=uint32_t, height=int, old=int, i=int)
     cdef int lay(self, int seat, int cell, int face) noexcept nogil
+    @cython.locals(face=int, _=int)
+    cpdef list hand_cards(self, int seat)
+    @cython.locals(face=int, _=int)
+    cpdef list discarded_cards(self, int seat)
+    @cython.locals(colour=int, value=int)
+    cpdef list stack_cards(self, int seat, int cell)
+    @cython.locals(i=int, cell=int, cells=uint32_t)
+    cpdef list stacks(self, int seat)
     @cython.locals(i=int)
     cpdef set_numbers(self, object numbers)
     @cython.locals(i=int)

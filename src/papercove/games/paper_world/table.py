@@ -12,7 +12,7 @@ from papercove.games.paper_world import cards
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.engine.state import copy_base
-    from papercove.games.paper_world.constants import FACES, NOTHING, NUMBER_COUNT, PILE_ROOM, PILES, SLOTS
+    from papercove.games.paper_world.constants import CELLS, FACES, NOTHING, NUMBER_COUNT, PILE_ROOM, PILES, SLOTS
     from papercove.games.paper_world.landscape import room_around
 
     COLOUR, VALUE, CUT = ([0] * FACES for _ in range(3))
@@ -139,9 +139,11 @@ class Table(State):
                 ]
         return []
 
-    def free_cells(self, seat: int) -> int:
-        """The cells where a new stack may begin, as a set."""
-        return self.heights[seat * 6]
+    def stacks(self, seat: int) -> list[tuple[int, list[int]]]:
+        """The stacks of a landscape by cell, row after row: each with its faces, bottom to top."""
+        i = seat * 4
+        cells = self.colours[i] | self.colours[i + 1] | self.colours[i + 2] | self.colours[i + 3]
+        return [(cell, self.stack_cards(seat, cell)) for cell in range(CELLS) if cells >> cell & 1]
 
     def slot_objective(self, slot: int) -> int:
         """The number of an objective, 1 to 20."""

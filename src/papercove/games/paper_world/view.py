@@ -10,16 +10,19 @@ from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import FACE_NAMES
 from papercove.games.paper_world.choices import choices
 from papercove.games.paper_world.judgement import Judgement
-from papercove.games.paper_world.notation import announcement_text, notation, place_of
+from papercove.games.paper_world.notation import PLACES, announcement_text, notation
 from papercove.games.paper_world.objectives import KEYS, progress
 from papercove.games.paper_world.sheet import sheet
 
 
-class PlaceView(msgspec.Struct):
+class PlaceView(msgspec.Struct, frozen=True):
     """A cell of a landscape, counted from the start card: columns to the right, rows downwards."""
 
     column: int
     row: int
+
+
+PLACE_VIEWS = tuple(PlaceView(column, row) for column, row in PLACES)
 
 
 class PileView(msgspec.Struct):
@@ -164,19 +167,11 @@ def seat_view(state: Judgement, seat: int) -> SeatView:
 
 def landscape_view(state: Judgement, seat: int) -> list[StackView]:
     """The stacks of a seat, row after row."""
-    stacks = []
-    for cell in range(c.CELLS):
-        cards = [FACE_NAMES[face] for face in state.stack_cards(seat, cell)]
-        if cards:
-            column, row = place_of(cell)
-            closed = state.scissors_seat == seat and state.scissors_cell == cell
-            stacks.append(StackView(column=column, row=row, cards=cards, closed=closed))
-    return stacks
-
-
-def place_view(cell: int) -> PlaceView:
-    column, row = place_of(cell)
-    return PlaceView(column=column, row=row)
+    token = state.scissors_cell if state.scissors_seat == seat else c.NOTHING
+    return [
+        StackView(*PLACES[cell], [FACE_NAMES[face] for face in faces], cell == token)
+        for cell, faces in state.stacks(seat)
+    ]
 
 
 def objective_view(state: Judgement, slot: int) -> ObjectiveView:
@@ -196,8 +191,8 @@ def objective_view(state: Judgement, slot: int) -> ObjectiveView:
 def progress_view(state: Judgement, seat: int, number: int) -> ProgressView:
     found = progress(state, seat, number)
     return ProgressView(
-        fitting=[place_view(cell) for cell in found.fitting],
-        missing=[place_view(cell) for cell in found.missing],
+        fitting=[PLACE_VIEWS[cell] for cell in found.fitting],
+        missing=[PLACE_VIEWS[cell] for cell in found.missing],
         needed=found.needed,
         met=found.met,
     )
@@ -206,7 +201,7 @@ def progress_view(state: Judgement, seat: int, number: int) -> ProgressView:
 def scissors_view(state: Judgement) -> ScissorsView | None:
     if state.scissors_seat == NOBODY:
         return None
-    column, row = place_of(state.scissors_cell)
+    column, row = PLACES[state.scissors_cell]
     return ScissorsView(seat=state.scissors_seat, column=column, row=row)
 
 
@@ -216,7 +211,7 @@ def placing_view(state: Judgement) -> PlacingView | None:
     return PlacingView(
         announced=announcement_text(state.announced),
         card=FACE_NAMES[state.chosen] if state.chosen != c.NOTHING else None,
-        at=place_view(state.spot) if state.phase in (c.PAY, c.SCISSORS) else None,
+        at=PLACE_VIEWS[state.spot] if state.phase in (c.PAY, c.SCISSORS) else None,
         owed=state.owed,
         placed=state.placed,
     )

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Measure, Outcome, Span, View
-from papercove.games.sea_salt_paper import measures, observation, story, view
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
+from papercove.games.sea_salt_paper import guidance, measures, observation, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS
 from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.lesson import LESSON
+from papercove.games.sea_salt_paper.levels import LEVELS
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
 from papercove.games.sea_salt_paper.scoring import NUMBERS
@@ -56,6 +60,7 @@ class SeaSaltPaper(Game):
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
+    levels = LEVELS
     variant_type = SeaSaltPaperVariant
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
@@ -105,6 +110,18 @@ class SeaSaltPaper(Game):
 
     def options_for(self, language: str) -> dict[str, str]:
         return {"edition": language} if language in EDITIONS else {}
+
+    def rule_against(self, state: State, action: object) -> str:
+        return guidance.rule_against(cast(Judgement, state), action)
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        return guidance.forbidden(cast(Judgement, state))
+
+    def lesson(self) -> Lesson:
+        return LESSON
+
+    def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
+        return guidance.highlights(cast(Iterable[Judgement], positions))
 
     def score_reader(self) -> SeaSaltPaperReader:
         return SeaSaltPaperReader(self)

@@ -164,15 +164,15 @@ def deal_by_places(s: Table, base: int, unknown: int, words: list[int]) -> None:
         room = [0] * PLACES
         order = [0] * CARDS
     collect(s, held)
-    size = 0
     for place in range(PLACES):
-        rest = held[place] & unknown
+        room[place] = count(held[place] & unknown)
         held[place] &= ~unknown
-        room[place] = count(rest)
-        while rest:
-            order[size] = lowest(rest)
-            rest &= rest - 1
-            size += 1
+    size = 0
+    rest = unknown  # in an order that does not depend on where the cards truly are
+    while rest:
+        order[size] = lowest(rest)
+        rest &= rest - 1
+        size += 1
     for may_be_in_deck in range(2):
         left = size
         while left:
@@ -311,3 +311,14 @@ def known_places(s: Table, observer: int) -> list[int]:
         held = [0] * PLACES
     collect(s, held)
     return [held[place] & ~s.loose[observer] for place in range(PLACES)]
+
+
+def possible_places(s: Table, observer: int) -> list[int]:
+    """For each place, the mask of the cards that may lie there as far as `observer` can tell."""
+    if not cython.compiled:
+        held = [0] * PLACES
+    collect(s, held)
+    base = observer * PLACES
+    s.maybe[base + DRAWN_PLACE] = s.maybe[base + DECK_PLACE]
+    loose = s.loose[observer]
+    return [(held[place] & ~loose) | (s.maybe[base + place] & loose) for place in range(PLACES)]

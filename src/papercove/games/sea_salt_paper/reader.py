@@ -11,7 +11,7 @@ import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.game import Game
-from papercove.engine.score import Count, Given, ScoreReader
+from papercove.engine.score import Count, Given, Pickable, ScoreReader
 from papercove.games.sea_salt_paper.cards import COLOURS, DECK, FACE_NAMES, KINDS, mask_of
 from papercove.games.sea_salt_paper.scoring import parts
 from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
@@ -44,6 +44,9 @@ class SeaSaltPaperReader(ScoreReader):
     def __init__(self, game: Game) -> None:
         """Understand the card words of `game`, in every language it speaks."""
         self.game = game
+
+    def pickable(self) -> list[Pickable]:
+        return [Pickable("hand", "cards", faces=COPIES)]
 
     def count(self, given: Cards) -> Count:
         faces = [read_card(self.game, text) for text in (*given.hand, *given.table)]

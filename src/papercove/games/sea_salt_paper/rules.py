@@ -1,4 +1,4 @@
-"""A turn of Sea Salt & Paper, by the rules of docs/rules/sea-salt-paper.md: what is legal, and what it does."""
+"""A turn of Sea Salt & Paper, by the rules of rulebooks/en/sea-salt-paper.md: what is legal, and what it does."""
 
 from __future__ import annotations
 

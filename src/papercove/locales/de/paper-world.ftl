@@ -27,7 +27,7 @@ colour-of-the = { $colour-key ->
 
 action-start = Mit der { colour-of-the } 1 beginnen
     .does = Sie ist der erste Stapel deiner Landschaft; der Rahmen wächst um sie herum.
-action-take-colour = Die { colour-of-the } nehmen: { $cards }
+action-take-colour = Die { colour-of-the } Karten nehmen: { $cards }
     .does = Alle { colour-of-the } Karten, die oben liegen, kommen auf deine Hand. Was darunter liegt, wird sichtbar: Das lässt sich nicht zurücknehmen.
 action-take-value = Die { $value }er nehmen: { $cards }
     .does = Alle { $value }er, die oben liegen, kommen auf deine Hand. Was darunter liegt, wird sichtbar: Das lässt sich nicht zurücknehmen.
@@ -68,8 +68,8 @@ action-skip = Aussetzen
 event-started = { $who } beginnt mit der { colour-of-the } 1.
     .you = Du beginnst mit der { colour-of-the } 1.
 event-laid-out = Fünf Stapel und die Aufgaben { $objectives } liegen aus. { $starter } fängt an.
-event-took-colour = { $who } nimmt die { colour-of-the }: { $cards }.
-    .you = Du nimmst die { colour-of-the }: { $cards }.
+event-took-colour = { $who } nimmt die { colour-of-the } Karten: { $cards }.
+    .you = Du nimmst die { colour-of-the } Karten: { $cards }.
 event-took-value = { $who } nimmt die { $value }er: { $cards }.
     .you = Du nimmst die { $value }er: { $cards }.
 event-announced-colour = { $who } legt { colour-of-one } Karten.
@@ -317,3 +317,46 @@ measure-line-tokens = Punkte durch Marken
 measure-line-scissors = Punkte durch die Schere
 measure-line-hand = Punkte durch Handkarten
 measure-line-discards = Punkte durch Abwürfe
+
+## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
+
+lesson-welcome = Willkommen! Du baust eine Landschaft aus drei mal drei Stapeln geschnittenen Papiers. Hohe Stapel bringen Sterne, und wer Muster zuerst vollendet, bekommt Marken. Spielen wir die ersten Züge zusammen, gegen Marina.
+lesson-start = Alle beginnen mit einer Startkarte, einer schlichten 1. Nimm die gelbe: die Wüste.
+lesson-piles = Fünf Stapel liegen offen aus; nur die obersten Karten kann man nehmen. Daneben liegen drei Ziele: ein L in einer Farbe, eine Reihe mit der Summe 9, drei Scheren. Wer eines zuerst zeigt, bekommt die bessere Marke.
+lesson-take = In deinem Zug nimmst du oder legst du. Zum Nehmen nennst du eine Farbe oder einen Wert: Du bekommst alle obersten Karten, die passen. Nimm Gelb.
+lesson-announce = Auch zum Legen nennst du zuerst eine Farbe oder einen Wert; dann legst du so viele solche Karten, wie du willst. Nenne Gelb.
+lesson-card = Wähle die Karte: die gelbe 2.
+lesson-cell = Ein Stapel hat eine Farbe und wächst immer um eins: Auf die 1 kommt die 2. Lege sie dorthin.
+lesson-stars = Es zählt die oberste Karte jedes Stapels: Eine 2 zeigt einen Stern, eine 5 fünf. Karten, die am Ende auf der Hand bleiben, kosten je einen Punkt. Beende deinen Zug.
+lesson-scissors-seen = Marina hat eine Karte mit Schere gelegt und die Scherenmarke genommen: Sie zählt 2 Punkte, spart beim Springen eine Karte und sperrt den Stapel, auf dem sie liegt. Die holen wir uns noch! Nimm wieder Gelb.
+lesson-new-stack = Eine zweite 1 kann einen neuen Stapel beginnen. Nenne Gelb.
+lesson-beside = Neue Stapel liegen neben alten, nie schräg, und alles muss in drei mal drei passen. Lege ihn links an.
+lesson-end-turn = Gut. Mehr musst du nicht legen. Beende deinen Zug.
+lesson-by-value = Ein Wert geht genauso wie eine Farbe. Nimm die 3er: Bald brauchen wir eine Karte zum Bezahlen.
+lesson-hand = Am Ende deines Zuges darfst du höchstens neun Karten halten, also horte nicht. Nimm Gelb: Da ist eine mit Schere.
+lesson-jump = Einmal im Zug darf eine Karte einen Wert überspringen: Hier beginnt die 2 einen Stapel ohne 1. Nenne Gelb.
+lesson-jump-cell = Sieh dir das erste Ziel an: drei gelbe Stapel in L-Form. Lege die 2 über den linken Stapel.
+lesson-pay = Ein Sprung kostet eine Handkarte, die auf deine Ablage kommt (am Ende ein Punkt weniger). Bezahle mit der blauen 3.
+lesson-scissors = Deine Karte zeigt eine Schere: Du darfst die Marke nehmen, wo immer sie liegt, auch bei Marina. Schnapp sie dir!
+lesson-pattern = Da ist dein L in einer Farbe. Ziele werden am Ende deines Zuges gewertet. Beende ihn.
+lesson-objective = Du warst zuerst da: Die Marke mit 2 Punkten gehört dir, auch wenn du das Muster später überbaust. Jedes Ziel kann jeder einmal erfüllen.
+lesson-goodbye = Sind nur noch zwei Stapel übrig, hat jeder noch einen Zug. Dann wird gezählt: Sterne, Marken und 2 für die Schere, weniger eins für jede Karte auf der Hand oder in der Ablage. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?). Viel Freude!
+given-landscape = Die obersten Karten deiner Landschaft
+given-hand = Karten auf der Hand
+given-discards = Deine Ablage
+given-scissors = Die Scherenmarke liegt bei dir
+given-tokens = Deine Marken
+highlight-objectives = { $count ->
+    [one] { $count } Ziel erreicht
+   *[other] { $count } Ziele erreicht
+}
+highlight-fives = { $count ->
+    [one] { $count } Stapel bis zur 5 gebaut
+   *[other] { $count } Stapel bis zur 5 gebaut
+}
+highlight-discards = { $count ->
+    [one] { $count } Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+highlight-best-stacks = größte Landschaft: { $count } Stapel
+highlight-best-stars = meiste Sterne: { $count }

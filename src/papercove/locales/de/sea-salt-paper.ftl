@@ -187,6 +187,9 @@ refusal-score-hue = „{ $text }“ hat keine Farbe dieses Spiels. Farben: { $kn
 refusal-score-no-such-card = { $card }: Diese Karte gibt es nicht. Es gibt: { $known }.
 refusal-score-copies = Zu viele: { $count } × { $card }, in der Schachtel gibt es nur { $most }.
 refusal-score-colour = { $card }: Welche Farbe? Mit Meerjungfrauen zählt sie: Schreib zum Beispiel { $example }.
+refusal-card = „{ $text }“ ist keine Karte.
+refusal-too-many-cards = So viele gibt es in der Schachtel nicht: { $card }.
+refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 ## Optionen
 
@@ -391,3 +394,46 @@ measure-round-bet-won = Wette gewonnen
 measure-round-bet-lost = Wette verloren
 measure-round-mermaids = vier Meerjungfrauen
 measure-round-void = Runde ungültig
+
+## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
+
+lesson-welcome = Willkommen am Meer! Du sammelst Papierkarten, bis dir deine Punkte gefallen, und beendest die Runde dann selbst. Spielen wir eine Runde zusammen, gegen Marina.
+lesson-deck = Jeder Zug beginnt mit einer Karte. Die eine Art: zwei Karten vom Nachziehstapel ansehen, eine behalten, die andere ablegen. Probiere es.
+lesson-keep = Ein Hai und ein Boot. Zwei Boote sind ein Paar, und ein weiteres Boot liegt offen auf dem rechten Ablagestapel. Behalte das Boot.
+lesson-discard = Die andere Karte kommt offen auf einen Ablagestapel deiner Wahl. Decke den linken zu: Das schwarze Boot rechts soll erreichbar bleiben.
+lesson-end-turn = Noch gibt es nichts auszulegen. Beende deinen Zug: Marina ist dran.
+lesson-pile = Die andere Art, einen Zug zu beginnen: die oberste Karte eines Ablagestapels nehmen. Alle sehen sie, aber genau die willst du. Nimm das Boot.
+lesson-boats = Zwei Boote sind ein Paar. Ein Paar zählt einen Punkt, auf der Hand oder ausgelegt. Lege es aus: Boote schenken dir sofort einen weiteren Zug!
+lesson-again = Ein ganzer neuer Zug: Sieh dir also wieder zwei Karten vom Stapel an.
+lesson-empty-pile = Der rechte Ablagestapel ist leer, also muss die abgelegte Karte dorthin; das Spiel macht das für dich. Behalte die Krabbe: Zwei Krabben holen etwas zurück.
+lesson-colours = Achte auch auf die Farben: Meerjungfrauen zählen sie, und der Bonus einer Wette auch. Zieh noch einmal.
+lesson-swimmer = Ein Schwimmer! Zusammen mit einem Hai stiehlt er eine Karte. Du weißt noch, wo ein Hai liegt? Behalte den Schwimmer.
+lesson-second-crab = Marina hat eine Karte behalten, die wir nicht sehen konnten. Hier ist deine zweite Krabbe: Behalte sie.
+lesson-crabs = Zwei Krabben: Du durchsuchst einen Ablagestapel und nimmst dir eine beliebige Karte daraus. Lege sie aus.
+lesson-look = Der Hai, den du abgelegt hast, liegt im rechten Stapel. Sieh dort nach.
+lesson-shark = Und jetzt Schwimmer und Hai: Sie stehlen eine zufällige Karte aus Marinas Hand. Lege sie aus und schau!
+lesson-mermaid = Eine Meerjungfrau! Die erste zählt so viele Punkte, wie du Karten in deiner größten Farbe hast, die zweite so viele wie in der nächsten. Mit allen vieren hättest du sofort gewonnen. Drei Paare und die Meerjungfrau: sechs Punkte. Beende deinen Zug.
+lesson-collections = Marina sammelt Pinguine. Muscheln, Oktopusse, Pinguine und Seeleute bringen umso mehr, je mehr man davon hat; die Übersichtskarte (Taste A) zeigt alles. Du bist dran: Zieh.
+lesson-second-mermaid = Noch eine Meerjungfrau! Behalte sie.
+lesson-seven = Acht Punkte. Ab sieben darfst du die Runde beenden. STOP: Alle werten sofort ihre Karten. LETZTE CHANCE: Du wettest, dass dich niemand schlägt; die anderen haben noch einen Zug. Gewinnst du, bekommst du deine Punkte und deinen Farbbonus, die anderen nur ihren Farbbonus. Verlierst du, ist es umgekehrt.
+lesson-bet = Marina hat nur vier Karten und kaum acht Punkte. Nur Mut: LETZTE CHANCE!
+lesson-won = Wette gewonnen! Du bekommst acht Punkte und den Bonus für deine größte Farbe, Marina nur ihren Bonus. So geht es Runde um Runde weiter, bis jemand 40 Punkte hat (35 zu dritt, 30 zu viert).
+lesson-goodbye = Mehr brauchst du nicht. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?), das ganze Regelheft einen Klick. Viel Freude!
+given-hand = Deine Karten, auf der Hand und ausgelegt
+highlight-bets-won = { $count ->
+    [one] { $count } gewonnene Wette
+   *[other] { $count } gewonnene Wetten
+}
+highlight-bets-lost = { $count ->
+    [one] { $count } verlorene Wette
+   *[other] { $count } verlorene Wetten
+}
+highlight-stops = { $count ->
+    [one] { $count }-mal STOP gerufen
+   *[other] { $count }-mal STOP gerufen
+}
+highlight-mermaid-wins = { $count ->
+    [one] { $count } Sieg mit vier Meerjungfrauen
+   *[other] { $count } Siege mit vier Meerjungfrauen
+}
+highlight-best-round = beste Runde: { $count } Punkte

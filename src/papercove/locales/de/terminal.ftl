@@ -38,7 +38,6 @@ bench-bytes = Bytes
 score-total = Summe
 score-line = Zeile { $line }: { $problem }
 refusal-no-score = { $game } hat keine Punkte, die man auf einem Tisch zählen könnte.
-refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
 refusal-score-json = Das ist kein JSON-Objekt: { $problem }.
 
 ## Der Tisch
@@ -57,6 +56,7 @@ table-saved = Die Partie ist in { $file } gespeichert.
 table-keys = 1–9 oder Enter wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
 table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q aufstehen
 table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
+    Bild↑, Bild↓: den Tisch verschieben.
     U: zurücknehmen, solange nichts Neues ans Licht kam.
     L: lesen, was geschah. S: die Partie in eine Datei sichern.
     G: nächste Sprache. Q: vom Tisch aufstehen.
@@ -85,6 +85,11 @@ replay-position = Schritt { $ply } von { $last }
 replay-seen-by = gesehen von { $who }
 replay-open = alle Hände offen
 
+## serve, verify
+
+refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
+refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
+refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
 ## arena
 
 arena-title = { $game }, { $seats } Plätze, { $games ->

@@ -23,7 +23,10 @@ outcome-shared = { $winners } share the win with { points }.
 
 refusal-not-your-turn = It is not your turn.
 refusal-match-over = The match is over.
-refusal-illegal-action = Not allowed here: { $action }.
+refusal-illegal-action = Not allowed here: { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(rule { $rule }).
+}
 refusal-action = “{ $text }” is not an action of this game.
 refusal-seats = There is no table for { $seats }: this game seats { $least } to { $most }.
 refusal-options = These options do not fit { $game }: { $problem }.
@@ -42,3 +45,9 @@ refusal-record-format = This record is written in format { $format }; this versi
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
 refusal-record-line = Line { $line } of the record makes no sense: “{ $text }”.
 refusal-record-ply = There is no step { $ply } in this record: it has steps 0 to { $last }.
+refusal-record-variant = A match of a variant of { $game } is not written down: variants are for simulations.
+refusal-variant = These numbers do not make a variant of { $game }: { $problem }.
+refusal-no-variants = { $game } has no numbers that could be varied.
+refusal-score-input = These cards are not written as they should be: { $problem }.
+
+## Bots

@@ -15,7 +15,7 @@ cards-counted = { $count ->
 
 action-start = Start with the { $colour } 1
     .does = It is the first stack of your landscape; the frame grows around it.
-action-take-colour = Take { $colour }: { $cards }
+action-take-colour = Take the { $colour } cards: { $cards }
     .does = All { $colour } cards on the piles go into your hand. What lies beneath comes to light, so this cannot be undone.
 action-take-value = Take the { $value }s: { $cards }
     .does = All { $value }s on the piles go into your hand. What lies beneath comes to light, so this cannot be undone.
@@ -56,8 +56,8 @@ action-skip = Skip your turn
 event-started = { $who } starts with the { $colour } 1.
     .you = You start with the { $colour } 1.
 event-laid-out = Five piles and the objectives { $objectives } are laid out. { $starter } begins.
-event-took-colour = { $who } takes { $colour }: { $cards }.
-    .you = You take { $colour }: { $cards }.
+event-took-colour = { $who } takes the { $colour } cards: { $cards }.
+    .you = You take the { $colour } cards: { $cards }.
 event-took-value = { $who } takes the { $value }s: { $cards }.
     .you = You take the { $value }s: { $cards }.
 event-announced-colour = { $who } places { $colour } cards.
@@ -269,3 +269,46 @@ measure-line-tokens = points by tokens
 measure-line-scissors = points by scissors
 measure-line-hand = points by cards in hand
 measure-line-discards = points by discards
+
+## The lesson, cards on a real table, and what one likes to look back on
+
+lesson-welcome = Welcome! You build a landscape of three by three stacks of cut paper. High stacks bring stars, and patterns that you complete first bring tokens. Let us play the first turns together, against Marina.
+lesson-start = Everybody begins with one start card, a plain 1. Take the yellow one: the desert.
+lesson-piles = Five piles lie face up; only their tops can be taken. Beside them lie three objectives: an L of one colour, a row that adds up to 9, three scissors. Whoever shows one first gets the better token.
+lesson-take = In your turn you either take or place. To take, name a colour or a value: you get every top that matches. Take yellow.
+lesson-announce = To place, you also name a colour or a value first; then you place as many such cards as you like. Name yellow.
+lesson-card = Choose the card: the yellow 2.
+lesson-cell = A stack has one colour and grows by one: on the 1 goes the 2. Put it there.
+lesson-stars = The top card of each stack counts: a 2 shows one star, a 5 five of them. Cards left in your hand cost a point each at the end. End your turn.
+lesson-scissors-seen = Marina placed a card with scissors and took the scissors token: it is worth 2 points, saves a card when jumping, and closes the stack it lies on. We shall fetch it later! Take yellow again.
+lesson-new-stack = A second 1 can begin a new stack. Name yellow.
+lesson-beside = New stacks go beside old ones, never diagonally, and everything must fit into three by three. Place it to the left.
+lesson-end-turn = Good. You need not place more. End your turn.
+lesson-by-value = A value works as well as a colour. Take the 3s: we need a card to pay with soon.
+lesson-hand = At the end of your turn you may hold nine cards at most, so do not hoard. Take yellow: there is one with scissors.
+lesson-jump = Once a turn a card may jump over one value: here the 2 begins a stack without a 1. Name yellow.
+lesson-jump-cell = Look at the first objective: three yellow stacks that form an L. Place the 2 above the left stack.
+lesson-pay = A jump costs one card of your hand, which goes to your discards (one point less at the end). Pay with the blue 3.
+lesson-scissors = Your card shows scissors: you may take the token from wherever it lies, even from Marina. Snatch it!
+lesson-pattern = There is your L of one colour. Objectives are counted at the end of your turn. End it.
+lesson-objective = You were first: the 2-point token is yours, even if you build over the pattern later. Everybody may complete each objective once.
+lesson-goodbye = When only two piles are left, everybody has one more turn. Then count: stars, tokens and 2 for the scissors, less one for each card in hand or discarded. The reference card is always one key away (A or ?). Enjoy!
+given-landscape = The top cards of your landscape
+given-hand = Cards in your hand
+given-discards = Your discards
+given-scissors = The scissors token is yours
+given-tokens = Your tokens
+highlight-objectives = { $count ->
+    [one] { $count } objective reached
+   *[other] { $count } objectives reached
+}
+highlight-fives = { $count ->
+    [one] { $count } stack built up to 5
+   *[other] { $count } stacks built up to 5
+}
+highlight-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+highlight-best-stacks = most stacks in a landscape: { $count }
+highlight-best-stars = most stars: { $count }

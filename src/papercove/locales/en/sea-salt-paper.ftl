@@ -187,6 +187,9 @@ refusal-score-hue = “{ $text }” has no colour of this game. Colours: { $know
 refusal-score-no-such-card = There is no { $card }. There are: { $known }.
 refusal-score-copies = Too many: { $count } × { $card }, but the box holds only { $most }.
 refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $example }.
+refusal-card = “{ $text }” is no card.
+refusal-too-many-cards = There are not so many in the box: { $card }.
+refusal-position = This position cannot be read: “{ $text }”.
 
 ## Options
 
@@ -267,3 +270,46 @@ measure-round-bet-won = bet won
 measure-round-bet-lost = bet lost
 measure-round-mermaids = four mermaids
 measure-round-void = void round
+
+## The lesson, cards on a real table, and what one likes to look back on
+
+lesson-welcome = Welcome to the seaside! You collect paper cards until you are happy with your points, then end the round yourself. Let us play one round together, against Marina.
+lesson-deck = Every turn begins by taking a card. One way: look at two cards of the deck, keep one, discard the other. Try it.
+lesson-keep = A shark and a boat. Two boats make a pair, and another boat lies open on the right pile. Keep the boat.
+lesson-discard = The other card goes face up onto a discard pile of your choice. Cover the left one: the black boat on the right shall stay in reach.
+lesson-end-turn = Nothing to lay yet. End your turn: Marina plays.
+lesson-pile = The other way to begin a turn: take the top card of a discard pile. Everybody sees it, but it is just what you want. Take the boat.
+lesson-boats = Two boats are a pair. A pair is worth a point, in your hand or laid down. Lay it: boats give you another turn at once!
+lesson-again = A whole new turn, so take again: two more cards of the deck.
+lesson-empty-pile = The right pile is empty, so the discarded card has to go there; the game does that for you. Keep the crab, for two crabs can fetch something back.
+lesson-colours = Mind the colours too: mermaids count them, and so does the bonus of a bet. Draw again.
+lesson-swimmer = A swimmer! Together with a shark it steals a card. You remember where a shark lies, don’t you? Keep the swimmer.
+lesson-second-crab = Marina kept a card we could not see. Here is your second crab: keep it.
+lesson-crabs = Two crabs: you look through a discard pile and take any card from it. Lay them.
+lesson-look = The shark you threw away lies in the right pile. Look there.
+lesson-shark = Now swimmer and shark: they steal a random card from Marina’s hand. Lay them, and see!
+lesson-mermaid = A mermaid! Your first is worth as many points as you have cards in your largest colour, the second as many as in the next colour. With four of them you would win at once. Three pairs and the mermaid: six points. End your turn.
+lesson-collections = Marina collects penguins. Shells, octopuses, penguins and sailors pay more the more you have of them; your reference card (key A) lists it all. Your turn: draw.
+lesson-second-mermaid = Another mermaid! Keep it.
+lesson-seven = Eight points. With seven or more you may end the round. STOP: everybody scores their cards now. LAST CHANCE: you bet that nobody can beat you; the others have one more turn. Win, and you get your points and your colour bonus while the others get their colour bonus only. Lose, and it is the other way round.
+lesson-bet = Marina holds four cards and can hardly have eight points. Be brave: LAST CHANCE!
+lesson-won = Bet won! You score your eight points and the bonus for your largest colour, Marina only her bonus. Rounds go on like this until somebody has 40 points (35 with three players, 30 with four).
+lesson-goodbye = That was everything you need. The reference card is always one key away (A or ?), the whole rulebook one click further. Enjoy!
+given-hand = Your cards, in hand and on the table
+highlight-bets-won = { $count ->
+    [one] { $count } bet won
+   *[other] { $count } bets won
+}
+highlight-bets-lost = { $count ->
+    [one] { $count } bet lost
+   *[other] { $count } bets lost
+}
+highlight-stops = { $count ->
+    [one] { $count } STOP called
+   *[other] { $count } STOPs called
+}
+highlight-mermaid-wins = { $count ->
+    [one] won with four mermaids once
+   *[other] won with four mermaids { $count } times
+}
+highlight-best-round = best round: { $count } points

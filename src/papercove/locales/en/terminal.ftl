@@ -38,7 +38,6 @@ bench-bytes = bytes
 score-total = Total
 score-line = Line { $line }: { $problem }
 refusal-no-score = { $game } has no points to count on a table.
-refusal-score-input = These cards are not written as they should be: { $problem }.
 refusal-score-json = This is not a JSON object: { $problem }.
 
 ## The table
@@ -57,6 +56,7 @@ table-saved = The match is saved in { $file }.
 table-keys = 1–9 or Enter choose · U undo · L log · S save · G language · ? help · Q quit
 table-keys-over = N new match · L log · S save · G language · Q leave
 table-help = Up, Down, Enter: choose what to do. 1 to 9: choose at once.
+    PgUp, PgDn: scroll the table.
     U: take back, as long as nothing new came to light.
     L: read what happened. S: save the match in a file.
     G: next language. Q: leave the table.
@@ -85,6 +85,11 @@ replay-position = step { $ply } of { $last }
 replay-seen-by = seen by { $who }
 replay-open = all hands open
 
+## serve, verify
+
+refusal-log-level = “{ $level }” is no log level. There are: { $known }.
+refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
+refusal-record-file = The file { $file } is no record that can be read.
 ## arena
 
 arena-title = { $game }, { $seats } seats, { $games ->

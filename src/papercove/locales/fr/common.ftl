@@ -29,7 +29,10 @@ outcome-shared = { $winners } se partagent la victoire avec { points }.
 
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-match-over = La partie est finie.
-refusal-illegal-action = Pas permis ici : { $action }.
+refusal-illegal-action = Pas permis ici : { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(règle { $rule }).
+}
 refusal-action = « { $text } » n’est pas un coup de ce jeu.
 refusal-seats = Pas de table pour { $seats } : ce jeu se joue de { $least } à { $most }.
 refusal-options = Ces options ne conviennent pas à { $game } : { $problem }.
@@ -48,3 +51,9 @@ refusal-record-format = Cette partie est écrite au format { $format } ; cette 
 refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.
 refusal-record-line = La ligne { $line } de la partie n’a pas de sens : « { $text } ».
 refusal-record-ply = Il n’y a pas d’étape { $ply } dans cette partie : elle va de 0 à { $last }.
+refusal-record-variant = Une partie d’une variante de { $game } ne s’enregistre pas : les variantes servent aux simulations.
+refusal-variant = Ces nombres ne font pas une variante de { $game } : { $problem }.
+refusal-no-variants = { $game } n’a pas de nombres à faire varier.
+refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
+
+## Bots

@@ -21,7 +21,7 @@ colour-of-cards = { $colour-key ->
 
 action-start = Commencer avec le 1 { $colour }
     .does = C’est la première pile de votre paysage ; le cadre grandira autour.
-action-take-colour = Prendre les { colour-of-cards } : { $cards }
+action-take-colour = Prendre les cartes { colour-of-cards } : { $cards }
     .does = Toutes les cartes { colour-of-cards } des pioches vont dans votre main. Les suivantes se dévoilent : impossible de revenir en arrière.
 action-take-value = Prendre les { $value } : { $cards }
     .does = Tous les { $value } des pioches vont dans votre main. Les cartes suivantes se dévoilent : impossible de revenir en arrière.
@@ -62,8 +62,8 @@ action-skip = Passer
 event-started = { $who } commence avec le 1 { $colour }.
     .you = Vous commencez avec le 1 { $colour }.
 event-laid-out = Les cinq pioches et les objectifs { $objectives } sont en place. { $starter } commence.
-event-took-colour = { $who } prend les { colour-of-cards } : { $cards }.
-    .you = Vous prenez les { colour-of-cards } : { $cards }.
+event-took-colour = { $who } prend les cartes { colour-of-cards } : { $cards }.
+    .you = Vous prenez les cartes { colour-of-cards } : { $cards }.
 event-took-value = { $who } prend les { $value } : { $cards }.
     .you = Vous prenez les { $value } : { $cards }.
 event-announced-colour = { $who } pose des cartes { colour-of-cards }.
@@ -311,3 +311,46 @@ measure-line-tokens = points des jetons
 measure-line-scissors = points des ciseaux
 measure-line-hand = points des cartes en main
 measure-line-discards = points des défausses
+
+## La leçon, les cartes d’une vraie table, et les bons souvenirs
+
+lesson-welcome = Bienvenue ! Vous bâtissez un paysage de trois piles sur trois, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
+lesson-start = Chacun commence avec une carte de départ, un simple 1. Prenez le jaune : le désert.
+lesson-piles = Cinq piles sont face visible ; seules leurs cartes du dessus peuvent être prises. À côté, trois objectifs : un L d’une couleur, une ligne valant 9, trois ciseaux. Le premier à en montrer un reçoit le meilleur jeton.
+lesson-take = À votre tour, vous prenez ou vous posez. Pour prendre, annoncez une couleur ou une valeur : vous recevez toutes les cartes du dessus qui conviennent. Prenez le jaune.
+lesson-announce = Pour poser, on annonce aussi d’abord une couleur ou une valeur ; puis on pose autant de ces cartes qu’on veut. Annoncez le jaune.
+lesson-card = Choisissez la carte : le 2 jaune.
+lesson-cell = Une pile est d’une seule couleur et monte de un en un : sur le 1 va le 2. Posez-le là.
+lesson-stars = C’est la carte du dessus de chaque pile qui compte : un 2 montre une étoile, un 5 en montre cinq. Les cartes qui restent en main coûtent un point chacune à la fin. Terminez votre tour.
+lesson-scissors-seen = Marina a posé une carte à ciseaux et pris le jeton ciseaux : il vaut 2 points, économise une carte quand on saute, et ferme la pile où il se trouve. Nous irons le chercher ! Prenez encore le jaune.
+lesson-new-stack = Un second 1 peut commencer une nouvelle pile. Annoncez le jaune.
+lesson-beside = Une nouvelle pile va à côté d’une autre, jamais en diagonale, et tout doit tenir dans trois sur trois. Posez-la à gauche.
+lesson-end-turn = Bien. Rien n’oblige à poser davantage. Terminez votre tour.
+lesson-by-value = Une valeur convient aussi bien qu’une couleur. Prenez les 3 : il nous faudra bientôt une carte pour payer.
+lesson-hand = À la fin du tour, neuf cartes en main au plus : n’amassez pas trop. Prenez le jaune, il y a des ciseaux dessus.
+lesson-jump = Une fois par tour, une carte peut sauter une valeur : ici, le 2 commence une pile sans 1. Annoncez le jaune.
+lesson-jump-cell = Regardez le premier objectif : trois piles jaunes en forme de L. Posez le 2 au-dessus de la pile de gauche.
+lesson-pay = Un saut coûte une carte de la main, qui va dans votre défausse (un point de moins à la fin). Payez avec le 3 bleu.
+lesson-scissors = Votre carte montre des ciseaux : vous pouvez prendre le jeton où qu’il soit, même chez Marina. Chipez-le !
+lesson-pattern = Voilà votre L d’une couleur. Les objectifs se comptent à la fin du tour. Terminez-le.
+lesson-objective = Vous étiez le premier : le jeton de 2 points est à vous, même si vous recouvrez le motif plus tard. Chacun peut réaliser chaque objectif une fois.
+lesson-goodbye = Quand il ne reste que deux piles, chacun joue encore un tour. Puis on compte : étoiles, jetons et 2 pour les ciseaux, moins un par carte en main ou défaussée. L’aide de jeu n’est jamais loin (A ou ?). Bon jeu !
+given-landscape = Les cartes du dessus de votre paysage
+given-hand = Cartes en main
+given-discards = Vos défausses
+given-scissors = Le jeton ciseaux est chez vous
+given-tokens = Vos jetons
+highlight-objectives = { $count ->
+    [one] { $count } objectif atteint
+   *[other] { $count } objectifs atteints
+}
+highlight-fives = { $count ->
+    [one] { $count } pile montée jusqu’à 5
+   *[other] { $count } piles montées jusqu’à 5
+}
+highlight-discards = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+highlight-best-stacks = paysage le plus vaste : { $count } piles
+highlight-best-stars = record d’étoiles : { $count }

@@ -187,6 +187,9 @@ refusal-score-hue = « { $text } » n’a pas une couleur de ce jeu. Couleurs�
 refusal-score-no-such-card = { $card } : cette carte n’existe pas. Il y a : { $known }.
 refusal-score-copies = Trop de cartes : { $count } × { $card }, mais la boîte n’en contient que { $most }.
 refusal-score-colour = { $card } : de quelle couleur ? Avec des sirènes, cela compte : écrivez par exemple { $example }.
+refusal-card = « { $text } » n’est pas une carte.
+refusal-too-many-cards = La boîte n’en contient pas autant : { $card }.
+refusal-position = Position illisible : « { $text } ».
 
 ## Options
 
@@ -293,3 +296,46 @@ measure-round-bet-won = pari gagné
 measure-round-bet-lost = pari perdu
 measure-round-mermaids = quatre sirènes
 measure-round-void = manche nulle
+
+## La leçon, les cartes d’une vraie table, et les bons souvenirs
+
+lesson-welcome = Bienvenue au bord de la mer ! On collectionne des cartes de papier jusqu’à être content de ses points, puis on met soi-même fin à la manche. Jouons-en une ensemble, contre Marina.
+lesson-deck = Chaque tour commence par une carte. Première façon : regarder deux cartes de la pioche, en garder une, défausser l’autre. Essayez.
+lesson-keep = Un requin et un bateau. Deux bateaux font une paire, et un autre bateau est visible sur la défausse de droite. Gardez le bateau.
+lesson-discard = L’autre carte va face visible sur la défausse de votre choix. Couvrez celle de gauche : le bateau noir, à droite, doit rester accessible.
+lesson-end-turn = Rien à poser pour l’instant. Terminez votre tour : à Marina.
+lesson-pile = L’autre façon de commencer un tour : prendre la carte du dessus d’une défausse. Tout le monde la voit, mais c’est exactement celle qu’il vous faut. Prenez le bateau.
+lesson-boats = Deux bateaux forment une paire. Une paire vaut un point, en main comme posée. Posez-la : les bateaux offrent aussitôt un nouveau tour !
+lesson-again = Un nouveau tour entier : reprenez donc deux cartes de la pioche.
+lesson-empty-pile = La défausse de droite est vide : la carte rejetée doit y aller, le jeu s’en charge. Gardez le crabe, car deux crabes savent retrouver une carte.
+lesson-colours = Surveillez aussi les couleurs : les sirènes les comptent, et le bonus d’un pari également. Piochez encore.
+lesson-swimmer = Un nageur ! Avec un requin, il vole une carte. Vous vous rappelez où se trouve un requin ? Gardez le nageur.
+lesson-second-crab = Marina a gardé une carte que nous n’avons pas vue. Voici votre second crabe : gardez-le.
+lesson-crabs = Deux crabes : on fouille une défausse et on y prend la carte qu’on veut. Posez-les.
+lesson-look = Le requin que vous aviez rejeté est dans la défausse de droite. Fouillez-la.
+lesson-shark = Nageur et requin, maintenant : ils volent une carte au hasard dans la main de Marina. Posez-les, et voyez !
+lesson-mermaid = Une sirène ! La première vaut autant de points que vous avez de cartes dans votre plus grande couleur, la deuxième autant que dans la couleur suivante. Avec quatre sirènes, vous gagneriez sur-le-champ. Trois paires et la sirène : six points. Terminez votre tour.
+lesson-collections = Marina collectionne les manchots. Coquillages, poulpes, manchots et moussaillons rapportent d’autant plus qu’on en a ; votre aide de jeu (touche A) dit tout. À vous : piochez.
+lesson-second-mermaid = Encore une sirène ! Gardez-la.
+lesson-seven = Huit points. À partir de sept, vous pouvez finir la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari gagné : vos points et votre bonus de couleur pour vous, leur seul bonus pour les autres. Pari perdu : c’est l’inverse.
+lesson-bet = Marina n’a que quatre cartes et ne peut guère avoir huit points. De l’audace : DERNIÈRE CHANCE !
+lesson-won = Pari gagné ! Vous marquez vos huit points et le bonus de votre plus grande couleur, Marina son seul bonus. Les manches s’enchaînent ainsi jusqu’à 40 points (35 à trois, 30 à quatre).
+lesson-goodbye = Vous savez tout ce qu’il faut. L’aide de jeu n’est jamais loin (A ou ?), les règles complètes sont à un clic. Bon jeu !
+given-hand = Vos cartes, en main et posées
+highlight-bets-won = { $count ->
+    [one] { $count } pari gagné
+   *[other] { $count } paris gagnés
+}
+highlight-bets-lost = { $count ->
+    [one] { $count } pari perdu
+   *[other] { $count } paris perdus
+}
+highlight-stops = { $count ->
+    [one] { $count } STOP annoncé
+   *[other] { $count } STOP annoncés
+}
+highlight-mermaid-wins = { $count ->
+    [one] { $count } victoire par quatre sirènes
+   *[other] { $count } victoires par quatre sirènes
+}
+highlight-best-round = meilleure manche : { $count } points

@@ -38,7 +38,6 @@ bench-bytes = octets
 score-total = Total
 score-line = Ligne { $line } : { $problem }
 refusal-no-score = { $game } n’a pas de points à compter sur une table.
-refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
 
 ## La table
@@ -57,6 +56,7 @@ table-saved = La partie est enregistrée dans { $file }.
 table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S garder · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
 table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
+    PgPréc, PgSuiv : faire défiler la table.
     U : revenir en arrière, tant que rien de nouveau n’a été révélé.
     L : lire ce qui s’est passé. S : enregistrer la partie dans un fichier.
     G : langue suivante. Q : quitter la table.
@@ -85,6 +85,11 @@ replay-position = étape { $ply } sur { $last }
 replay-seen-by = vu par { $who }
 replay-open = toutes les mains ouvertes
 
+## serve, verify
+
+refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
+refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
+refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
 ## arena
 
 arena-title = { $game }, { $seats } places, { $games ->

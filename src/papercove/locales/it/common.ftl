@@ -31,7 +31,10 @@ outcome-shared = { $winners } condividono la vittoria con { points }.
 
 refusal-not-your-turn = Non è il tuo turno.
 refusal-match-over = La partita è finita.
-refusal-illegal-action = Qui non si può: { $action }.
+refusal-illegal-action = Qui non si può: { $action }{ $rule ->
+    [none] .
+   *[other] { " " }(regola { $rule }).
+}
 refusal-action = «{ $text }» non è una mossa di questo gioco.
 refusal-seats = Nessun tavolo per { $seats }: a questo gioco si gioca da { $least } a { $most }.
 refusal-options = Queste opzioni non vanno bene per { $game }: { $problem }.
@@ -50,3 +53,9 @@ refusal-record-format = Questa partita è scritta nel formato { $format }; quest
 refusal-record-version = Questa partita è stata giocata con la versione { $version } di { $game }, ma è installata la versione { $known }: le mosse non avrebbero lo stesso senso.
 refusal-record-line = La riga { $line } della partita non ha senso: «{ $text }».
 refusal-record-ply = Non c’è un passo { $ply } in questa partita: va da 0 a { $last }.
+refusal-record-variant = Una partita di una variante di { $game } non si registra: le varianti servono alle simulazioni.
+refusal-variant = Questi numeri non fanno una variante di { $game }: { $problem }.
+refusal-no-variants = { $game } non ha numeri da variare.
+refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
+
+## Bot

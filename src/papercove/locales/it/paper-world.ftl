@@ -34,7 +34,7 @@ some-value = { $value ->
 
 action-start = Comincia con la carta 1: { $colour }
     .does = È la prima pila del tuo paesaggio; la cornice le cresce intorno.
-action-take-colour = Prendi le { colour-of-cards }: { $cards }
+action-take-colour = Prendi le carte { colour-of-cards }: { $cards }
     .does = Tutte le carte { colour-of-cards } in cima ai mazzi vanno nella tua mano. Quelle sotto si scoprono: non si torna indietro.
 action-take-value = Prendi { the-value }: { $cards }
     .does = Tutte le carte di valore { $value } in cima ai mazzi vanno nella tua mano. Quelle sotto si scoprono: non si torna indietro.
@@ -75,8 +75,8 @@ action-skip = Salta il turno
 event-started = { $who } comincia con la carta 1: { $colour }.
     .you = Cominci con la carta 1: { $colour }.
 event-laid-out = I cinque mazzi e gli obiettivi { $objectives } sono pronti. Comincia { $starter }.
-event-took-colour = { $who } prende le { colour-of-cards }: { $cards }.
-    .you = Prendi le { colour-of-cards }: { $cards }.
+event-took-colour = { $who } prende le carte { colour-of-cards }: { $cards }.
+    .you = Prendi le carte { colour-of-cards }: { $cards }.
 event-took-value = { $who } prende { the-value }: { $cards }.
     .you = Prendi { the-value }: { $cards }.
 event-announced-colour = { $who } posa carte { colour-of-cards }.
@@ -324,3 +324,46 @@ measure-line-tokens = punti dei gettoni
 measure-line-scissors = punti delle forbici
 measure-line-hand = punti delle carte in mano
 measure-line-discards = punti degli scarti
+
+## La lezione, le carte di un tavolo vero, e i bei ricordi
+
+lesson-welcome = Benvenuti! Costruisci un paesaggio di tre pile per tre, di carta ritagliata. Le pile alte danno stelle, e i disegni completati per primi danno gettoni. Giochiamo insieme i primi turni, contro Marina.
+lesson-start = Ognuno comincia con una carta iniziale, un semplice 1. Prendi quella gialla: il deserto.
+lesson-piles = Cinque pile sono scoperte; si prendono solo le carte in cima. Accanto ci sono tre obiettivi: una L di un colore, una riga da 9, tre forbici. Chi ne mostra uno per primo riceve il gettone migliore.
+lesson-take = Nel tuo turno prendi oppure posi. Per prendere, annuncia un colore o un valore: ricevi tutte le carte in cima che corrispondono. Prendi il giallo.
+lesson-announce = Anche per posare si annuncia prima un colore o un valore; poi si posano quante carte di quel tipo si vuole. Annuncia il giallo.
+lesson-card = Scegli la carta: il 2 giallo.
+lesson-cell = Una pila ha un solo colore e cresce di uno alla volta: sull’1 va il 2. Mettilo lì.
+lesson-stars = Conta la carta in cima a ogni pila: un 2 mostra una stella, un 5 ne mostra cinque. Le carte rimaste in mano costano un punto ciascuna alla fine. Termina il turno.
+lesson-scissors-seen = Marina ha posato una carta con le forbici e ha preso il gettone forbici: vale 2 punti, fa risparmiare una carta nei salti e chiude la pila su cui sta. Andremo a prenderlo! Prendi ancora il giallo.
+lesson-new-stack = Un secondo 1 può cominciare una nuova pila. Annuncia il giallo.
+lesson-beside = Le pile nuove vanno accanto a quelle vecchie, mai in diagonale, e tutto deve stare in tre per tre. Posala a sinistra.
+lesson-end-turn = Bene. Non sei obbligato a posare altro. Termina il turno.
+lesson-by-value = Un valore va bene quanto un colore. Prendi i 3: presto ci servirà una carta per pagare.
+lesson-hand = A fine turno puoi avere al massimo nove carte in mano: non accumulare troppo. Prendi il giallo: ce n’è una con le forbici.
+lesson-jump = Una volta per turno una carta può saltare un valore: qui il 2 comincia una pila senza l’1. Annuncia il giallo.
+lesson-jump-cell = Guarda il primo obiettivo: tre pile gialle che formano una L. Posa il 2 sopra la pila di sinistra.
+lesson-pay = Un salto costa una carta della mano, che va nei tuoi scarti (un punto in meno alla fine). Paga con il 3 blu.
+lesson-scissors = La tua carta mostra le forbici: puoi prendere il gettone ovunque sia, anche da Marina. Soffiaglielo!
+lesson-pattern = Ecco la tua L di un colore. Gli obiettivi si contano alla fine del turno. Terminalo.
+lesson-objective = Sei arrivato primo: il gettone da 2 punti è tuo, anche se poi copri il disegno. Ognuno può completare ogni obiettivo una volta.
+lesson-goodbye = Quando restano solo due pile, ognuno ha ancora un turno. Poi si conta: stelle, gettoni e 2 per le forbici, meno uno per ogni carta in mano o scartata. La carta riassuntiva è sempre a un tasto (A o ?). Buon divertimento!
+given-landscape = Le carte in cima al tuo paesaggio
+given-hand = Carte in mano
+given-discards = I tuoi scarti
+given-scissors = Il gettone forbici è tuo
+given-tokens = I tuoi gettoni
+highlight-objectives = { $count ->
+    [one] { $count } obiettivo raggiunto
+   *[other] { $count } obiettivi raggiunti
+}
+highlight-fives = { $count ->
+    [one] { $count } pila portata fino al 5
+   *[other] { $count } pile portate fino al 5
+}
+highlight-discards = { $count ->
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
+}
+highlight-best-stacks = paesaggio più ampio: { $count } pile
+highlight-best-stars = record di stelle: { $count }

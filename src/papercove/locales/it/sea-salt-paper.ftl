@@ -187,6 +187,9 @@ refusal-score-hue = «{ $text }» non ha un colore di questo gioco. Colori: { $k
 refusal-score-no-such-card = { $card }: questa carta non esiste. Ci sono: { $known }.
 refusal-score-copies = Troppe carte: { $count } × { $card }, ma nella scatola ce n’è solo { $most }.
 refusal-score-colour = { $card }: di che colore? Con le sirene conta: scrivi per esempio { $example }.
+refusal-card = «{ $text }» non è una carta.
+refusal-too-many-cards = Nella scatola non ce ne sono così tante: { $card }.
+refusal-position = Questa posizione non si può leggere: «{ $text }».
 
 ## Opzioni
 
@@ -296,3 +299,46 @@ measure-round-bet-won = scommessa vinta
 measure-round-bet-lost = scommessa persa
 measure-round-mermaids = quattro sirene
 measure-round-void = manche nulla
+
+## La lezione, le carte di un tavolo vero, e i bei ricordi
+
+lesson-welcome = Benvenuti al mare! Si raccolgono carte di carta finché si è contenti dei propri punti, poi si chiude il round da sé. Giochiamone uno insieme, contro Marina.
+lesson-deck = Ogni turno comincia prendendo una carta. Primo modo: guardare due carte del mazzo, tenerne una e scartare l’altra. Prova.
+lesson-keep = Uno squalo e una barca. Due barche fanno coppia, e un’altra barca è scoperta sugli scarti di destra. Tieni la barca.
+lesson-discard = L’altra carta va scoperta su una pila di scarti a scelta. Copri quella di sinistra: la barca nera, a destra, deve restare a portata di mano.
+lesson-end-turn = Ancora niente da calare. Termina il turno: tocca a Marina.
+lesson-pile = L’altro modo di cominciare un turno: prendere la carta in cima agli scarti. La vedono tutti, ma è proprio quella che vuoi. Prendi la barca.
+lesson-boats = Due barche sono una coppia. Una coppia vale un punto, in mano o calata. Calala: le barche ti danno subito un altro turno!
+lesson-again = Un turno nuovo, intero: guarda altre due carte del mazzo.
+lesson-empty-pile = La pila di destra è vuota, perciò lo scarto deve andare lì; ci pensa il gioco. Tieni il granchio: due granchi sanno ripescare una carta.
+lesson-colours = Bada anche ai colori: li contano le sirene, e anche il bonus di una scommessa. Pesca ancora.
+lesson-swimmer = Un nuotatore! Insieme a uno squalo ruba una carta. Ti ricordi dove c’è uno squalo, vero? Tieni il nuotatore.
+lesson-second-crab = Marina ha tenuto una carta che non abbiamo visto. Ecco il tuo secondo granchio: tienilo.
+lesson-crabs = Due granchi: si frugano gli scarti di una pila e si prende la carta che si vuole. Calali.
+lesson-look = Lo squalo che avevi scartato è nella pila di destra. Frugala.
+lesson-shark = E ora nuotatore e squalo: rubano una carta a caso dalla mano di Marina. Calali, e guarda!
+lesson-mermaid = Una sirena! La prima vale tanti punti quante carte hai nel tuo colore più numeroso, la seconda quante ne hai nel colore seguente. Con quattro sirene vinceresti all’istante. Tre coppie e la sirena: sei punti. Termina il turno.
+lesson-collections = Marina colleziona pinguini. Conchiglie, polpi, pinguini e marinai rendono di più quanti più ne hai; la carta riassuntiva (tasto A) dice tutto. Tocca a te: pesca.
+lesson-second-mermaid = Un’altra sirena! Tienila.
+lesson-seven = Otto punti. Da sette in su puoi chiudere il round. ALT: tutti segnano subito le proprie carte. SFIDA: scommetti che nessuno ti batterà; gli altri hanno ancora un turno. Se vinci, per te i tuoi punti e il bonus colore, per gli altri solo il loro bonus. Se perdi, è il contrario.
+lesson-bet = Marina ha solo quattro carte e difficilmente otto punti. Coraggio: la SFIDA!
+lesson-won = Scommessa vinta! Segni otto punti e il bonus del tuo colore più numeroso, Marina solo il suo bonus. Si continua così, round dopo round, fino a 40 punti (35 in tre, 30 in quattro).
+lesson-goodbye = È tutto quello che serve. La carta riassuntiva è sempre a un tasto (A o ?), il regolamento completo a un clic. Buon divertimento!
+given-hand = Le tue carte, in mano e calate
+highlight-bets-won = { $count ->
+    [one] { $count } scommessa vinta
+   *[other] { $count } scommesse vinte
+}
+highlight-bets-lost = { $count ->
+    [one] { $count } scommessa persa
+   *[other] { $count } scommesse perse
+}
+highlight-stops = { $count ->
+    [one] { $count } ALT intimato
+   *[other] { $count } ALT intimati
+}
+highlight-mermaid-wins = { $count ->
+    [one] { $count } vittoria con quattro sirene
+   *[other] { $count } vittorie con quattro sirene
+}
+highlight-best-round = round migliore: { $count } punti

@@ -38,7 +38,6 @@ bench-bytes = byte
 score-total = Totale
 score-line = Riga { $line }: { $problem }
 refusal-no-score = { $game } non ha punti da contare su un tavolo.
-refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 refusal-score-json = Questo non è un oggetto JSON: { $problem }.
 
 ## Il tavolo
@@ -57,6 +56,7 @@ table-saved = La partita è salvata in { $file }.
 table-keys = 1–9 o Invio scegli · U annulla · L diario · S salva · G lingua · ? · Q esci
 table-keys-over = N nuova partita · L diario · S salva · G lingua · Q esci
 table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
+    PagSu, PagGiù: scorri il tavolo.
     U: torna indietro, finché non si è scoperto nulla di nuovo.
     L: leggi che cosa è successo. S: salva la partita in un file.
     G: lingua successiva. Q: lascia il tavolo.
@@ -85,6 +85,11 @@ replay-position = passo { $ply } di { $last }
 replay-seen-by = visto da { $who }
 replay-open = tutte le mani scoperte
 
+## serve, verify
+
+refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
+refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
+refusal-record-file = Il file { $file } non è una partita leggibile.
 ## arena
 
 arena-title = { $game }, { $seats } posti, { $games ->

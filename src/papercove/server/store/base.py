@@ -44,7 +44,7 @@ class MatchRow(msgspec.Struct):
     players: list[tuple[str, int]]  # device and seat of each person
 
 
-class Append(msgspec.Struct):
+class Append(msgspec.Struct, gc=False):
     """One commit of one table: numbered entries, and the rows that changed with them."""
 
     table: str
@@ -116,3 +116,15 @@ class Store(Protocol):
 
     async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
         """A device's finished matches before a time, newest first."""
+
+    async def analysis(self, match: str) -> bytes | None:
+        """The coach's analysis of a match, in JSON."""
+
+    async def keep_analysis(self, match: str, body: bytes) -> None: ...
+
+    async def subscribe(self, device: str, endpoint: str) -> None:
+        """Remember where a device wants to be told that it is its turn."""
+
+    async def unsubscribe(self, endpoint: str) -> None: ...
+
+    async def subscriptions_of(self, device: str) -> list[str]: ...

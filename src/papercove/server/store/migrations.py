@@ -8,7 +8,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE tokens (hash TEXT PRIMARY KEY, device TEXT NOT NULL, created BIGINT NOT NULL)",
         "CREATE INDEX tokens_of ON tokens (device)",
         "CREATE TABLE events (table_id TEXT NOT NULL, seq BIGINT NOT NULL, body {blob} NOT NULL,"
-        " PRIMARY KEY (table_id, seq)){clustered}",
+        " PRIMARY KEY (table_id, seq))",
         "CREATE TABLE tables (id TEXT PRIMARY KEY, phase TEXT NOT NULL, listed BOOLEAN NOT NULL,"
         " awake BOOLEAN NOT NULL, updated BIGINT NOT NULL, summary {blob} NOT NULL)",
         "CREATE INDEX tables_listed ON tables (updated) WHERE listed",
@@ -25,10 +25,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX leases_of ON leases (node)",
     ),
     ("CREATE TABLE links (hash TEXT PRIMARY KEY, device TEXT NOT NULL, expires BIGINT NOT NULL)",),
+    (
+        "CREATE TABLE analyses (match_id TEXT PRIMARY KEY, body {blob} NOT NULL)",
+        "CREATE TABLE subscriptions (endpoint TEXT PRIMARY KEY, device TEXT NOT NULL)",
+        "CREATE INDEX subscriptions_of ON subscriptions (device)",
+    ),
 )
 
-SQLITE = {"blob": "BLOB", "clustered": " WITHOUT ROWID", "moment": "REAL"}
-POSTGRES = {"blob": "BYTEA", "clustered": "", "moment": "TIMESTAMPTZ"}
+SQLITE = {"blob": "BLOB", "moment": "REAL"}
+POSTGRES = {"blob": "BYTEA", "moment": "TIMESTAMPTZ"}
 
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 

@@ -10,8 +10,8 @@ import asyncio
 from typing import Any
 
 import asyncpg
-import structlog
 
+from papercove.server.logs import logger
 from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
@@ -42,7 +42,7 @@ class PostgresStore:
         self.address = address
         self.node = node
         self.advertise = advertise
-        self.log = structlog.get_logger().bind(node=node)
+        self.log = logger(node=node)
         self.queue: asyncio.Queue[tuple[Append, Done] | None] = asyncio.Queue()
         self.changed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -189,7 +189,7 @@ class PostgresStore:
 
     async def forget_device(self, device: str) -> None:
         async with self.pool.acquire() as connection, connection.transaction():
-            for table in ("tokens", "links", "sitters", "players"):
+            for table in ("tokens", "links", "sitters", "players", "subscriptions"):
                 await connection.execute(f"DELETE FROM {table} WHERE device = $1", device)  # noqa: S608
             await connection.execute("DELETE FROM devices WHERE id = $1", device)
 
@@ -235,6 +235,29 @@ class PostgresStore:
             limit,
         )
         return [match_of(row, [(device, row["seat"])]) for row in rows]
+
+    async def analysis(self, match: str) -> bytes | None:
+        body: bytes | None = await self.pool.fetchval("SELECT body FROM analyses WHERE match_id = $1", match)
+        return body
+
+    async def keep_analysis(self, match: str, body: bytes) -> None:
+        await self.pool.execute(
+            "INSERT INTO analyses VALUES ($1, $2) ON CONFLICT (match_id) DO UPDATE SET body = $2", match, body
+        )
+
+    async def subscribe(self, device: str, endpoint: str) -> None:
+        await self.pool.execute(
+            "INSERT INTO subscriptions VALUES ($1, $2) ON CONFLICT (endpoint) DO UPDATE SET device = $2",
+            endpoint,
+            device,
+        )
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        await self.pool.execute("DELETE FROM subscriptions WHERE endpoint = $1", endpoint)
+
+    async def subscriptions_of(self, device: str) -> list[str]:
+        rows = await self.pool.fetch("SELECT endpoint FROM subscriptions WHERE device = $1", device)
+        return [row["endpoint"] for row in rows]
 
 
 def match_of(row: Any, players: list[tuple[str, int]]) -> MatchRow:

@@ -1,3 +1,8 @@
+"""How the terminal screens are laid out: Textual style sheets."""
+
+from __future__ import annotations
+
+TABLE = """
 Screen { layout: vertical; }
 #head { height: 1; background: $primary; color: $text; }
 #middle { height: 1fr; }
@@ -6,11 +11,19 @@ Screen { layout: vertical; }
 #sheet { height: auto; max-height: 60%; }
 #log { height: 1fr; border-top: solid $primary; scrollbar-size-vertical: 1; }
 #choices { height: auto; max-height: 8; border: none; border-top: solid $primary; padding: 0; }
-#effect { height: 2; padding: 0 1; color: $text-muted; }
+#effect { height: auto; min-height: 2; max-height: 5; padding: 0 1; color: $text-muted; }
 #keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; }
 Curtain, Reading { align: center middle; }
 Curtain > Static { width: auto; text-align: center; }
-Reading > Vertical { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $primary; padding: 0 1; background: $surface; }
-Reading VerticalScroll { height: auto; max-height: 100%; }
-.title { text-style: bold; margin: 0 0 1 0; }
-.hint { color: $text-muted; margin: 1 0 0 0; }
+Reading > VerticalScroll {
+    width: 90%;
+    max-width: 100;
+    height: auto;
+    max-height: 90%;
+    border: round $primary;
+    border-title-style: bold;
+    padding: 0 1;
+    background: $surface;
+    scrollbar-size-vertical: 1;
+}
+"""

@@ -1,0 +1,221 @@
+"""The coach: what a finished match was worth, step by step, in a strong bot's eyes.
+
+Each decision is judged from what its mover could know, by a search of fixed length with dice of its own; the curve
+of chances is played out with the cards as they really lay. The same record, seed and iterations give the same
+analysis on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise
+from papercove.bots.levels import settings
+from papercove.bots.thinker import SearchBot
+from papercove.engine.dice import Dice
+from papercove.engine.game import Game
+from papercove.engine.playout import expect_shares
+from papercove.engine.record import Record
+from papercove.engine.registry import game as find_game
+from papercove.engine.state import State
+from papercove.engine.view import Choice
+
+ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
+PLAYOUTS = 64  # a point of the curve
+LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
+OPEN_MIND = 6.0  # exploration of that second look
+DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
+TURN = 0.08  # a step that moves somebody's chance by this much may be a turning point
+MOST_TURNS = 8
+
+Tell = Callable[[int, int], None]  # how much is done, of how much; it may raise to stop the work
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """One action that could have been chosen, and the share of the win it promised its mover."""
+
+    choice: Choice
+    share: float
+    weight: float  # the part of the search's attention it got
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One choice of a match: what was played, what the coach would have played, and what the difference was worth."""
+
+    ply: int
+    round: int
+    seat: int
+    played: Considered
+    best: Considered
+    others: tuple[Considered, ...]  # the next best ones
+    loss: float  # share of the win given away, 0 if the coach agrees
+    grade: str  # best, fine, dubious, mistake or blunder
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A step that changed who is likely to win: by a decision, or (`luck`) by what the cards brought."""
+
+    ply: int  # of the position after the step
+    seat: int  # who moved
+    gainer: int  # whose chance changed most, for better or worse
+    before: float
+    after: float
+    luck: bool
+    choice: Choice
+
+
+class Conduct(msgspec.Struct, frozen=True):
+    """How one seat decided, over the whole match."""
+
+    decisions: int
+    agreed: int  # as the coach would have
+    mistakes: int
+    blunders: int
+    loss: float  # sum of what was given away
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """Everything the coach says of one match."""
+
+    game: str
+    version: int
+    iterations: int
+    seed: int
+    names: tuple[str, ...]
+    curve: tuple[tuple[float, ...], ...]  # by ply, by seat: the chance with the cards as they really lay
+    decisions: tuple[Decision, ...]
+    turning_points: tuple[TurningPoint, ...]
+    conduct: tuple[Conduct, ...]
+
+
+def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: Tell | None = None) -> Analysis:
+    """Judge every decision of a record. `tell` hears of the progress, and may raise to stop."""
+    game = find_game(record.game)
+    coach = make_coach(game, 1.0)
+    open_mind = make_coach(game, OPEN_MIND)
+    curve: list[tuple[float, ...]] = []
+    decisions: list[Decision] = []
+    steps: list[tuple[int, Choice]] = []
+    for state in record.positions():
+        if tell is not None:
+            tell(state.ply, len(record.actions))
+        curve.append(chances(state, seed))
+        if state.ply == len(record.actions):
+            break
+        action = record.actions[state.ply]
+        choices = {choice.id: choice for choice in game.choices(state)}
+        steps.append((state.to_move, choices[action]))
+        if len(choices) > 1:
+            opinion = consider(coach, open_mind, state, action, Budget(iterations=iterations), seed)
+            decisions.append(judge(state, action, choices, opinion))
+    return Analysis(
+        game=record.game,
+        version=record.version,
+        iterations=iterations,
+        seed=seed,
+        names=tuple(record.seats),
+        curve=tuple(curve),
+        decisions=tuple(decisions),
+        turning_points=turning_points(curve, steps, decisions),
+        conduct=tuple(conduct(decisions, seat) for seat in range(len(record.seats))),
+    )
+
+
+def make_coach(game: Game, wider: float) -> SearchBot:
+    """The strongest way to think that the game knows, looking further aside if `wider` than 1."""
+    master = settings("master", game)
+    return SearchBot(msgspec.structs.replace(master, exploration=master.exploration * wider), "coach")
+
+
+def chances(state: State, seed: int) -> tuple[float, ...]:
+    """Each seat's share of the win with the cards as they lie; exact once the match is over."""
+    if state.is_over:
+        winners = state.outcome.winners if state.outcome else ()
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
+    shares = expect_shares(state, Dice(f"curve {seed} {state.ply}"), PLAYOUTS)
+    return tuple(round(share, 4) for share in shares)
+
+
+def consider(coach: Bot, open_mind: Bot, state: State, action: int, budget: Budget, seed: int) -> Opinion:
+    """The coach's opinion, with a second look if it hardly tried what was played."""
+    opinion = advise(coach, state, Dice(f"coach {seed} {state.ply}"), budget)
+    tried = {verdict.action: verdict.visits for verdict in opinion.verdicts}
+    if tried.get(action, 0) >= LEAST_TRIED * opinion.iterations:
+        return opinion
+    second = advise(open_mind, state, Dice(f"second look {seed} {state.ply}"), budget)
+    verdicts = {verdict.action: verdict for verdict in opinion.verdicts}
+    seen = next((verdict for verdict in second.verdicts if verdict.action == action), None)
+    if seen is not None and seen.visits > tried.get(action, 0):
+        # Their worlds differ: what counts is how far behind its own best the action came.
+        best = max(second.verdicts, key=lambda verdict: verdict.visits)
+        behind = max(0.0, best.value - seen.value)
+        verdicts[action] = Verdict(action, max(0.0, verdicts[opinion.action].value - behind), tried.get(action, 0))
+    return msgspec.structs.replace(opinion, verdicts=tuple(verdicts.values()))
+
+
+def judge(state: State, action: int, choices: dict[int, Choice], opinion: Opinion) -> Decision:
+    """One decision, compared with the coach's."""
+    by_action = {
+        verdict.action: Considered(
+            choices[verdict.action],
+            round(min(1.0, max(0.0, verdict.value)), 4),
+            round(verdict.visits / max(1, opinion.iterations), 4),
+        )
+        for verdict in opinion.verdicts
+        if verdict.action in choices
+    }
+    best = by_action[opinion.action]
+    played = by_action.get(action, Considered(choices[action], 0.0, 0.0))
+    loss = round(max(0.0, best.share - played.share), 4) if action != opinion.action else 0.0
+    ranked = sorted(by_action.values(), key=lambda one: (-one.weight, one.choice.id))
+    others = [one for one in ranked if one.choice.id not in (action, opinion.action)]
+    return Decision(
+        ply=state.ply,
+        round=state.round,
+        seat=state.to_move,
+        played=played,
+        best=best,
+        others=tuple(others[:3]),
+        loss=loss,
+        grade=grade(loss, action == opinion.action),
+    )
+
+
+def grade(loss: float, agreed: bool) -> str:
+    """A word for how much was given away."""
+    if agreed:
+        return "best"
+    for least, word in ((BLUNDER, "blunder"), (MISTAKE, "mistake"), (DUBIOUS, "dubious")):
+        if loss >= least:
+            return word
+    return "fine"
+
+
+def turning_points(
+    curve: Sequence[tuple[float, ...]], steps: Sequence[tuple[int, Choice]], decisions: Sequence[Decision]
+) -> tuple[TurningPoint, ...]:
+    """The steps after which the chances were clearly others, in the order of play."""
+    losses = {decision.ply: decision.loss for decision in decisions}
+    found: list[TurningPoint] = []
+    for ply, (seat, choice) in enumerate(steps):
+        before, after = curve[ply], curve[ply + 1]
+        gainer = max(range(len(before)), key=lambda one: abs(after[one] - before[one]))
+        if abs(after[gainer] - before[gainer]) >= TURN:
+            luck = losses.get(ply, 0.0) < DUBIOUS
+            found.append(TurningPoint(ply + 1, seat, gainer, before[gainer], after[gainer], luck, choice))
+    found.sort(key=lambda one: -abs(one.after - one.before))
+    return tuple(sorted(found[:MOST_TURNS], key=lambda one: one.ply))
+
+
+def conduct(decisions: Sequence[Decision], seat: int) -> Conduct:
+    """The sum of one seat's decisions."""
+    own = [decision for decision in decisions if decision.seat == seat]
+    return Conduct(
+        decisions=len(own),
+        agreed=sum(decision.grade == "best" for decision in own),
+        mistakes=sum(decision.grade == "mistake" for decision in own),
+        blunders=sum(decision.grade == "blunder" for decision in own),
+        loss=round(sum(decision.loss for decision in own), 4),
+    )

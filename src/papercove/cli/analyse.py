@@ -1,0 +1,139 @@
+"""`papercove analyse FILE`: what a strong bot thinks of a finished match."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import cyclopts
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision
+from papercove.bots.analysis import analyse as judge
+from papercove.cli import speech
+from papercove.cli.files import read_text
+from papercove.engine.errors import Unreadable
+from papercove.engine.record import Record
+from papercove.engine.view import Choice
+from papercove.words import Words
+
+WIDTH = 60  # columns of the drawn curve
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    iterations: int = ITERATIONS,
+    seed: int = 0,
+    least: float = DUBIOUS,
+    json: Annotated[bool, cyclopts.Parameter(negative="")] = False,
+) -> None:
+    """Tell the chance to win over a match, its turning points, and what a strong bot would have done.
+
+    The same file, seed and iterations always give the same analysis.
+
+    Parameters
+    ----------
+    file
+        A record, as `papercove play --save` or the room writes it.
+    iterations
+        How long the bot thinks about each decision.
+    seed
+        The number behind the bot's dice.
+    least
+        Tell of decisions that gave away at least this share of the win.
+    json
+        Print everything as JSON instead.
+    """
+    if iterations < 1:
+        raise Unreadable("bad-argument", argument="--iterations", value=str(iterations))
+    record = Record.read(read_text(file))
+    speech.find_game(record.game)
+    if not record.actions:
+        raise Unreadable("record-empty", file=str(file))
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(speech.speak().say("coach-thinking"), total=len(record.actions))
+        found = judge(record, iterations, seed, tell=lambda done, _: bar.update(task, completed=done))
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show(found, speech.speak(), least)
+
+
+def show(found: Analysis, words: Words, least: float) -> None:
+    """The analysis in words."""
+    console = Console(highlight=False, soft_wrap=True)
+    names = found.names
+    console.print(words.say("coach-curve"), style="bold")
+    width = max(len(name) for name in names)
+    for seat, name in enumerate(names):
+        console.print(f"  {name:<{width}}  {draw([point[seat] for point in found.curve])}", markup=False)
+    for seat, name in enumerate(names):
+        own = found.conduct[seat]
+        told = words.say(
+            "coach-conduct",
+            who=name,
+            decisions=own.decisions,
+            agreed=own.agreed,
+            mistakes=own.mistakes,
+            blunders=own.blunders,
+            loss=percent(own.loss),
+        )
+        console.print(told, markup=False)
+    console.print()
+    console.print(words.say("coach-turning-points"), style="bold")
+    for point in found.turning_points:
+        told = words.say(
+            "coach-turn",
+            ply=point.ply,
+            who=names[point.seat],
+            action=phrase(words, point.choice, names),
+            gainer=names[point.gainer],
+            before=percent(point.before),
+            after=percent(point.after),
+            luck="yes" if point.luck else "no",
+        )
+        console.print(f"  {told}", markup=False)
+    console.print()
+    console.print(words.say("coach-decisions"), style="bold")
+    worth_telling = [decision for decision in found.decisions if decision.loss >= least]
+    for decision in worth_telling:
+        console.print(f"  {sentence(decision, words, names)}", markup=False)
+    if not worth_telling:
+        console.print(f"  {words.say('coach-no-mistakes')}", markup=False)
+
+
+def sentence(decision: Decision, words: Words, names: tuple[str, ...]) -> str:
+    """One decision in words, with the share of the win that each way promised."""
+    return words.say(
+        "coach-decision",
+        ply=decision.ply + 1,
+        who=names[decision.seat],
+        grade=decision.grade,
+        best=phrase(words, decision.best.choice, names),
+        played=phrase(words, decision.played.choice, names),
+        chance=percent(decision.best.share),
+        instead=percent(decision.played.share),
+    )
+
+
+def phrase(words: Words, choice: Choice, names: tuple[str, ...]) -> str:
+    """An action as its invitation says it."""
+    return words.choice(choice, names)
+
+
+def percent(share: float) -> int:
+    """A share of the win in whole percent."""
+    return round(share * 100)
+
+
+def draw(shares: list[float]) -> str:
+    """A row of bars, at most WIDTH wide."""
+    columns = min(WIDTH, len(shares))
+    picked = [shares[round(i * (len(shares) - 1) / max(1, columns - 1))] for i in range(columns)]
+    return "".join(BARS[round(share * (len(BARS) - 1))] for share in picked)

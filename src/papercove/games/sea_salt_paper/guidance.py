@@ -1,0 +1,100 @@
+"""What helps people at the table: which rule forbids a try, and what they like to look back on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from papercove.engine.constants import NOBODY
+from papercove.engine.view import Forbidden
+from papercove.games.sea_salt_paper import constants as c
+from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.judgement import Judgement
+
+# Which rule a kind of action belongs to, and so offends against where it is not legal.
+PLAYED_RULES = {"lay": "4.1", "mermaids": "8.1", "stop": "5.1", "last-chance": "5.1", "look": "4.3", "pick": "4.3"}
+PHASE_RULES = {c.KEEP: "3.2", c.CRAB_PILE: "4.3", c.CRAB_CARD: "4.3", c.ROB: "4.6"}
+MERMAIDS = 4
+
+
+def kind_of(action: object) -> str:
+    """The first word of an action in notation, from its text or its number; empty for nonsense."""
+    if isinstance(action, str):
+        return action.partition(" ")[0]
+    if type(action) is not int or not 0 <= action < c.ACTION_COUNT:
+        return ""
+    starts = (
+        (c.CRAB_TAKES, "pick"),
+        (c.LAY_PAIR, "lay"),
+        (c.KEEP_FACE, "keep"),
+        (c.ROB_SEAT, "rob"),
+        (c.CRAB_LEFT, "look"),
+        (c.LAY_MERMAIDS, "mermaids"),
+        (c.LAST_CHANCE, "last-chance"),
+        (c.STOP, "stop"),
+        (c.END_TURN, "end-turn"),
+        (c.DISCARD_LEFT, "discard"),
+        (c.TAKE_DECK, "take"),
+    )
+    return next(kind for start, kind in starts if action >= start)
+
+
+def rule_against(state: Judgement, action: object) -> str:
+    """The rule that forbids an action which is not legal here."""
+    kind = kind_of(action)
+    if not kind or state.to_move == NOBODY:
+        return "none"
+    if state.phase in PHASE_RULES:
+        return PHASE_RULES[state.phase]
+    if state.phase == c.DISCARD:
+        return "3.3" if kind == "discard" else "3.2"
+    if kind == "take" and state.phase == c.TAKE:
+        return "3.4" if action in ("take deck", c.TAKE_DECK) else "3.1"
+    if kind in ("keep", "discard"):
+        return "3.2"
+    return PLAYED_RULES.get(kind, "3.1")
+
+
+def forbidden(state: Judgement) -> list[Forbidden]:
+    """What people ask for most: to call too early, to lay a pair before taking, to take twice."""
+    legal = state.legal_actions()
+    found = []
+    if state.phase in (c.TAKE, c.PLAY):
+        found += [
+            Forbidden(verb, "5.1")
+            for action, verb in ((c.STOP, "stop"), (c.LAST_CHANCE, "last-chance"))
+            if action not in legal
+        ]
+    if state.phase == c.TAKE:
+        hand = faces_in(state.hand_of(state.to_move))
+        held = [FACES.index(face) for face in dict.fromkeys(hand)]
+        for one, two in PAIRS:
+            if one in held and two in held and (one != two or hand.count(FACES[one]) > 1):
+                cards = [FACES[one], FACES[two]]
+                found.append(Forbidden("lay", "4.1", {"cards": cards, "kind": cards[0].partition(":")[0]}))
+    if state.phase == c.PLAY:
+        found.append(Forbidden("take-deck", "3.1", {"count": min(2, state.deck_size)}))
+        mermaids = sum(face.startswith("mermaid") for face in faces_in(state.hand_of(state.to_move)))
+        if 0 < mermaids < MERMAIDS:
+            found.append(Forbidden("mermaids", "8.1"))
+    return found
+
+
+def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
+    """Bets, calls and rounds of each seat."""
+    found: list[dict[str, int]] = []
+    last: Judgement | None = None
+    for state in positions:
+        if not found:
+            found = [
+                {"bets-won": 0, "bets-lost": 0, "stops": 0, "mermaid-wins": 0, "best-round": 0}
+                for _ in range(state.seats)
+            ]
+        if last is not None and (state.round != last.round or state.to_move == NOBODY):
+            ender = {c.BET_WON: "bets-won", c.BET_LOST: "bets-lost", c.STOPPED: "stops", c.BY_MERMAIDS: "mermaid-wins"}
+            if state.round_end in ender:
+                found[state.ended_by][ender[state.round_end]] += 1
+            if state.round_end in (c.BET_WON, c.BET_LOST, c.STOPPED):
+                for seat in range(state.seats):
+                    found[seat]["best-round"] = max(found[seat]["best-round"], state.gained_by(seat))
+        last = state
+    return found

@@ -1,0 +1,154 @@
+# Lernen, nachspielen und zählen: Trainer, Wiederholung, Statistik, Punkte, großer Bildschirm.
+
+## Der Trainer
+
+coach = Trainer
+coach-thinking = Der Trainer denkt nach …
+coach-curve = Die Gewinnchance von der ersten bis zur letzten Karte
+coach-conduct = { $who }: { $agreed } von { $decisions } Entscheidungen wie der Trainer, { $mistakes ->
+    [one] { $mistakes } Fehler
+   *[other] { $mistakes } Fehler
+}, { $blunders ->
+    [one] { $blunders } grober Fehler
+   *[other] { $blunders } grobe Fehler
+}; insgesamt { $loss } % verschenkt.
+coach-turning-points = Wendepunkte
+coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
+    [yes] Die Karten entscheiden:
+   *[no] Die Entscheidung wendet es:
+} { $gainer } kommt von { $before } % auf { $after } %.
+coach-decisions = Was der Trainer getan hätte
+coach-decision = Schritt { $ply }, { $who } ({ $grade ->
+    [blunder] grober Fehler
+    [mistake] Fehler
+    [dubious] fraglich
+    [fine] ebenso gut
+   *[best] bestens
+}): „{ $best }“ gewinnt hier { $chance } %, „{ $played }“ { $instead } %.
+coach-no-mistakes = Nichts zu verbessern: Der Trainer hätte es kaum besser gemacht.
+refusal-record-empty = In { $file } gibt es nichts zu beurteilen: Es wurde kein Zug gespielt.
+coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht ({ $chance } %).
+coach-no-turns = Kein einzelner Schritt hat diese Partie gewendet.
+coach-least = Entscheidungen zeigen, die mindestens verschenkten
+coach-how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte; die Kurve zeigt die Karten, wie sie wirklich lagen.
+coach-cancel = Abbrechen
+coach-offer = Ein starker Bot sieht sich jede Entscheidung an: wie die Chancen standen, wo sich die Partie wendete und was er getan hätte.
+coach-begin = Diese Partie analysieren
+refusal-coach-busy = Der Trainer hat gerade zu viel zu tun. Versuche es in { $seconds } s wieder.
+refusal-mistake = Im Raum ist etwas schiefgegangen. Bitte versuche es noch einmal.
+
+## Seiten
+
+ways = Mehr entdecken
+learn = Spielend lernen
+learn-title = { $game } lernen
+rules = Regeln
+rules-contents = Inhalt
+rules-all = Das ganze Regelheft
+rule-number = Regel { $rule }
+points-page = Punkte zählen
+my-matches = Meine Partien
+open-record = Aufzeichnung öffnen
+loading = Einen Augenblick …
+aids = Übersichtskarte
+not-now = Jetzt nicht, und warum
+refusal-no-lesson = Für { $game } gibt es noch keine Lektion.
+refusal-no-rules = Für { $game } gibt es noch kein Regelheft.
+
+## Wiederholung
+
+replay-controls = Schritte der Partie
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
+replay-at = Schritt { $ply } von { $last }, Runde { $round }
+replay-eyes = Gesehen von
+replay-all-open = alle Hände offen
+replay-round = Runde
+replay-speed = Tempo
+replay-keys-web = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos 1, Ende, P abspielen, V Blickwinkel.
+replay-beginning = Die Partie beginnt.
+replay-share = Diese Stellung teilen
+replay-link = Link zu dieser Stellung
+replay-download = Aufzeichnung herunterladen
+open-record-how = Wähle eine Aufzeichnung (.papercove), um sie hier nachzuspielen.
+verify = War ehrlich gemischt?
+verify-explained = Vor dem Geben hat der Raum einen Fingerabdruck seines Geheimnisses gezeigt, und alle am Tisch haben ein Zufallswort beigetragen. Nach der Partie wird das Geheimnis verraten, und jeder kann prüfen, dass die Karten nur daraus entstanden sind.
+verify-button = Prüfen
+verify-fair = Ja: Diese Partie wurde wie versprochen gegeben.
+verify-unfair = Nein: Hier passt etwas nicht.
+verify-bound = Das Geheimnis passt zum Fingerabdruck{ $seen ->
+    [yes] , den dieser Browser vor dem Geben gesehen hatte.
+   *[no] .
+}
+verify-not-bound = Das Geheimnis passt nicht zum Fingerabdruck!
+verify-keys = { $rounds ->
+    [one] Der Schlüssel der Runde, in diesem Browser berechnet, stimmt.
+   *[other] Die Schlüssel der { $rounds } Runden, in diesem Browser berechnet, stimmen.
+}
+verify-not-keys = Die Runden wurden nicht mit den hier berechneten Schlüsseln gegeben!
+verify-replayed = Jedes Geben und jeder Zug folgen aus diesen Schlüsseln.
+verify-not-replayed = Geben oder Züge folgen nicht aus diesen Schlüsseln!
+
+## Lektionen
+
+tutorial-partner = Marina
+tutorial-progress = Szene { $scene } von { $scenes }
+tutorial-on = Weiter
+tutorial-leave = Verlassen
+tutorial-play = Jetzt richtig spielen
+tutorial-again = Noch einmal
+
+## Punkte an einem echten Tisch
+
+points-explained = Deine Punkte
+points-nothing = Wähle deine Karten: Die Punkte erscheinen hier, während du wählst.
+points-pick = Tippe eine Karte so oft an, wie du sie hast.
+points-place = Tippe ein Feld an, dann die oberste Karte des Stapels dort.
+points-add = { $card } hinzufügen: { $count } von { $most }
+points-take = Eine Karte wegnehmen: { $card }
+points-take-last = Das letzte wegnehmen
+points-cell = Spalte { $column }, Zeile { $row }: { $card }
+points-cell-empty = leer
+points-choose = Karten für dieses Feld
+points-clear = Von vorn
+refusal-no-score = Bei { $game } gibt es am Tisch keine Punkte zu zählen.
+refusal-score-input = Diese Karten sind nicht richtig geschrieben: { $problem }.
+
+## Statistik
+
+against = Gegen
+against-people = Menschen
+against-bot = Bots · { $level }
+played = Gespielt
+won = Gewonnen
+mean-points = Punkte im Schnitt
+best-points = Bestes
+rating-line = Spielstärke { $rating } ± { $spread }, nach { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}.
+finished-matches = Beendete Partien
+you-won = gewonnen
+more-matches = Mehr zeigen
+no-matches = Noch keine beendete Partie. Spiele eine, dann steht sie hier.
+my-data = Meine Daten
+my-data-how = Der Raum behält deinen Namen, deine Tische und deine Partien, sonst nichts. Du kannst alles mitnehmen oder deinen Namen überall entfernen lassen.
+export = Alles herunterladen
+delete-me = Mich löschen
+delete-sure = Wirklich für immer löschen
+
+## Großer Bildschirm und Benachrichtigungen
+
+big-screen = Großer Bildschirm
+screen-full = Ganzer Bildschirm
+screen-turn = { $name } ist am Zug
+screen-join = Halte die Kamera eines Telefons hierher, um mitzuspielen.
+push-offer = Diese Partie kann Tage dauern. Soll dir dieser Browser sagen, wenn du am Zug bist, auch wenn die Seite zu ist?
+push-yes = Ja, sag es mir
+push-no = Nein, danke
+push-on = Du erfährst es, wenn du am Zug bist.
+push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht eingeschaltet.
+refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.

@@ -1,0 +1,349 @@
+# Was der Tisch im Browser sagt.
+
+## Seiten und Orte
+
+game-sea-salt-paper = Sea Salt & Paper
+game-paper-world = Paper World
+games = Spiele
+switch-game = Sofort { $game } spielen
+room-title = Der Spielraum
+tables = Tische
+play-now = Sofort spielen
+my-tables = Meine Tische
+open-tables = Offene Tische
+no-open-tables = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch und verschicke den Link!
+phase-gathering = wartet
+phase-playing = läuft
+phase-finished = beendet
+new-table = Neuer Tisch
+new-table-how = Freunde, Bots, Optionen
+new-quick = Sofort neues Spiel
+no-page = Hier ist nichts.
+no-table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
+try-again = Noch einmal
+dealing = Die Karten werden ausgeteilt …
+menu = Menü
+close = Schließen
+you = Du
+somebody = Jemand
+
+## Einen Tisch öffnen
+
+game = Spiel
+players = Spieler
+chairs = Wer sitzt wo
+chair = Stuhl { $number }
+chair-me = Ich
+chair-open = Freier Stuhl
+chair-for-person = Frei für jemanden
+chair-bot = Ein Bot auf Stuhl { $number }
+bot-name = Bot · { $level }
+level-novice = sanft
+level-casual = gemütlich
+level-skilled = geübt
+level-expert = stark
+level-master = gnadenlos
+thinking = Bedenkzeit
+thinking-none = Ohne Grenze
+thinking-relaxed = Gemütlich
+thinking-quick = Schnell
+thinking-days = Über Tage
+pace = Tempo der Bots
+pace-human = Wie Menschen
+pace-brisk = Flott
+pace-instant = Sofort
+switches = An diesem Tisch
+switch-listed = Bei den offenen Tischen zeigen
+switch-free_text = Freier Text im Chat
+switch-hints = Tipps
+switch-memory_aid = Gedächtnishilfe: beliebig weit zurückschauen
+switch-live_points = Eigene Punkte während des Spiels zeigen
+as-usual = wie üblich
+open-table = Tisch öffnen
+
+## Vor dem Austeilen
+
+gathering = Warten auf Mitspieler
+sit = Hier hinsetzen
+ready = bereit
+not-ready = noch nicht da
+i-am-ready = Ich bin bereit
+waiting-for-players = Warten auf die anderen …
+invite = Einladen
+invite-how = Wer diesen Link öffnet, kann einen freien Stuhl nehmen oder zuschauen.
+invite-link = Link zu diesem Tisch
+invite-qr = Code für die Handykamera: der Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+fair-promise = Der Spielraum hat sich vor dem Austeilen auf die Mischung festgelegt:
+
+## Am Tisch
+
+your-turn = Du bist am Zug!
+to-move = am Zug
+turn-of = { $name } überlegt …
+your-place = Dein Platz
+actions = Was du tun kannst
+all-choices = Alles zeigen
+match-over = Die Partie ist zu Ende
+undo = Zurücknehmen
+hint = Tipp
+chance = { $percent } % Gewinnchance
+points-title = Deine Punkte
+points-none = Noch nichts
+total = Summe
+scores = Punkte
+hand = { $count ->
+    [0] Deine Hand: keine Karten
+    [one] Deine Hand: { $count } Karte
+   *[other] Deine Hand: { $count } Karten
+}
+hand-empty = Deine Hand ist leer.
+hand-of = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+cards-in-hand = Handkarten
+card-hidden = eine verdeckte Karte
+sorted-kind = nach Art
+sorted-colour = nach Farbe
+sorted-own = eigene Ordnung
+sorted-value = nach Wert
+middle = Tischmitte
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+rematch = Noch eine Partie
+replay = Ansehen
+recap = Seit deinem letzten Zug
+log = Was geschah
+spoken = Gesprochener Bericht
+rewind-here = Den Tisch sehen, wie er da war
+looking-back = Rückblick: Schritt { $ply } von { $last }
+step-back = Zurück
+step-on = Weiter
+to-now = Zum Jetzt
+watching = Du schaust zu
+take-seat = Platz von { $name } nehmen
+leave = Tisch verlassen
+leave-how = Ein Bot hält deinen Platz warm, bis du wiederkommst.
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-link = Link für mein anderes Gerät
+other-device-how = Der Link gilt einmal, zehn Minuten lang, und nur für dich.
+link-question = Hier mit deinem Namen, deinen Tischen und deinem Platz weitermachen?
+link-confirm = Ja, hier weitermachen
+host-switches = Für den Gastgeber
+plain-round = Runde { $round }
+
+## Chat und Protokoll
+
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas schreiben
+send = Senden
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla …
+phrase-thinking = Moment, ich überlege.
+phrase-your-turn = Du bist dran!
+phrase-again = Noch eine?
+phrase-goodbye = Bis bald!
+log-said = { $name }: { $words }
+log-opened = Eine Partie wird vorbereitet.
+log-started = Die Karten sind ausgeteilt.
+log-configured = Der Gastgeber hat etwas umgestellt.
+log-undone = { $name } nimmt den letzten Schritt zurück.
+log-stood = Stuhl { $number } ist frei.
+log-seated-person = { $name } setzt sich.
+log-seated-bot = Ein Bot setzt sich.
+log-seated-away = { $name } ist weg; so lange spielt ein Bot.
+
+## Einstellungen
+
+settings = Einstellungen
+nickname = Mein Name am Tisch
+save = Speichern
+saved = Gespeichert
+language = Sprache
+speed = Tempo der Karten
+speed-still = unbewegt
+speed-slow = langsam
+speed-calm = ruhig
+speed-quick = flott
+speed-fast = schnell
+theme = Licht
+theme-auto = wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+big-marks = Große Zeichen und Buchstaben auf den Karten
+sounds = Töne
+notifications = Melden, wenn ich dran bin und woanders hinschaue
+keys-help = Tasten: 1–9 zu einer Wahl, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen.
+unofficial = Papercove ist ein inoffizielles Projekt von Liebhabern mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
+
+## Sea Salt & Paper
+
+letter-dark_blue = DB
+letter-light_blue = HB
+letter-black = S
+letter-yellow = G
+letter-light_green = Gn
+letter-white = W
+letter-purple = L
+letter-grey = Gr
+letter-light_orange = HO
+letter-pink = R
+letter-orange = O
+prompt-take = Nimm eine Karte.
+prompt-keep = Welche behältst du?
+prompt-discard = Auf welchen Ablagestapel?
+prompt-play = Lege ein Paar aus, beende die Runde oder deinen Zug.
+prompt-crab-pile = Welchen Ablagestapel siehst du durch?
+prompt-crab-card = Nimm eine Karte.
+prompt-rob = Wem stiehlst du eine Karte?
+prompt-over = Die Partie ist zu Ende.
+deck = Nachziehstapel
+deck-label = { $count ->
+    [one] Der Nachziehstapel: { $count } Karte
+   *[other] Der Nachziehstapel: { $count } Karten
+}
+pile-label = { $side ->
+    [left] Linker Ablagestapel
+   *[right] Rechter Ablagestapel
+}, { pile-count }, oben: { $top }
+pile-count = { $count ->
+    [0] keine Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+pile-empty = nichts
+remember-pile = erinnern
+drawn = Gerade gezogene Karten
+laid = Ausgelegte Karten
+laid-own = Deine ausgelegten Karten
+look-title = Der Ablagestapel
+look-order = Von unten nach oben.
+seat-label = { $name }: { $score } von { $target } Punkten, { hand-of }
+score-of = { $score } von { $target } Punkten
+choose-player = { $name } bestehlen
+called-badge = LETZTE CHANCE
+last-chance-banner = LETZTE CHANCE
+last-chance-you = Deine Wette gilt: Alle anderen haben noch einen Zug.
+last-chance-other = { $name } wettet auf die meisten Punkte. Noch ein Zug für alle anderen!
+stakes-won = Niemand hat mehr als deine { points }: Du bekommst { $points } + { $bonus } (Farbbonus), die anderen nur ihren Farbbonus.
+stakes-lost = Jemand hat mehr: Du bekommst nur { $bonus } (Farbbonus), die anderen die Punkte ihrer Karten.
+stakes-stop = Du bekommst sicher { points }, die anderen, was ihre Karten wert sind.
+confirm-stop = STOPP!
+confirm-last-chance = LETZTE CHANCE!
+not-yet = Noch nicht
+last-round = Letzte Runde
+round-title = Runde { $round }
+round-end-stop = { $name } hat STOPP gesagt.
+round-end-bet-won = { $name } hat LETZTE CHANCE angesagt und die Wette gewonnen!
+round-end-bet-lost = { $name } hat LETZTE CHANCE angesagt und die Wette verloren!
+round-end-void = Der Nachziehstapel ist leer: In dieser Runde punktet niemand.
+round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
+ended-round = hat die Runde beendet
+running-score = { $score } von { $target } Punkten
+see-result = Zum Ergebnis
+next-round = Zur nächsten Runde
+
+## Paper World
+
+prompt-pw-start = Wähle deine Startkarte.
+prompt-pw-turn = Nimm oder lege Karten: Sage eine Farbe oder einen Wert an.
+prompt-pw-card = Welche Karte?
+prompt-pw-cell = Wohin?
+prompt-pw-pay = Bezahle den Sprung mit einer Karte.
+prompt-pw-scissors = Die Schere nehmen?
+prompt-pw-discard = Zu viele Karten: Wirf eine ab.
+prompt-pw-over = Die Partie ist zu Ende.
+start-cards = Startkarten
+piles = Die fünf Stapel
+landscape = Landschaft
+cell-empty = leeres Feld
+tile-label = { $colour } { $value }{ $scissors ->
+    [yes] , Schere
+   *[no] { "" }
+}{ $layers ->
+    [one] { "" }
+   *[other] , { $layers } Schichten
+}{ $closed ->
+    [yes] , von der Schere gesperrt
+   *[no] { "" }
+}
+objective-met = Geschafft!
+objective-progress = { $count } von { $needed }
+token-left = noch da: { points }
+discards = { $count ->
+    [one] { $count } abgeworfen
+   *[other] { $count } abgeworfen
+}
+placing = { $count ->
+    [0] Karten werden gelegt
+    [one] { $count } Karte gelegt
+   *[other] { $count } Karten gelegt
+}
+pw-seat-label = { $name }: { $score } Punkte, { hand-of }, { $discards } abgeworfen
+last-turns-banner = Letzte Züge!
+last-turns-left = { $count ->
+    [one] Noch ein Zug.
+   *[other] Noch { $count } Züge.
+}
+score-stars = Sterne
+score-tokens = Aufgaben
+score-scissors = Schere
+score-hand = Handkarten
+score-discards = Abgeworfen
+
+## Partie ansehen
+
+replay-controls = Steuerung
+replay-step = Schritt { $ply } von { $last }
+play-on = Abspielen
+pause = Pause
+eyes = Gesehen von
+eyes-open = alle Hände offen
+eyes-spectator = Zuschauer
+go-to-round = Runde
+download-record = Herunterladen
+verify = Mischung prüfen
+verify-fair = Die Mischung war ehrlich.
+verify-unfair = Die Mischung passt nicht zur Zusage des Spielraums!
+verify-how = Vor dem Austeilen hat der Spielraum das Siegel seines Geheimnisses veröffentlicht, und jeder Spieler hat ein Zufallswort dazugegeben. Geheimnis und Wörter ergeben zusammen jede Mischung; beides wurde hier geprüft.
+
+## Der Spielraum lehnt ab
+
+refusal-other = Der Spielraum sagt nein ({ $key }).
+refusal-room-unreachable = Der Spielraum ist nicht erreichbar. Steht die Verbindung?
+refusal-already-seated = Du hast an diesem Tisch schon einen Stuhl.
+refusal-base = Diese Seite und der Spielraum sind sich nicht einig. Bitte lade die Seite neu.
+refusal-closing = Der Spielraum schließt. Gleich ist er wieder da.
+refusal-frame = Das hat der Spielraum nicht verstanden. Bitte lade die Seite neu.
+refusal-hello-first = Die Verbindung begann falsch. Bitte lade die Seite neu.
+refusal-hello-twice = Die Verbindung begann zweimal. Bitte lade die Seite neu.
+refusal-host-only = Das darf nur, wer diesen Tisch geöffnet hat.
+refusal-link-code = Dieser Code ist verbraucht oder zu alt. Mache auf deinem anderen Gerät einen neuen.
+refusal-match-running = Die Partie läuft noch.
+refusal-no-device = Der Spielraum kennt dieses Gerät noch nicht. Bitte lade die Seite neu.
+refusal-no-free-text = An diesem Tisch gibt es im Chat nur fertige Sätze.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-match = Diese Partie gibt es nicht.
+refusal-no-memory-aid = An diesem Tisch kannst du nur bis zu deinem letzten Zug zurückschauen.
+refusal-no-seat = Du hast an diesem Tisch keinen Stuhl.
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas Neues kam ans Licht, oder jemand anders war am Zug.
+refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.
+refusal-origin = Diese Seite gehört nicht zu diesem Spielraum.
+refusal-phrase = Diesen Satz kennt der Spielraum nicht.
+refusal-say = Es gibt nichts zu sagen.
+refusal-seat = Diesen Stuhl gibt es nicht.
+refusal-seat-taken = Jemand war schneller: Der Stuhl ist besetzt.
+refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refusal-table-elsewhere = Dieser Tisch zieht gerade um. Neuer Versuch …
+refusal-too-early = Der Spielraum startet noch. Versuche es gleich wieder.
+refusal-too-fast = Nicht so schnell! Versuche es in { $seconds } s wieder.
+refusal-too-large = Das ist zu viel für den Spielraum.
+refusal-two-seats = Du kannst nur auf einem Stuhl sitzen.
+refusal-unknown-bot = Es gibt keinen Bot „{ $bot }“.

@@ -1,0 +1,154 @@
+# Apprendre, revoir et compter : le coach, les replays, les statistiques, les points, le grand écran.
+
+## Le coach
+
+coach = Coach
+coach-thinking = Le coach réfléchit…
+coach-curve = Les chances de gagner, de la première à la dernière carte
+coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le coach, { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}, { $blunders ->
+    [one] { $blunders } gaffe
+   *[other] { $blunders } gaffes
+} ; au total, { $loss } % de gâchés.
+coach-turning-points = Tournants de la partie
+coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
+    [yes] Ce sont les cartes qui décident :
+   *[no] C’est le choix qui change tout :
+} { $gainer } passe de { $before } % à { $after } %.
+coach-decisions = Ce que le coach aurait fait
+coach-decision = Étape { $ply }, { $who } ({ $grade ->
+    [blunder] gaffe
+    [mistake] erreur
+    [dubious] douteux
+    [fine] aussi bon
+   *[best] parfait
+}) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
+coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
+refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
+coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
+coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
+coach-least = Montrer les choix qui ont coûté au moins
+coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; la courbe tient compte des cartes telles qu’elles étaient vraiment.
+coach-cancel = Arrêter
+coach-offer = Un bot très fort examine chaque choix : l’évolution des chances, les tournants, et ce qu’il aurait joué.
+coach-begin = Analyser cette partie
+refusal-coach-busy = Le coach a trop à faire pour le moment. Réessayez dans { $seconds } s.
+refusal-mistake = Quelque chose s’est mal passé dans la salle. Réessayez.
+
+## Pages
+
+ways = Et aussi
+learn = Apprendre en jouant
+learn-title = Apprendre { $game }
+rules = Règles
+rules-contents = Sommaire
+rules-all = Toutes les règles
+rule-number = Règle { $rule }
+points-page = Compter les points
+my-matches = Mes parties
+open-record = Ouvrir une partie
+loading = Un instant…
+aids = Aide de jeu
+not-now = Pas maintenant, et pourquoi
+refusal-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+refusal-no-rules = Il n’y a pas encore de règles écrites pour { $game }.
+
+## Replay
+
+replay-controls = Étapes de la partie
+replay-play = Lecture
+replay-pause = Pause
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
+replay-at = Étape { $ply } sur { $last }, manche { $round }
+replay-eyes = Vu par
+replay-all-open = toutes les mains ouvertes
+replay-round = Manche
+replay-speed = Vitesse
+replay-keys-web = Touches : ← → une étape, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
+replay-beginning = La partie commence.
+replay-share = Partager cette position
+replay-link = Lien vers cette position
+replay-download = Télécharger la partie
+open-record-how = Choisissez un fichier de partie (.papercove) pour le revoir ici.
+verify = Le mélange était-il honnête ?
+verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
+verify-button = Vérifier
+verify-fair = Oui : la partie a été distribuée comme promis.
+verify-unfair = Non : quelque chose ne colle pas.
+verify-bound = Le secret correspond à l’empreinte{ $seen ->
+    [yes] { " " }que ce navigateur avait vue avant la donne.
+   *[no] .
+}
+verify-not-bound = Le secret ne correspond pas à l’empreinte !
+verify-keys = { $rounds ->
+    [one] La clé de la manche, calculée dans ce navigateur, est juste.
+   *[other] Les clés des { $rounds } manches, calculées dans ce navigateur, sont justes.
+}
+verify-not-keys = Les manches n’ont pas été distribuées avec les clés calculées ici !
+verify-replayed = Chaque donne et chaque coup découlent de ces clés.
+verify-not-replayed = Des donnes ou des coups ne découlent pas de ces clés !
+
+## Leçons
+
+tutorial-partner = Marina
+tutorial-progress = Scène { $scene } sur { $scenes }
+tutorial-on = Continuer
+tutorial-leave = Quitter
+tutorial-play = Jouer pour de vrai
+tutorial-again = Recommencer
+
+## Les points à une vraie table
+
+points-explained = Vos points
+points-nothing = Choisissez vos cartes : les points apparaissent ici au fur et à mesure.
+points-pick = Touchez une carte pour chaque exemplaire que vous avez.
+points-place = Touchez une case, puis la carte du dessus de la pile.
+points-add = Ajouter { $card } : { $count } sur { $most }
+points-take = Enlever un exemplaire : { $card }
+points-take-last = Enlever le dernier
+points-cell = Colonne { $column }, rangée { $row } : { $card }
+points-cell-empty = vide
+points-choose = Cartes pour cette case
+points-clear = Recommencer
+refusal-no-score = { $game } n’a pas de points à compter sur une table.
+refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
+
+## Statistiques
+
+against = Contre
+against-people = Des personnes
+against-bot = Des bots · { $level }
+played = Jouées
+won = Gagnées
+mean-points = Points en moyenne
+best-points = Meilleur
+rating-line = Classement { $rating } ± { $spread }, après { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}.
+finished-matches = Parties terminées
+you-won = gagnée
+more-matches = En voir plus
+no-matches = Pas encore de partie terminée. Jouez-en une, elle apparaîtra ici.
+my-data = Mes données
+my-data-how = La salle garde votre pseudo, vos tables et vos parties, rien d’autre. Vous pouvez les emporter, ou faire effacer votre nom partout.
+export = Tout télécharger
+delete-me = Me supprimer
+delete-sure = Supprimer pour de bon
+
+## Le grand écran et les notifications
+
+big-screen = Grand écran
+screen-full = Plein écran
+screen-turn = À { $name } de jouer
+screen-join = Visez ce code avec un téléphone pour rejoindre la table.
+push-offer = Cette partie peut durer des jours. Ce navigateur doit-il vous prévenir quand c’est à vous, même page fermée ?
+push-yes = Oui, prévenez-moi
+push-no = Non merci
+push-on = Vous serez prévenu quand ce sera à vous.
+push-refused = Le navigateur refuse les notifications pour cette page.
+refusal-push-off = L’hôte de cette salle n’a pas activé les notifications.
+refusal-push-endpoint = La salle ne connaît pas le service de notifications de ce navigateur.

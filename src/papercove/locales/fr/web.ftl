@@ -1,0 +1,349 @@
+# Ce que dit la table dans le navigateur.
+
+## Pages et lieux
+
+game-sea-salt-paper = Sea Salt & Paper
+game-paper-world = Paper World
+games = Jeux
+switch-game = Jouer tout de suite à { $game }
+room-title = La salle
+tables = Tables
+play-now = Jouer
+my-tables = Mes tables
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend de joueur pour l’instant. Ouvrez une table et envoyez le lien !
+phase-gathering = en attente
+phase-playing = en cours
+phase-finished = terminée
+new-table = Nouvelle table
+new-table-how = amis, robots, options
+new-quick = Nouvelle partie tout de suite
+no-page = Il n’y a rien ici.
+no-table = Cette table n’existe plus, ou le lien est incomplet.
+try-again = Réessayer
+dealing = On distribue les cartes…
+menu = Menu
+close = Fermer
+you = Vous
+somebody = Quelqu’un
+
+## Ouvrir une table
+
+game = Jeu
+players = Joueurs
+chairs = Qui s’assoit où
+chair = Chaise { $number }
+chair-me = Moi
+chair-open = Chaise libre
+chair-for-person = Libre pour quelqu’un
+chair-bot = Un robot sur la chaise { $number }
+bot-name = Robot · { $level }
+level-novice = doux
+level-casual = tranquille
+level-skilled = habile
+level-expert = fort
+level-master = impitoyable
+thinking = Temps de réflexion
+thinking-none = Sans limite
+thinking-relaxed = Tranquille
+thinking-quick = Rapide
+thinking-days = Sur plusieurs jours
+pace = Rythme des robots
+pace-human = Comme des gens
+pace-brisk = Vif
+pace-instant = Immédiat
+switches = À cette table
+switch-listed = La montrer parmi les tables ouvertes
+switch-free_text = Texte libre dans la discussion
+switch-hints = Conseils
+switch-memory_aid = Aide-mémoire : revenir en arrière à volonté
+switch-live_points = Montrer ses propres points pendant la partie
+as-usual = comme d’habitude
+open-table = Ouvrir la table
+
+## Avant la donne
+
+gathering = On attend les joueurs
+sit = S’asseoir ici
+ready = prêt
+not-ready = pas encore là
+i-am-ready = Je suis prêt
+waiting-for-players = On attend les autres…
+invite = Inviter
+invite-how = Avec ce lien, chacun peut prendre une chaise libre ou regarder.
+invite-link = Lien vers cette table
+invite-qr = Code à photographier avec un téléphone : le lien vers cette table
+copy = Copier
+copied = Copié
+share = Partager
+fair-promise = La salle s’est engagée sur le mélange avant la donne :
+
+## À table
+
+your-turn = À vous de jouer !
+to-move = joue
+turn-of = { $name } réfléchit…
+your-place = Votre place
+actions = Ce que vous pouvez faire
+all-choices = Tout montrer
+match-over = La partie est terminée
+undo = Annuler
+hint = Conseil
+chance = { $percent } % de chances de gagner
+points-title = Vos points
+points-none = Rien encore
+total = Total
+scores = Points
+hand = { $count ->
+    [0] Votre main : aucune carte
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
+}
+hand-empty = Votre main est vide.
+hand-of = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+cards-in-hand = cartes en main
+card-hidden = une carte cachée
+sorted-kind = par sorte
+sorted-colour = par couleur
+sorted-own = mon ordre
+sorted-value = par valeur
+middle = Centre de la table
+connection-lost = Connexion perdue. Elle revient toute seule…
+rematch = Rejouer
+replay = Revoir
+recap = Depuis votre dernier tour
+log = Ce qui s’est passé
+spoken = Récit à voix haute
+rewind-here = Voir la table à ce moment
+looking-back = Retour en arrière : étape { $ply } sur { $last }
+step-back = Reculer
+step-on = Avancer
+to-now = Revenir au présent
+watching = Vous regardez
+take-seat = Prendre la place de { $name }
+leave = Quitter la table
+leave-how = Un robot garde votre place au chaud jusqu’à votre retour.
+other-device = Continuer sur un autre appareil
+other-device-link = Créer un lien pour mon autre appareil
+other-device-how = Le lien marche une seule fois, pendant dix minutes, et n’est que pour vous.
+link-question = Continuer ici avec votre nom, vos tables et votre place ?
+link-confirm = Oui, continuer ici
+host-switches = Pour l’hôte
+plain-round = Manche { $round }
+
+## Discussion et journal
+
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire quelque chose
+send = Envoyer
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups…
+phrase-thinking = Un instant, je réfléchis.
+phrase-your-turn = À toi !
+phrase-again = On en refait une ?
+phrase-goodbye = À bientôt !
+log-said = { $name } : { $words }
+log-opened = Une partie se prépare.
+log-started = Les cartes sont distribuées.
+log-configured = L’hôte a changé un réglage.
+log-undone = { $name } annule son dernier coup.
+log-stood = La chaise { $number } est libre.
+log-seated-person = { $name } s’assoit.
+log-seated-bot = Un robot s’assoit.
+log-seated-away = { $name } s’absente ; un robot joue en attendant.
+
+## Réglages
+
+settings = Réglages
+nickname = Mon nom à table
+save = Enregistrer
+saved = Enregistré
+language = Langue
+speed = Vitesse des cartes
+speed-still = immobile
+speed-slow = lente
+speed-calm = calme
+speed-quick = vive
+speed-fast = rapide
+theme = Lumière
+theme-auto = comme l’appareil
+theme-light = jour
+theme-dark = nuit
+big-marks = Grands signes et lettres sur les cartes
+sounds = Sons
+notifications = M’avertir quand c’est à moi et que je regarde ailleurs
+keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter.
+unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
+
+## Sea Salt & Paper
+
+letter-dark_blue = BF
+letter-light_blue = BC
+letter-black = N
+letter-yellow = J
+letter-light_green = V
+letter-white = B
+letter-purple = Vi
+letter-grey = G
+letter-light_orange = OC
+letter-pink = Ro
+letter-orange = O
+prompt-take = Prenez une carte.
+prompt-keep = Laquelle gardez-vous ?
+prompt-discard = Sur quelle défausse ?
+prompt-play = Posez une paire, terminez la manche ou votre tour.
+prompt-crab-pile = Quelle défausse consultez-vous ?
+prompt-crab-card = Prenez une carte.
+prompt-rob = À qui volez-vous une carte ?
+prompt-over = La partie est terminée.
+deck = Pioche
+deck-label = { $count ->
+    [one] La pioche : { $count } carte
+   *[other] La pioche : { $count } cartes
+}
+pile-label = { $side ->
+    [left] Défausse de gauche
+   *[right] Défausse de droite
+}, { pile-count }, dessus : { $top }
+pile-count = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+pile-empty = rien
+remember-pile = mémoire
+drawn = Cartes piochées
+laid = Cartes posées
+laid-own = Vos cartes posées
+look-title = La défausse
+look-order = De bas en haut.
+seat-label = { $name } : { $score } points sur { $target }, { hand-of }
+score-of = { $score } points sur { $target }
+choose-player = Voler { $name }
+called-badge = DERNIÈRE CHANCE
+last-chance-banner = DERNIÈRE CHANCE
+last-chance-you = Votre pari est lancé : les autres ont un dernier tour.
+last-chance-other = { $name } parie avoir le plus de points. Un dernier tour pour tous les autres !
+stakes-won = Personne ne dépasse vos { points } : vous marquez { $points } + { $bonus } (bonus couleur), les autres seulement leur bonus couleur.
+stakes-lost = Quelqu’un vous dépasse : vous marquez seulement { $bonus } (bonus couleur), les autres les points de leurs cartes.
+stakes-stop = Vous marquez { points } à coup sûr, les autres ce que valent leurs cartes.
+confirm-stop = STOP !
+confirm-last-chance = DERNIÈRE CHANCE !
+not-yet = Pas encore
+last-round = Manche précédente
+round-title = Manche { $round }
+round-end-stop = { $name } a dit STOP.
+round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et gagné son pari !
+round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
+round-end-void = La pioche est vide : personne ne marque.
+round-end-mermaids = { $name } a posé quatre sirènes !
+ended-round = a mis fin à la manche
+running-score = { $score } points sur { $target }
+see-result = Voir le résultat
+next-round = Manche suivante
+
+## Paper World
+
+prompt-pw-start = Choisissez votre carte de départ.
+prompt-pw-turn = Prenez ou posez des cartes : annoncez une couleur ou une valeur.
+prompt-pw-card = Quelle carte ?
+prompt-pw-cell = Où ça ?
+prompt-pw-pay = Payez le saut avec une carte.
+prompt-pw-scissors = Prendre les ciseaux ?
+prompt-pw-discard = Trop de cartes : défaussez-en une.
+prompt-pw-over = La partie est terminée.
+start-cards = Cartes de départ
+piles = Les cinq pioches
+landscape = Paysage
+cell-empty = emplacement vide
+tile-label = { $value } { $colour }{ $scissors ->
+    [yes] , ciseaux
+   *[no] { "" }
+}{ $layers ->
+    [one] { "" }
+   *[other] , { $layers } couches
+}{ $closed ->
+    [yes] , bloquée par le jeton Ciseaux
+   *[no] { "" }
+}
+objective-met = Rempli !
+objective-progress = { $count } sur { $needed }
+token-left = encore là : { points }
+discards = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+placing = { $count ->
+    [0] pose en cours
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
+}
+pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards } défaussées
+last-turns-banner = Derniers tours !
+last-turns-left = { $count ->
+    [one] Encore un tour.
+   *[other] Encore { $count } tours.
+}
+score-stars = Étoiles
+score-tokens = Objectifs
+score-scissors = Ciseaux
+score-hand = Cartes en main
+score-discards = Défausse
+
+## Revoir une partie
+
+replay-controls = Commandes
+replay-step = étape { $ply } sur { $last }
+play-on = Lecture
+pause = Pause
+eyes = Vu par
+eyes-open = toutes les mains ouvertes
+eyes-spectator = un spectateur
+go-to-round = Manche
+download-record = Télécharger
+verify = Vérifier le mélange
+verify-fair = Le mélange était honnête.
+verify-unfair = Le mélange ne correspond pas à l’engagement de la salle !
+verify-how = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot au hasard. Secret et mots ensemble donnent chaque donne ; les deux ont été vérifiés ici.
+
+## Refus de la salle
+
+refusal-other = La salle refuse ({ $key }).
+refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
+refusal-already-seated = Vous avez déjà une chaise à cette table.
+refusal-base = Cette page et la salle ne sont pas d’accord. Rechargez la page.
+refusal-closing = La salle ferme. Elle revient dans un instant.
+refusal-frame = La salle n’a pas compris. Rechargez la page.
+refusal-hello-first = La connexion a mal commencé. Rechargez la page.
+refusal-hello-twice = La connexion a commencé deux fois. Rechargez la page.
+refusal-host-only = Seul l’hôte de cette table peut le faire.
+refusal-link-code = Ce code a déjà servi ou est trop vieux. Créez-en un autre sur votre autre appareil.
+refusal-match-running = La partie est encore en cours.
+refusal-no-device = La salle ne connaît pas encore cet appareil. Rechargez la page.
+refusal-no-free-text = À cette table, on ne discute que par phrases toutes faites.
+refusal-no-hints = Pas de conseils à cette table.
+refusal-no-match = Cette partie n’existe pas.
+refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
+refusal-no-seat = Vous n’avez pas de chaise à cette table.
+refusal-no-table = Cette table n’existe pas.
+refusal-no-undo = Impossible d’annuler : on a appris quelque chose, ou quelqu’un d’autre a joué.
+refusal-not-dealt = Les cartes ne sont pas encore distribuées.
+refusal-origin = Cette page n’appartient pas à cette salle.
+refusal-phrase = La salle ne connaît pas cette phrase.
+refusal-say = Il n’y a rien à dire.
+refusal-seat = Cette chaise n’existe pas.
+refusal-seat-taken = Quelqu’un a été plus rapide : cette chaise est prise.
+refusal-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+refusal-table-elsewhere = Cette table change de place. Nouvel essai…
+refusal-too-early = La salle démarre encore. Réessayez dans un instant.
+refusal-too-fast = Pas si vite ! Réessayez dans { $seconds } s.
+refusal-too-large = C’est trop long pour la salle.
+refusal-two-seats = On ne peut s’asseoir que sur une chaise.
+refusal-unknown-bot = Il n’y a pas de robot « { $bot } ».

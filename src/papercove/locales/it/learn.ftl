@@ -1,0 +1,154 @@
+# Imparare, rivedere e contare: il maestro, le repliche, le statistiche, i punti, lo schermo grande.
+
+## Il maestro
+
+coach = Maestro
+coach-thinking = Il maestro riflette…
+coach-curve = La probabilità di vincere, dalla prima all’ultima carta
+coach-conduct = { $who }: { $agreed } decisioni su { $decisions } come le avrebbe prese il maestro, { $mistakes ->
+    [one] { $mistakes } errore
+   *[other] { $mistakes } errori
+}, { $blunders ->
+    [one] { $blunders } errore grave
+   *[other] { $blunders } errori gravi
+}; buttato in tutto: { $loss } %.
+coach-turning-points = Svolte della partita
+coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
+    [yes] Decidono le carte:
+   *[no] Decide la scelta:
+} { $gainer } passa dal { $before } % al { $after } %.
+coach-decisions = Che cosa avrebbe fatto il maestro
+coach-decision = Passo { $ply }, { $who } ({ $grade ->
+    [blunder] errore grave
+    [mistake] errore
+    [dubious] dubbio
+    [fine] altrettanto buono
+   *[best] perfetto
+}): qui «{ $best }» vince al { $chance } %, «{ $played }» al { $instead } %.
+coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
+refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
+coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance } %).
+coach-no-turns = Nessuna mossa da sola ha girato la partita.
+coach-least = Mostra le decisioni che hanno sprecato almeno
+coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; la curva è tracciata con le carte com’erano davvero.
+coach-cancel = Ferma
+coach-offer = Un bot molto forte guarda ogni decisione: come sono andate le probabilità, dove la partita è girata e che cosa avrebbe fatto lui.
+coach-begin = Analizza questa partita
+refusal-coach-busy = Il maestro ora ha troppo da fare. Riprova fra { $seconds } s.
+refusal-mistake = Qualcosa è andato storto nella sala. Riprova.
+
+## Pagine
+
+ways = Altre cose da fare
+learn = Impara giocando
+learn-title = Impara { $game }
+rules = Regole
+rules-contents = Indice
+rules-all = Tutto il regolamento
+rule-number = Regola { $rule }
+points-page = Conta i punti
+my-matches = Le mie partite
+open-record = Apri una partita
+loading = Un momento…
+aids = Carta riassuntiva
+not-now = Ora no, ed ecco perché
+refusal-no-lesson = Non c’è ancora una lezione per { $game }.
+refusal-no-rules = Non c’è ancora un regolamento per { $game }.
+
+## Replica
+
+replay-controls = Passi della partita
+replay-play = Avvia
+replay-pause = Pausa
+replay-round-back = Indietro di un round
+replay-round-on = Avanti di un round
+replay-at = Passo { $ply } di { $last }, round { $round }
+replay-eyes = Visto da
+replay-all-open = tutte le mani scoperte
+replay-round = Round
+replay-speed = Velocità
+replay-keys-web = Tasti: ← → un passo, Pag su e Pag giù un round, Inizio, Fine, P avvia, V punto di vista.
+replay-beginning = La partita comincia.
+replay-share = Condividi questa posizione
+replay-link = Link a questa posizione
+replay-download = Scarica la partita
+open-record-how = Scegli il file di una partita (.papercove) per rivederla qui.
+verify = Il mazzo era mescolato onestamente?
+verify-explained = Prima della distribuzione la sala ha pubblicato l’impronta del suo segreto, e ogni giocatore ha aggiunto una parola a caso. A partita finita il segreto viene svelato: chiunque può controllare che le carte vengano solo da lì.
+verify-button = Controlla
+verify-fair = Sì: la partita è stata distribuita come promesso.
+verify-unfair = No: qualcosa non torna.
+verify-bound = Il segreto corrisponde all’impronta{ $seen ->
+    [yes] { " " }che questo browser aveva visto prima della distribuzione.
+   *[no] .
+}
+verify-not-bound = Il segreto non corrisponde all’impronta!
+verify-keys = { $rounds ->
+    [one] La chiave del round, calcolata in questo browser, è giusta.
+   *[other] Le chiavi di { $rounds } round, calcolate in questo browser, sono giuste.
+}
+verify-not-keys = I round non sono stati distribuiti con le chiavi calcolate qui!
+verify-replayed = Ogni distribuzione e ogni mossa derivano da queste chiavi.
+verify-not-replayed = Distribuzioni o mosse non derivano da queste chiavi!
+
+## Lezioni
+
+tutorial-partner = Marina
+tutorial-progress = Scena { $scene } di { $scenes }
+tutorial-on = Avanti
+tutorial-leave = Esci
+tutorial-play = Ora gioca davvero
+tutorial-again = Ancora una volta
+
+## I punti a un tavolo vero
+
+points-explained = I tuoi punti
+points-nothing = Scegli le tue carte: i punti compaiono qui man mano.
+points-pick = Tocca una carta per ogni copia che hai.
+points-place = Tocca una casella, poi la carta in cima alla pila.
+points-add = Aggiungi { $card }: { $count } di { $most }
+points-take = Togli una copia: { $card }
+points-take-last = Togli l’ultimo
+points-cell = Colonna { $column }, riga { $row }: { $card }
+points-cell-empty = vuota
+points-choose = Carte per questa casella
+points-clear = Ricomincia
+refusal-no-score = { $game } non ha punti da contare su un tavolo.
+refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
+
+## Statistiche
+
+against = Contro
+against-people = Persone
+against-bot = Bot · { $level }
+played = Giocate
+won = Vinte
+mean-points = Punti in media
+best-points = Migliore
+rating-line = Punteggio di forza { $rating } ± { $spread }, dopo { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}.
+finished-matches = Partite finite
+you-won = vinta
+more-matches = Mostra altre
+no-matches = Ancora nessuna partita finita. Giocane una e la troverai qui.
+my-data = I miei dati
+my-data-how = La sala conserva il tuo nome, i tuoi tavoli e le tue partite, nient’altro. Puoi portarli con te o far togliere il tuo nome da tutto.
+export = Scarica tutto
+delete-me = Cancellami
+delete-sure = Cancella davvero, per sempre
+
+## Lo schermo grande e le notifiche
+
+big-screen = Schermo grande
+screen-full = A tutto schermo
+screen-turn = Tocca a { $name }
+screen-join = Inquadra il codice con un telefono per sederti al tavolo.
+push-offer = Questa partita può durare giorni. Vuoi che questo browser ti avvisi quando tocca a te, anche a pagina chiusa?
+push-yes = Sì, avvisami
+push-no = No, grazie
+push-on = Ti avviseremo quando toccherà a te.
+push-refused = Il browser non permette notifiche per questa pagina.
+refusal-push-off = Chi ospita questa sala non ha attivato le notifiche.
+refusal-push-endpoint = La sala non conosce il servizio di notifiche di questo browser.

@@ -1,0 +1,125 @@
+"""The room's coach: analyses one match at a time in a process of its own that gives way to live tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from papercove.bots.analysis import ITERATIONS, Analysis
+from papercove.bots.analyst import Done, Failed, Progress, Report
+from papercove.server.lessons import AnalysisStatus
+from papercove.server.logs import logger
+from papercove.server.refusals import TooFast
+
+KEPT = 64  # finished analyses in memory
+MOST_WAITING = 20
+LONGEST_LINE = 16 * 1024 * 1024
+RETRY_SECONDS = 60
+
+read_report = msgspec.json.Decoder(Report).decode
+Keep = Callable[[bytes], Awaitable[None]]
+
+
+class Coach:
+    """Analyses by their id: a match's, or one made from the text of a record file."""
+
+    def __init__(self, iterations: int = ITERATIONS) -> None:
+        self.iterations = iterations
+        self.known: OrderedDict[str, AnalysisStatus] = OrderedDict()
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turn = asyncio.Lock()
+
+    def status(self, id: str) -> AnalysisStatus:
+        """How far an analysis is; state `none` if nobody has asked for it."""
+        return self.known.get(id) or AnalysisStatus(id, "none")
+
+    def begin(self, id: str, record: str, keep: Keep | None = None) -> AnalysisStatus:
+        """Analyse a record unless that is done or under way; `keep` gets the finished analysis in JSON."""
+        known = self.known.get(id)
+        if known is not None and known.state in ("waiting", "thinking", "done"):
+            return known
+        if len(self.tasks) >= MOST_WAITING:
+            raise TooFast("coach-busy", seconds=RETRY_SECONDS)
+        status = AnalysisStatus(id, "waiting")
+        self._remember(status)
+        self.tasks[id] = asyncio.get_running_loop().create_task(self._work(status, record, keep))
+        return status
+
+    def remember_done(self, id: str, kept: bytes) -> AnalysisStatus:
+        """An analysis that the store had kept."""
+        status = AnalysisStatus(id, "done", result=msgspec.json.decode(kept, type=Analysis))
+        self._remember(status)
+        return status
+
+    def cancel(self, id: str) -> AnalysisStatus:
+        """Stop an analysis under way; what is done stays."""
+        task = self.tasks.get(id)
+        if task is not None:
+            task.cancel()
+            self.known[id].state = "cancelled"
+        return self.status(id)
+
+    async def close(self) -> None:
+        """Stop everything under way."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _remember(self, status: AnalysisStatus) -> None:
+        self.known[status.id] = status
+        self.known.move_to_end(status.id)
+        for id in [id for id in self.known if id not in self.tasks][: max(0, len(self.known) - KEPT)]:
+            del self.known[id]
+
+    async def _work(self, status: AnalysisStatus, record: str, keep: Keep | None) -> None:
+        try:
+            async with self.turn:
+                status.state = "thinking"
+                await self._listen(status, record, keep)
+        except Exception as problem:
+            logger().error("analysis-failed", id=status.id, problem=repr(problem))
+            status.state, status.problem = "failed", "mistake"
+        finally:
+            self.tasks.pop(status.id, None)
+
+    async def _listen(self, status: AnalysisStatus, record: str, keep: Keep | None) -> None:
+        """Run the process and follow its report; ending it early ends the work."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "papercove.bots.analyst", str(self.iterations)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(record.encode())
+            await process.stdin.drain()
+            process.stdin.close()
+            async for line in process.stdout:
+                await self._hear(status, read_report(line), keep)
+            if status.state == "thinking":
+                raise RuntimeError("the analyst ended without a result")
+        finally:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()
+
+    async def _hear(self, status: AnalysisStatus, report: Report, keep: Keep | None) -> None:
+        match report:
+            case Progress():
+                status.done, status.all = report.done, report.all
+            case Failed():
+                status.state, status.problem, status.args = "failed", report.key, report.args
+            case Done():
+                if keep is not None:
+                    await keep(msgspec.json.encode(report.analysis))
+                status.state, status.result = "done", report.analysis

@@ -1,0 +1,146 @@
+"""The requests under /api that teach, look back and count: lessons, rulebooks, the coach, points, notifications."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+from papercove.engine.errors import Unreadable
+from papercove.engine.game import Game
+from papercove.engine.lesson import LEARNER, stage
+from papercove.engine.record import Record
+from papercove.engine.registry import game as find_game
+from papercove.engine.score import ScoreReader
+from papercove.rulebooks.reading import Rulebook, read_rulebook
+from papercove.server import lessons as body
+from papercove.server.api import Call, Handler, find_match
+from papercove.server.refusals import NotFound
+from papercove.words import FALLBACK, LANGUAGES
+
+
+def asked_game(call: Call) -> Game:
+    """The game that the path names."""
+    return find_game(call.request.path_params["game"][:40])
+
+
+# --- the coach ---
+
+
+async def match_analysis(call: Call) -> body.AnalysisStatus:
+    """How far the analysis of a match is, from memory or from the store."""
+    id = call.request.path_params["id"][:60]
+    status = call.room.coach.status(id)
+    if status.state == "none" and (kept := await call.room.store.analysis(id)) is not None:
+        return call.room.coach.remember_done(id, kept)
+    return status
+
+
+async def begin_match_analysis(call: Call) -> body.AnalysisStatus:
+    row, record = await find_match(call)
+    status = await match_analysis(call)
+    if status.state == "done":
+        return status
+    call.spend("heavy", call.address)
+    text = await asyncio.to_thread(record.text)
+    return call.room.coach.begin(row.id, text, lambda kept: call.room.store.keep_analysis(row.id, kept))
+
+
+async def cancel_analysis(call: Call) -> body.AnalysisStatus:
+    return call.room.coach.cancel(call.request.path_params["id"][:60])
+
+
+async def begin_file_analysis(call: Call) -> body.AnalysisStatus:
+    """Judge a record file; it must be readable to its end first."""
+    call.spend("heavy", call.address)
+    request = await call.read(body.AnalysisRequest)
+    record = await asyncio.to_thread(Record.read, request.record)
+    if not record.actions:
+        raise Unreadable("record-empty", file="record")
+    id = f"file-{hashlib.sha256(request.record.encode()).hexdigest()[:24]}"
+    return call.room.coach.begin(id, request.record)
+
+
+async def file_analysis(call: Call) -> body.AnalysisStatus:
+    return call.room.coach.status(call.request.path_params["id"][:60])
+
+
+# --- points at a real table ---
+
+
+def reader_of(game: Game) -> ScoreReader:
+    reader = game.score_reader()
+    if reader is None:
+        raise Unreadable("no-score", game=game.id)
+    return reader
+
+
+async def points_form(call: Call) -> body.PointsForm:
+    game = asked_game(call)
+    return body.PointsForm(game.id, reader_of(game).pickable())
+
+
+async def count_points(call: Call) -> body.Points:
+    reader = reader_of(asked_game(call))
+    request = await call.read(body.PointsRequest)
+    counted = reader.count(reader.read(request.given))
+    return body.Points(counted.lines, counted.total, counted.extras)
+
+
+# --- lessons and rules ---
+
+
+async def lesson(call: Call) -> body.LessonScene:
+    game = asked_game(call)
+    lesson = game.lesson()
+    if lesson is None:
+        raise NotFound("no-lesson", game=game.id)
+    number = call.number("scene", 0, 0, len(lesson.scenes) - 1)
+    found = stage(game, lesson, number)
+    return body.LessonScene(
+        game=game.id,
+        scene=number,
+        scenes=len(lesson.scenes),
+        say=lesson.scenes[number].say,
+        story=found.story,
+        view=game.view(found.state, LEARNER),
+        choice=found.choice,
+    )
+
+
+async def rules(call: Call) -> Rulebook:
+    """The rulebook in a language, or in English where nobody wrote it in that one."""
+    game = asked_game(call)
+    wanted = call.request.path_params["language"]
+    for language in (wanted, FALLBACK):
+        text = game.rulebook(language) if language in LANGUAGES else ""
+        if text:
+            return read_rulebook(text, language)
+    raise NotFound("no-rules", game=game.id)
+
+
+async def not_now(call: Call) -> body.NotNow:
+    """What the asker may not do at a table just now; only for whoever is to move."""
+    device = await call.device()
+    live = call.room.tables.get(call.request.path_params["id"][:20])
+    if live is None:
+        raise NotFound("no-table", table=call.request.path_params["id"][:20])
+    table = live.table
+    seat = table.seat_of(device.id)
+    if table.state is None or seat is None or table.to_move != seat:
+        return body.NotNow([])
+    return body.NotNow(table.game.forbidden(table.state))
+
+
+HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/api/matches/{id}/analysis", match_analysis),
+    ("POST", "/api/matches/{id}/analysis", begin_match_analysis),
+    ("DELETE", "/api/matches/{id}/analysis", cancel_analysis),
+    ("POST", "/api/analysis", begin_file_analysis),
+    ("GET", "/api/analysis/{id}", file_analysis),
+    ("DELETE", "/api/analysis/{id}", cancel_analysis),
+    ("GET", "/api/points/{game}", points_form),
+    ("POST", "/api/points/{game}", count_points),
+    ("GET", "/api/lessons/{game}", lesson),
+    ("GET", "/api/rules/{game}/{language}", rules),
+    ("GET", "/api/tables/{id}/not-now", not_now),
+)

@@ -1,0 +1,82 @@
+"""bench, games and play: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import papercove
+from papercove.cli import play, speech
+from papercove.cli.app import run
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAPERCOVE_LANGUAGE", "en")
+
+
+def test_bench_prints_a_list_of_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "--json", "--seconds", "0.01"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    wanted = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
+    assert [(row["game"], row["seats"]) for row in found] == wanted
+    for row in found:
+        assert row["compiled"] is papercove.COMPILED
+        assert all(row[f"{name}_per_second"] > 0 for name in ("decisions", "copies", "resampled_playouts"))
+        assert row["state_bytes"] > 0
+        assert len(row) == 7
+
+
+def test_bench_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    game = papercove.games()[0]
+    assert run(["bench", "--game", game, "--seats", "2", "--seconds", "0.01"]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[-1].split()[:2] == [game, "2"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["bench", "--game", "chess"], "There is no game “chess”."),
+        (["bench", "--seats", "9"], "There is no table for 9"),
+        (["bench", "--seconds", "-1"], "“-1.0” does not fit --seconds."),
+        (["bench", "--seconds", "x"], "“x” does not fit --seconds."),
+        (["play", "chess"], "There is no game “chess”."),
+        (["play", "sea-salt-paper", "--seats", "7"], "There is no table for 7"),
+        (["play", "sea-salt-paper", "--bots", "kraken"], "There is no bot “kraken”."),
+        (["play", "sea-salt-paper", "--bots", "novice,novice", "--seats", "2"], "1 people and 2 opponents do not fit"),
+        (["play", "sea-salt-paper", "--people", "3", "--seats", "2"], "3 people and 0 opponents do not fit"),
+        (["play", "sea-salt-paper", "--names", "Ann,Bob,Cleo"], "3 names do not fit a table for 2."),
+        (["play", "sea-salt-paper", "--option", "edition"], "“edition” is no option"),
+        (["play", "sea-salt-paper", "--option", "edition=jp"], "These options do not fit sea-salt-paper"),
+        (["play", "--load", "nowhere.papercove"], "There is no file nowhere.papercove."),
+    ],
+)
+def test_bad_arguments(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(arguments) == 2
+    assert capsys.readouterr().err.startswith(f"papercove: {sentence}")
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["games"]) == 0
+    assert [row.split()[0] for row in capsys.readouterr().out.splitlines()] == papercove.games()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_a_new_table_follows_the_language(language: str) -> None:
+    speech.choose(language)
+    record = play.deal(speech.find_game("sea-salt-paper"), None, 1, None, None, None, 3)
+    assert record.options["edition"] == language
+    wished = play.deal(speech.find_game("sea-salt-paper"), None, 1, None, None, ["edition=arena"], 3)
+    assert wished.options["edition"] == "arena"
+
+
+def test_seats_fill_with_people_then_bots() -> None:
+    speech.choose("en")
+    game = speech.find_game("sea-salt-paper")
+    record = play.deal(game, None, 2, "novice,expert", "Ann, Bob", None, 3)
+    match = play.seat(game, record, 2, "novice,expert")
+    assert match.names == ["Ann", "Bob", "Marina", "Nemo"]
+    assert match.people == [0, 1]
+    assert play.deal(game, None, 1, None, None, None, 3).seats == ["You", "Marina"]

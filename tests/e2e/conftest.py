@@ -1,0 +1,104 @@
+"""A real room and a real browser for every test here."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, packages
+from tests.e2e.people import Person
+
+BIN = Path(sys.executable).parent
+ARTEFACTS = ROOT / "artefacts" / "screens"
+
+
+class RealRoom:
+    """`papercove serve` as a process of its own, on one port for its whole life, restarts included."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [str(BIN / "papercove"), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--no-open"]
+        command += ["--limits", "0", "--store", str(self.folder / "room.db"), "--static", str(ROOT / "web" / "dist")]
+        with (self.folder / "room.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
+                    return
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
+        raise RuntimeError(f"the room did not open:\n{(self.folder / 'room.log').read_text()[-2000:]}")
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealRoom]:
+    assert (ROOT / "web" / "dist" / "index.html").exists(), "build the client first: python tools/web.py"
+    opened = RealRoom(tmp_path_factory.mktemp("room"))
+    yield opened
+    opened.end()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path, variables = find_chromium()
+    environment: dict[str, Any] = {**os.environ, **variables}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS), env=environment)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core."""
+    with packages():
+        return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+@pytest.fixture
+def person(chromium: Browser, room: RealRoom) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser context of their own; what their page complains of fails the test."""
+    people: list[Person] = []
+
+    def come(**wishes: Any) -> Person:
+        newcomer = Person(chromium, wishes.pop("address", room.address), **wishes)
+        people.append(newcomer)
+        return newcomer
+
+    yield come
+    for one in people:
+        one.context.close()
+    complaints = [text for one in people for text in one.complaints if not EXPECTED.search(text)]
+    assert not complaints
+
+
+# A connection that was cut on purpose is reported by the browser itself.
+EXPECTED = re.compile(r"WebSocket connection to|ERR_(CONNECTION|INTERNET|EMPTY)|status of (4\d\d|503)")

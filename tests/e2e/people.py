@@ -1,0 +1,139 @@
+"""People at a table in the browser: they see the page and click, tap or press keys; they call no function of ours."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 30.0
+
+SITUATION = """() => {
+  if (document.querySelector('dialog[open]')) return 'dialog'
+  if (document.querySelector('.outcome')) return 'over'
+  return document.querySelector('.choice:not(:disabled)') ? 'choose' : 'wait'
+}"""
+# Keys of messages that nobody wrote show as the key itself, with or without its arguments.
+RAW_KEY = re.compile(
+    r"\b[a-z]+(?:-[a-z]+)+ \([a-z]+:|^(?:action|event|line|refusal|prompt|reason)-[a-z-]+$", re.MULTILINE
+)
+
+
+class Person:
+    """One person with a browser context of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        screen: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        speed: int = 0,
+        seed: int = 1,
+        **likes: Any,
+    ) -> None:
+        self.address = address
+        self.dice = random.Random(seed)
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": screen["width"], "height": screen["height"]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=screen is PHONE,
+        )
+        kept = json.dumps({"speed": speed, "sound": False, **likes})
+        self.context.add_init_script(f"localStorage.papercove ??= {json.dumps(kept)}")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on(
+            "console", lambda message: self.complaints.append(message.text) if message.type == "error" else None
+        )
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def open(self, path: str = "/") -> Person:
+        self.page.goto(self.address + path)
+        return self
+
+    def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """A request as this device, as the page itself would make it."""
+        answer: dict[str, Any] = self.page.request.post(
+            self.address + path, data=body, headers={"Origin": self.address}
+        ).json()
+        return answer
+
+    def open_table(self, game: str, chairs: list[str], **options: Any) -> str:
+        """Open a table by request and go there; `chairs` are me, open, or a bot's level."""
+        seats = [{"kind": chair} if chair in ("me", "open") else {"kind": "bot", "level": chair} for chair in chairs]
+        table = {"game": game, "seats": seats, "options": options, "pace": "instant"}
+        path = str(self.ask("/api/tables", table)["path"])
+        self.open(path)
+        return path
+
+    def sit_down(self, path: str) -> None:
+        """Open an invitation and take the first free chair."""
+        self.open(path)
+        self.page.get_by_role("button", name=re.compile("Sit here|S’asseoir|Siediti|hinsetzen")).first.click()
+
+    # --- playing ---
+
+    def situation(self) -> str:
+        return str(self.page.evaluate(SITUATION))
+
+    def wait_for(self, *situations: str) -> str:
+        deadline = time.monotonic() + PATIENCE
+        while (now := self.situation()) not in situations:
+            assert time.monotonic() < deadline, f"waited in vain for {situations}: {now}\n{self.text()[:1500]}"
+            self.page.wait_for_timeout(20)
+        return now
+
+    def step(self) -> bool:
+        """Do one thing if there is one to do; whether there was."""
+        now = self.situation()
+        if now == "dialog":
+            self.answer_dialog()
+        elif now == "choose":
+            self.choose()
+        return now in ("dialog", "choose")
+
+    def choose(self) -> None:
+        """End the round where it can be ended, else anything that is offered."""
+        choices = self.page.locator(".choice:not(:disabled)")
+        bold = self.page.locator(".choice.bold:not(:disabled)")
+        if bold.count():
+            bold.last.click()
+        elif count := choices.count():
+            # Mostly the first one offered, which takes cards and so brings the end nearer.
+            choices.nth(0 if self.dice.random() < 0.6 else self.dice.randrange(count)).click()
+
+    def answer_dialog(self) -> None:
+        dialog = self.page.locator("dialog[open]")
+        dialog.locator(".bold, .primary, ol button").first.click()
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def reads_only_words(self) -> None:
+        """Nothing on the page is the bare key of a message."""
+        found = RAW_KEY.search(self.text())
+        assert found is None, f"a message is missing: {found}"
+
+
+def play_out(*people: Person, steps: int = 1500) -> None:
+    """Everybody plays until the match is over on every screen."""
+    deadline = time.monotonic() + 4 * PATIENCE
+    while not all(one.situation() == "over" for one in people):
+        moved = [one.step() for one in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(15)
+        steps -= any(moved)
+        assert steps > 0, "the match does not end"
+        assert time.monotonic() < deadline, f"the match does not end in time:\n{people[0].text()[:1500]}"

@@ -1,0 +1,80 @@
+"""Whole matches in a real Chromium against the real room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.people import DESKTOP, PHONE, Person, play_out
+from tests.e2e.test_screens import inspect
+
+Come = Callable[..., Person]
+SHORT = {"sea-salt-paper": {"points_to_win": 8}, "paper-world": {}}
+
+
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+def test_two_people_and_a_bot_on_phone_and_desktop(person: Come, game: str) -> None:
+    host = person(screen=DESKTOP, language="en", seed=3)
+    guest = person(screen=PHONE, language="fr", seed=4)
+    path = host.open_table(game, ["me", "open", "novice"], **SHORT[game])
+    guest.sit_down(path)
+    play_out(host, guest)
+    scores = [one.page.locator(".outcome li b").all_inner_texts() for one in (host, guest)]
+    assert scores[0] == scores[1]
+    assert len(scores[0]) == 3
+    host.reads_only_words()
+    guest.reads_only_words()
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "banner"),
+    [
+        ("en", "sea-salt-paper", "wins|win"),
+        ("fr", "paper-world", "emporte"),
+        ("it", "sea-salt-paper", "vinc"),
+        ("de", "paper-world", "gewinn"),
+    ],
+)
+def test_a_match_in_each_language(person: Come, axe: str, language: str, game: str, banner: str) -> None:
+    me = person(screen=PHONE, language=language, seed=7)
+    me.open_table(game, ["me", "novice"], **SHORT[game])
+    assert me.page.locator("html").get_attribute("lang") == language
+    me.wait_for("choose", "dialog", "over")
+    me.reads_only_words()
+    play_out(me)
+    inspect(me, axe, f"{game}-over")
+    assert re.search(banner, me.page.locator(".outcome h2").inner_text(), re.IGNORECASE)
+
+
+def test_the_first_page_deals_at_once(person: Come) -> None:
+    me = person(screen=PHONE).open("/")
+    me.page.wait_for_url("**/t/*")
+    me.wait_for("choose")
+    assert "Sea Salt & Paper" in me.page.locator("header").inner_text()
+    me.page.get_by_role("button", name="Paper World").click()
+    me.page.wait_for_selector(".starts, .piles")
+
+
+def test_a_finished_match_is_replayed_and_its_shuffle_checked(person: Come, axe: str) -> None:
+    me = person(seed=6)
+    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
+    play_out(me)
+    me.page.get_by_role("link", name="Replay").click()
+    me.page.get_by_role("button", name="On", exact=True).click()
+    me.page.locator(".story").get_by_text("draws").or_(me.page.locator(".story").get_by_text("takes")).first.wait_for()
+    me.page.get_by_role("slider").press("End")
+    me.page.get_by_text("wins the match").or_(me.page.get_by_text("share the win")).first.wait_for()
+    me.page.get_by_role("button", name="Check the shuffle").click()
+    me.page.get_by_text("The shuffle was fair.").wait_for()
+    inspect(me, axe, "replay")
+
+
+def test_a_rematch_rotates_the_seats(person: Come) -> None:
+    me = person(seed=5)
+    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
+    play_out(me)
+    me.page.locator(".outcome .primary").click()
+    me.page.wait_for_selector(".outcome", state="detached")
+    assert me.wait_for("choose", "dialog", "over")

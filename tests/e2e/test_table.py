@@ -1,0 +1,144 @@
+"""What a person can do at a table besides playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.people import PHONE, Person
+
+Come = Callable[..., Person]
+
+
+def press_on(me: Person) -> None:
+    """One step by keys alone: a digit goes to a choice, Enter takes it; in a dialog, Tab walks and Escape leaves."""
+    keys = me.page.keyboard
+    if me.situation() == "choose":
+        bold: list[bool] = me.page.evaluate(
+            "[...document.querySelectorAll('.choice')].slice(0, 9).map((choice) => choice.classList.contains('bold'))"
+        )
+        keys.press(str(1 + (bold.index(True) if True in bold else me.dice.randrange(len(bold)))))
+        keys.press("Enter")
+    elif me.situation() == "dialog":
+        if me.page.locator("dialog[open] :is(.bold, ol button)").count() == 0:
+            keys.press("Escape")
+            return
+        for _ in range(12):
+            if me.page.evaluate("document.activeElement.matches('dialog .bold, dialog ol button')"):
+                break
+            keys.press("Tab")
+        keys.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+def test_a_whole_match_by_keyboard_alone(person: Come, game: str) -> None:
+    me = person(seed=41)
+    me.open_table(game, ["me", "novice"], **({"points_to_win": 8} if game == "sea-salt-paper" else {}))
+    for _ in range(900):
+        if me.situation() == "over":
+            break
+        press_on(me)
+        me.page.wait_for_timeout(10)
+    assert me.situation() == "over"
+
+
+def test_the_table_itself_can_be_clicked_exactly_where_a_choice_names_it(person: Come) -> None:
+    me = person(screen=PHONE, seed=42)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    for _ in range(30):
+        me.wait_for("choose", "dialog")
+        if me.situation() == "dialog":
+            me.answer_dialog()
+            continue
+        spots = me.page.locator(".middle .pile[aria-disabled=false]")
+        named = me.page.locator(".middle .pile.open")
+        assert spots.count() == named.count()
+        pair = me.page.locator(".hand li button[aria-disabled=false]")
+        if spots.count():
+            spots.last.click()
+        elif pair.count():
+            pair.first.click()
+            partner = me.page.locator(".hand li button.partner")
+            assert partner.count() >= 1
+            partner.first.click()
+        else:
+            me.choose()
+
+
+def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
+    me = person(seed=43)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    me.page.keyboard.press("h")
+    me.page.locator(".advice").wait_for()
+    me.page.get_by_role("button", name="Draw two cards").last.click()
+    me.page.get_by_role("button", name="Keep the").last.click()  # nothing hidden comes to light
+    me.page.get_by_role("button", name="Undo").click()
+    me.page.locator("aside").get_by_text("takes the last step back").wait_for()
+    me.page.get_by_role("button", name="Keep the").last.click()
+    me.page.locator("aside ol button").first.click()
+    me.page.get_by_text("Looking back").wait_for()
+    assert me.page.locator(".choice").count() == 0
+    me.page.get_by_role("button", name="Back to now").click()
+    me.wait_for("choose")
+    me.page.keyboard.press("c")
+    me.page.get_by_role("button", name="Well played!").click()
+    me.page.locator(".said").get_by_text("Well played!").wait_for()
+    me.page.keyboard.press("Escape")
+
+
+def test_every_event_is_spoken(person: Come) -> None:
+    me = person(seed=44)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    me.page.locator(".choice").first.click()
+    spoken = me.page.locator("[role=log] p")
+    spoken.first.wait_for(state="attached")
+    assert "You" in " ".join(spoken.all_text_contents())
+
+
+def test_a_guest_watches_and_sees_no_hand(person: Come) -> None:
+    me = person(seed=45)
+    path = me.open_table("sea-salt-paper", ["me", "novice"])
+    for _ in range(3):
+        me.wait_for("choose", "dialog")
+        me.step()
+    guest = person(language="fr").open(f"{path}?watch")
+    guest.page.locator(".middle").wait_for()
+    assert guest.page.locator(".hand").count() == 0
+    assert guest.page.locator(".choice").count() == 0
+
+
+def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
+    me = person(seed=46)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    me.page.keyboard.press("s")
+    me.page.get_by_label("Language").select_option("de")
+    me.page.get_by_role("heading", name="Einstellungen").wait_for()
+    me.page.keyboard.press("Escape")
+    assert me.page.get_by_text("Du bist am Zug!").first.is_visible()
+    me.reads_only_words()
+
+
+def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
+    host = person(screen=PHONE).open("/new")
+    host.page.locator("form select").first.select_option("paper-world")
+    host.page.get_by_label("Show it among the open tables").check()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    host.page.get_by_role("img", name="A code for a phone").wait_for()
+    guest = person(language="it").open("/tables")
+    guest.page.locator("a.entry").first.click()
+    guest.page.get_by_role("button", name="Siediti qui").first.click()
+    for one in (host, guest):
+        one.page.locator(".piles, .starts, .own").first.wait_for()
+
+
+def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
+    me = person().open("/t/nosuchtable")
+    me.page.get_by_text("This table is not there any more").wait_for()
+    me.page.get_by_role("link", name="New game at once").click()
+    me.page.wait_for_url("**/t/*")
+    assert me.wait_for("choose", "wait")

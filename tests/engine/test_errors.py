@@ -1,0 +1,34 @@
+"""Refusals quote what was tried and where, and travel between processes."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import papercove
+from papercove import Illegal
+
+
+def test_a_refusal_quotes_action_and_position() -> None:
+    state = papercove.game("sea-salt-paper").start(2, 7)
+    with pytest.raises(Illegal) as refusal:
+        state.apply(6)
+    assert refusal.value.arguments["action"] == "6"
+    assert "deck 56" in str(refusal.value)
+
+
+def test_a_refusal_survives_pickling() -> None:
+    refusal = Illegal("illegal-action", "somewhere", action="fly")
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (type(again), again.key, again.position, again.arguments) == (
+        Illegal,
+        "illegal-action",
+        "somewhere",
+        {"action": "fly"},
+    )
+
+
+def test_states_are_not_pickled() -> None:
+    with pytest.raises(TypeError, match="Record"):
+        pickle.dumps(papercove.game("sea-salt-paper").start())

@@ -1,0 +1,44 @@
+"""Seeds: plain numbers, and fair seeds whose vectors anybody can check."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import pytest
+
+from papercove import FairSeed, PlainSeed, Unreadable
+from papercove.engine.seed import read_seed
+
+SECRET = bytes(range(32))
+
+
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
+    seed = FairSeed(SECRET, ("a", "b"))
+    assert seed.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_the_key_of_a_round_is_an_hmac_over_nonces_and_round() -> None:
+    seed = FairSeed(SECRET, ("a", "b"))
+    message = b"papercove fair 1\na\nb\n3"
+    assert seed.key(3) == hmac.new(SECRET, message, hashlib.sha256).digest()
+
+
+def test_each_round_and_each_nonce_changes_the_key() -> None:
+    keys = {
+        FairSeed(SECRET, nonces).key(round) for nonces in (("a", "b"), ("b", "a"), ("a", "c")) for round in range(5)
+    }
+    assert len(keys) == 15
+
+
+@pytest.mark.parametrize("seed", [PlainSeed(7), PlainSeed(-3), FairSeed(SECRET, ("a", "b", "c"))])
+def test_a_seed_reads_back(seed: PlainSeed | FairSeed) -> None:
+    assert read_seed(seed.text()) == seed
+
+
+@pytest.mark.parametrize(
+    "text", ["", "seven", "1 2", "fair", "fair 00", "fair 00 a", f"fair {SECRET.hex()}", "fair zz a"]
+)
+def test_other_texts_are_refused(text: str) -> None:
+    with pytest.raises(Unreadable, match="seed"):
+        read_seed(text)

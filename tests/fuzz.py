@@ -1,0 +1,55 @@
+"""Random matches of every game with bad actions mixed in: run on the sanitized kernel by tools/sanitize.py.
+
+python -m tests.fuzz MATCHES
+"""
+
+from __future__ import annotations
+
+import sys
+
+import papercove
+from papercove import Dice, Illegal, State
+from papercove.bots import search
+from papercove.engine.playout import play_to_end, resample_and_play
+from tests.conformance.games import SETTINGS
+
+CAREFUL_EVERY = 20  # most matches run in the kernel alone; every twentieth is played through the careful methods
+
+
+def play_carefully(state: State, dice: Dice) -> None:
+    """Each ply: a bad action, a resampled copy, quick judgement, then a random legal action."""
+    while not state.is_over:
+        bad = dice.roll(state.game.action_count + 40) - 20
+        if bad not in state.legal_actions():
+            try:
+                state.apply(bad)
+            except Illegal:
+                pass
+            else:
+                raise AssertionError(f"{bad} was accepted at {state.game.notation(state)}")
+        world = state.resample(dice.roll(state.seats), dice)
+        world.apply(world.favoured_action(dice))
+        state.judged_actions()
+        state.apply(state.random_action(dice))
+
+
+def main(matches: int) -> None:
+    assert papercove.COMPILED, "fuzzing is for the compiled kernel"
+    print(f"fuzzing {search.__file__}")
+    for match in range(matches):
+        setting = SETTINGS[match % len(SETTINGS)]
+        state, dice = setting.start(match), Dice(match)
+        if match // len(SETTINGS) % CAREFUL_EVERY == 0:
+            play_carefully(state, dice)
+        else:
+            for _ in range(10 + dice.roll(60)):
+                if not state.is_over:
+                    state.apply(state.random_action(dice))
+            if not state.is_over:
+                resample_and_play(state, state.to_move, dice, 3)
+                play_to_end(state, dice)
+    print(f"{matches} passed, 0 failed")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,149 @@
+"""Golden games: whole matches kept as text, which together reach every special case of the rules.
+
+`python -m tests.games.paper_world.golden` looks for such matches and writes them anew; needed only when the
+game's version changes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import papercove
+from papercove import Dice, Record, State
+from papercove.engine.view import Event
+from papercove.games.paper_world.objectives import OBJECTIVES
+
+FOLDER = Path(__file__).parents[2] / "golden" / "paper-world"
+FILES = sorted(FOLDER.glob("*.txt"))
+ENDS = FOLDER / "ends.json"
+SETTINGS: tuple[dict[str, Any], ...] = ({}, {"advanced": True}, {"deck": 92}, {"objectives": "first"})
+
+CASES = frozenset(
+    [
+        *(f"objective {row.number}" for row in OBJECTIVES),
+        *(f"won by {reason}" for reason in ("most-points", "fewer-discards", "shared")),
+        *(f"{seats} seats" for seats in (2, 3, 4)),
+        "advanced",
+        "deck of 92",
+        "first game",
+        "skipped turn",
+        "several discards in a turn",
+        "paid jump",
+        "free jump",
+        "new stack by a jump",
+        "long jump",
+        "jump with one card saved",
+        "scissors taken",
+        "scissors stolen",
+        "scissors moved",
+        "scissors left",
+        "two objectives in a turn",
+        "all tokens of an objective",
+        "all piles empty",
+    ]
+)
+VERBS = {
+    "skipped": "skipped turn",
+    "took-scissors": "scissors taken",
+    "stole-scissors": "scissors stolen",
+    "moved-scissors": "scissors moved",
+    "left-scissors": "scissors left",
+}
+
+
+def steps(record: Record) -> Iterator[tuple[State, list[Event]]]:
+    """Each position after an action, with the story of that action."""
+    state = record.start()
+    for action in record.actions:
+        before = state.copy()
+        state.apply(action)
+        yield state, state.game.story(before, action, state, None)
+
+
+def cases_of(record: Record) -> set[str]:
+    """The special cases that a match reaches."""
+    found = {f"{len(record.seats)} seats"}
+    found |= {"advanced"} if record.options["advanced"] else set()
+    found |= {"deck of 92"} if record.options["deck"] == 92 else set()
+    found |= {"first game"} if record.options["objectives"] == "first" else set()
+    for _, events in steps(record):
+        for event in events:
+            found |= cases_of_event(event)
+        if sum(event.verb == "claimed" for event in events) > 1:
+            found.add("two objectives in a turn")
+    state = record.replay()
+    view: Any = state.game.view(state, None)
+    if any(not objective.tokens for objective in view.objectives):
+        found.add("all tokens of an objective")
+    if all(pile.size == 0 for pile in view.piles):
+        found.add("all piles empty")
+    assert state.outcome is not None
+    return found | {f"won by {state.outcome.reason}"}
+
+
+def cases_of_event(event: Event) -> set[str]:
+    if event.verb in VERBS:
+        return {VERBS[event.verb]}
+    if event.verb == "claimed":
+        return {f"objective {event.args['objective']}"}
+    if event.verb == "discarded" and event.args["over"] > 1:
+        return {"several discards in a turn"}
+    if not event.verb.endswith("-jump"):
+        return set()
+    skip, cost = event.args["skip"], event.args["cost"]
+    found = {"free jump" if cost == 0 else "paid jump"}
+    found |= {"new stack by a jump"} if event.verb == "placed-new-jump" else set()
+    found |= {"long jump"} if skip > 1 else set()
+    return found | ({"jump with one card saved"} if 0 < cost < skip else set())
+
+
+def played(seed: int) -> Record:
+    """A match by quick judgement; some by chance alone, which ends in odder ways."""
+    options = SETTINGS[seed % len(SETTINGS)]
+    state = papercove.game("paper-world").start(2 + seed // 4 % 3, seed, **options)
+    record = Record.of(state)
+    dice = Dice(seed)
+    while not state.is_over:
+        action = state.random_action(dice) if seed % 5 == 0 else state.favoured_action(dice)
+        record.actions.append(action)
+        state.apply(action)
+    return record
+
+
+def end_of(record: Record) -> dict[str, Any]:
+    """How a match ends, to compare with."""
+    state = record.replay()
+    assert state.outcome is not None
+    return {
+        "scores": list(state.outcome.scores),
+        "winners": list(state.outcome.winners),
+        "reason": state.outcome.reason,
+        "notation": state.game.notation(state),
+    }
+
+
+def write(tries: int = 60_000) -> None:
+    """Keep each match that reaches something new, until nothing is left to reach."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    missing, ends = set(CASES), {}
+    for seed in range(tries):
+        record = played(seed)
+        new = cases_of(record) & missing
+        if new:
+            missing -= new
+            (FOLDER / f"match-{seed}.txt").write_text(record.text(), "utf-8")
+            ends[f"match-{seed}"] = end_of(record)
+            print(seed, sorted(new))
+        if not missing:
+            break
+    print("missing:", sorted(missing))
+    ENDS.write_text(json.dumps(ends, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    write()

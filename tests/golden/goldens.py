@@ -1,0 +1,72 @@
+"""Golden games: whole matches kept as text, which together reach every special case of their rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from papercove import Event, Record, State
+
+FOLDER = Path(__file__).parent
+
+
+class Goldens(NamedTuple):
+    """The golden games of one game: what they must reach, how a match is read for that, and how one is played."""
+
+    game: str
+    cases: frozenset[str]
+    cases_of: Callable[[Record], set[str]]
+    played: Callable[[int], Record]
+
+    @property
+    def folder(self) -> Path:
+        return FOLDER / self.game
+
+    @property
+    def ends(self) -> Path:
+        return self.folder / "ends.json"
+
+    def records(self) -> dict[str, str]:
+        """The text of each match by its name."""
+        return {file.stem: file.read_text("utf-8") for file in sorted(self.folder.glob("*.txt"))}
+
+    def write(self, tries: int) -> None:
+        """Keep each match that reaches something new, until nothing is left to reach."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for old in self.folder.glob("*.txt"):
+            old.unlink()
+        missing, ends = set(self.cases), {}
+        for seed in range(tries):
+            record = self.played(seed)
+            if new := self.cases_of(record) & missing:
+                missing -= new
+                (self.folder / f"match-{seed}.txt").write_text(record.text(), "utf-8")
+                ends[f"match-{seed}"] = end_of(record)
+                print(seed, sorted(new), flush=True)
+            if not missing:
+                break
+        print("missing:", sorted(missing))
+        self.ends.write_text(json.dumps(ends, indent=1) + "\n", "utf-8")
+
+
+def steps(record: Record) -> Iterator[tuple[State, State, list[Event]]]:
+    """Each step of a match: the position before, the one after, and the story as a spectator hears it."""
+    state = record.start()
+    for action in record.actions:
+        before = state.copy()
+        state.apply(action)
+        yield before, state, state.game.story(before, action, state, None)
+
+
+def end_of(record: Record) -> dict[str, Any]:
+    """How a match ends, to compare with."""
+    state = record.replay()
+    assert state.outcome is not None
+    return {
+        "scores": list(state.outcome.scores),
+        "winners": list(state.outcome.winners),
+        "reason": state.outcome.reason,
+        "notation": state.game.notation(state),
+    }

@@ -1,0 +1,78 @@
+"""A room without network and disk: commits happen at once, connections write into lists."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from papercove.engine.dice import Dice
+from papercove.server.bots import Thinkers
+from papercove.server.entries import Chair, Switches
+from papercove.server.live import Live
+from papercove.server.metrics import Metrics
+from papercove.server.room import Room
+from papercove.server.settings import Settings
+from papercove.server.store import Append, Store
+from papercove.server.store.base import Done
+from papercove.server.table import Table, Who, open_table
+
+SECRET = "5e" * 32
+
+
+class AtOnce:
+    """A store that only remembers appends."""
+
+    def __init__(self) -> None:
+        self.appends: list[Append] = []
+
+    def append(self, append: Append, done: Done) -> None:
+        self.appends.append(append)
+        done(None)
+
+
+class Listener:
+    """A connection that writes down every byte it is sent."""
+
+    def __init__(self, who: Who, spectate: bool = False) -> None:
+        self.who = who
+        self.spectate = spectate
+        self.frames: list[bytes] = []
+
+    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
+        self.frames += [frame for frame, _ in frames]
+
+    def say_goodbye(self, reason: str, retry: bool) -> None:
+        self.frames.append(f"goodbye {reason}".encode())
+
+    def take(self) -> list[bytes]:
+        taken, self.frames = self.frames, []
+        return taken
+
+
+class StillRoom(Room):
+    """A room whose time stands still and whose dice are known."""
+
+    def __init__(self) -> None:
+        metrics = Metrics()
+        super().__init__(Settings(limits=None), cast(Store, AtOnce()), Thinkers(metrics, 1, dice=lambda: Dice(7)))
+
+    def now(self) -> int:
+        return 1_000_000
+
+    def loop_time(self) -> float:
+        return 1000.0
+
+
+def sitter(seat: int) -> Who:
+    return Who(f"d-{seat}", f"Player {seat}")
+
+
+def gathered(room: Room, game: Any, seats: int, switches: Switches | None = None, **options: Any) -> Live:
+    """A table at which everybody has sat down: dealt, by a known secret."""
+    chairs = [
+        Chair(kind="person", name=sitter(seat).name, device=sitter(seat).device, nonce=f"nonce-of-seat-{seat}-xx")
+        for seat in range(seats)
+    ]
+    opened = open_table(game, options, chairs, switches or Switches(), "d-0", SECRET, room.now())
+    live = Live(Table("quiet-table", "novice", lambda _: game), room)
+    live.commit([opened])
+    return live

@@ -1,0 +1,258 @@
+"""One suite for both stores, and their migrations from the first version on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from papercove.server.store import Append, Conflict, DeviceRow, MatchRow, Store, TableRow, open_store
+from papercove.server.store.migrations import POSTGRES, SQLITE, STEPS, NewerSchema, missing_steps
+from papercove.server.store.sqlite import InUse
+from tests.server.postgres import fresh_database
+
+pytestmark = pytest.mark.xdist_group("postgres")
+Maker = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def make(request: pytest.FixtureRequest, tmp_path: Path) -> Maker:
+    """Makes a store on one fresh place; a second one made is another node, or the next run."""
+    if request.param == "sqlite":
+        return lambda: open_store(str(tmp_path / "room.db"))
+    address = await fresh_database(request.getfixturevalue("server"))
+    nodes = iter(["n-1", "n-2", "n-3"])
+
+    def made() -> Store:
+        node = next(nodes)
+        return open_store(address, node, f"http://{node}")
+
+    return made
+
+
+@pytest.fixture
+async def store(make: Maker) -> AsyncIterator[Store]:
+    made = make()
+    await made.start()
+    yield made
+    await made.stop()
+
+
+async def append(store: Store, append: Append) -> None:
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(append, lambda problem: done.set_exception(problem) if problem else done.set_result(None))
+    await done
+
+
+def row(id: str, **changes: object) -> TableRow:
+    made = TableRow(id, "playing", True, False, 5, b'{"id":"' + id.encode() + b'"}', ["d-1"])
+    for name, value in changes.items():
+        setattr(made, name, value)
+    return made
+
+
+async def test_entries_come_back_in_order_and_survive_a_restart(make: Maker) -> None:
+    first = make()
+    await first.start()
+    await first.claim("t")
+    await append(first, Append("t", [(1, b"one"), (2, b"two")]))
+    await append(first, Append("t", [(3, b"three")]))
+    await first.stop()
+    second = make()
+    await second.start()
+    assert await second.entries("t") == [(1, b"one"), (2, b"two"), (3, b"three")]
+    assert await second.entries("nowhere") == []
+    await second.stop()
+
+
+async def test_a_number_is_given_once(store: Store) -> None:
+    await store.claim("t")
+    await append(store, Append("t", [(1, b"one")]))
+    with pytest.raises(Conflict):
+        await append(store, Append("t", [(1, b"other")]))
+    assert await store.entries("t") == [(1, b"one")]
+
+
+async def test_in_a_group_only_the_one_that_came_second_fails(store: Store) -> None:
+    for table in ("a", "b", "c"):
+        await store.claim(table)
+    await append(store, Append("b", [(1, b"first")]))
+    results: list[tuple[str, bool]] = []
+    told = asyncio.Event()
+
+    def note(table: str, problem: BaseException | None) -> None:
+        results.append((table, problem is None))
+        if len(results) == 4:
+            told.set()
+
+    for table, seq in (("a", 1), ("b", 1), ("a", 2), ("c", 1)):
+        store.append(Append(table, [(seq, b"x")]), lambda problem, table=table: note(table, problem))  # type: ignore[misc]
+    await told.wait()
+    assert results == [("a", True), ("b", False), ("a", True), ("c", True)]
+    assert await store.entries("b") == [(1, b"first")]
+
+
+async def test_many_appends_are_told_in_order(store: Store) -> None:
+    await store.claim("t")
+    order: list[int] = []
+    last = asyncio.Event()
+
+    def note(number: int) -> None:
+        order.append(number)
+        if number == 2500:
+            last.set()
+
+    for seq in range(1, 2501):
+        store.append(Append("t", [(seq, b"x")]), lambda _, seq=seq: note(seq))  # type: ignore[misc]
+    await last.wait()
+    assert order == list(range(1, 2501))
+
+
+async def test_devices_are_found_by_their_token_renamed_and_forgotten(store: Store) -> None:
+    await store.add_device(DeviceRow("d-1", "Ann"), "hash", 1)
+    assert await store.device_of("hash") == DeviceRow("d-1", "Ann")
+    assert await store.device_of("other") is None
+    await store.rename_device("d-1", "Anna")
+    await store.add_token("d-1", "phone", 2)
+    assert await store.device_of("phone") == DeviceRow("d-1", "Anna")
+    await store.claim("t")
+    await append(store, Append("t", [(1, b"x")], row("t")))
+    await store.forget_device("d-1")
+    assert await store.device_of("hash") is None
+    assert await store.device_of("phone") is None
+    assert await store.tables_of("d-1", 10) == []
+
+
+async def test_a_code_works_once_and_runs_out(store: Store) -> None:
+    await store.add_device(DeviceRow("d-1", "Ann"), "hash", 1)
+    await store.add_link("code", "d-1", 100)
+    await store.add_link("late", "d-1", 100)
+    assert await store.use_link("code", 50) == DeviceRow("d-1", "Ann")
+    assert await store.use_link("code", 50) is None
+    assert await store.use_link("late", 101) is None
+
+
+async def test_tables_are_listed_newest_first_and_finished_ones_leave_the_lobby(store: Store) -> None:
+    for number, id in enumerate(("a", "b", "c", "d")):
+        await store.claim(id)
+        await append(store, Append(id, [(1, b"x")], row(id, updated=number, listed=id != "b")))
+    await append(store, Append("c", [(2, b"x")], row("c", phase="finished", updated=9, devices=[])))
+    assert await store.lobby(10) == [b'{"id":"d"}', b'{"id":"a"}']
+    assert await store.lobby(1) == [b'{"id":"d"}']
+    assert await store.tables_of("d-1", 10) == [b'{"id":"d"}', b'{"id":"b"}', b'{"id":"a"}']
+
+
+async def test_matches_are_found_by_id_and_by_player(store: Store) -> None:
+    await store.claim("t")
+    for number in (1, 2, 3):
+        match = MatchRow(f"t-{number}", "game", 10 * number, b"s", b"r", [("d-1", 0), ("d-2", number)])
+        await append(store, Append("t", [(number, b"x")], None, match))
+    found = await store.match("t-2")
+    assert found is not None
+    assert sorted(found.players) == [("d-1", 0), ("d-2", 2)]
+    assert await store.match("t-9") is None
+    assert [match.id for match in await store.matches_of("d-2", 2**53, 2)] == ["t-3", "t-2"]
+    assert [match.id for match in await store.matches_of("d-2", 20, 2)] == ["t-1"]
+    assert (await store.matches_of("d-2", 2**53, 1))[0].players == [("d-2", 3)]
+
+
+async def test_it_says_that_it_is_well(store: Store) -> None:
+    assert await store.is_well()
+
+
+async def test_tables_that_go_on_by_themselves_are_found_again(make: Maker) -> None:
+    first = make()
+    await first.start()
+    await first.claim("t")
+    await append(first, Append("t", [(1, b"x")], row("t", awake=True)))
+    await first.stop()
+    second = make()
+    await second.start()
+    assert await second.awake_tables() == ["t"]
+    await second.stop()
+
+
+# --- what only one of them does ---
+
+
+async def test_two_processes_may_not_open_one_file(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "room.db"))
+    await store.start()
+    other = open_store(str(tmp_path / "room.db"))
+    with pytest.raises(InUse, match="in use"):
+        await other.start()
+    await store.stop()
+
+
+async def test_a_table_belongs_to_one_node_and_only_that_one_writes(server: str) -> None:
+    address = await fresh_database(server)
+    one, two = open_store(address, "n-1", "http://one"), open_store(address, "n-2", "http://two")
+    await one.start()
+    await two.start()
+    assert (await one.claim("t")).address is None
+    assert (await two.claim("t")).address == "http://one"
+    with pytest.raises(Conflict):
+        await append(two, Append("t", [(1, b"x")]))
+    waiting = asyncio.create_task(two.wait_for_change(30))
+    await one.stop()
+    await asyncio.wait_for(waiting, 10)
+    assert (await two.claim("t")).address is None
+    await append(two, Append("t", [(1, b"x")]))
+    await two.stop()
+
+
+# --- migrations ---
+
+
+def as_it_was(version: int, path: Path) -> None:
+    """A SQLite file as the version wrote it, with something in it."""
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
+    for number, statements in missing_steps(0, SQLITE)[:version]:
+        for statement in statements:
+            connection.execute(statement)
+        connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+    connection.execute("INSERT INTO events VALUES ('t', 1, ?)", (b"kept",))
+    connection.commit()
+    connection.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
+async def test_every_older_file_is_brought_up_to_date_and_keeps_its_matches(version: int, tmp_path: Path) -> None:
+    as_it_was(version, tmp_path / "room.db")
+    store = open_store(str(tmp_path / "room.db"))
+    await store.start()
+    assert await store.entries("t") == [(1, b"kept")]
+    await store.add_device(DeviceRow("d-1", "Ann"), "hash", 1)
+    await store.add_link("code", "d-1", 100)
+    assert await store.use_link("code", 50) == DeviceRow("d-1", "Ann")
+    await store.stop()
+
+
+async def test_an_older_database_is_brought_up_to_date(server: str) -> None:
+    address = await fresh_database(server)
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
+    number, statements = missing_steps(0, POSTGRES)[0]
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+    await connection.close()
+    stores = [open_store(address, f"n-{node}", "") for node in range(3)]
+    await asyncio.gather(*(store.start() for store in stores))
+    await stores[0].add_link("code", "d-1", 100)
+    await asyncio.gather(*(store.stop() for store in stores))
+
+
+async def test_a_store_of_a_newer_papercove_is_left_alone(tmp_path: Path) -> None:
+    as_it_was(len(STEPS), tmp_path / "room.db")
+    connection = sqlite3.connect(tmp_path / "room.db")
+    connection.execute("INSERT INTO schema_version VALUES (?)", (len(STEPS) + 1,))
+    connection.commit()
+    connection.close()
+    with pytest.raises(NewerSchema, match="newer Papercove"):
+        await open_store(str(tmp_path / "room.db")).start()

@@ -1,0 +1,74 @@
+// What else lies on the table: backs, tokens, the scissors, stars and the little signs of the screen.
+import { draw, fold } from './facets.mjs'
+
+const star = (x, y, r) => {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const length = i % 2 ? r * 0.45 : r
+    const turn = (i * Math.PI) / 5 - Math.PI / 2
+    return `${(x + length * Math.cos(turn)).toFixed(1)} ${(y + length * Math.sin(turn)).toFixed(1)}`
+  })
+  return `M${points.join(' ')}z`
+}
+
+const seal = (() => {
+  const points = Array.from({ length: 32 }, (_, i) => {
+    const length = i % 2 ? 42 : 47
+    const turn = (i * Math.PI) / 16
+    return `${(50 + length * Math.cos(turn)).toFixed(1)} ${(50 + length * Math.sin(turn)).toFixed(1)}`
+  })
+  return `M${points.join(' ')}z`
+})()
+
+const token = (fill, rim, value) =>
+  `<path fill="#0a1020" fill-opacity=".22" transform="translate(1.500 3)" d="${seal}"/><path fill="${rim}" d="${seal}"/>` +
+  `<circle cx="50" cy="50" r="36" fill="${fill}"/><path fill="#fff" fill-opacity=".35" d="M50 14a36 36 0 0 0-36 36l36-8z"/>` +
+  `<path fill="${rim}" d="${star(50, 30, 9)}"/>` +
+  `<text x="50" y="74" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="38" fill="#3a2a12">${value}</text>`
+
+const blades = (first, second) =>
+  `<path fill="${first}" d="M48 52L82 12q6-4 6 4L56 60zM52 52L18 12q-6-4-6 4l32 44z"/>` +
+  `<path fill="${second}" fill-rule="evenodd" d="M44 58a16 16 0 1 1-8-4l8-4 6 4zM30 62a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM56 58a16 16 0 1 0 8-4l-8-4-6 4zM70 62a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"/>` +
+  `<circle cx="50" cy="54" r="3" fill="#fff"/>`
+
+const scissors_token =
+  `<circle cx="51.500" cy="53" r="46" fill="#0a1020" fill-opacity=".22"/><circle cx="50" cy="50" r="46" fill="#c8412f"/>` +
+  `<circle cx="50" cy="50" r="40" fill="#fff7e8"/><g transform="translate(12 13) scale(.76)">${blades('#6b7280', '#c8412f')}</g>`
+
+const wave = (y, fill) => `<path fill="${fill}" d="M0 ${y}q12.500-14 25 0t25 0 25 0 25 0V140H0z"/>`
+const back =
+  '<path fill="var(--back, #24587a)" d="M0 0h100v140H0z"/>' +
+  [26, 44, 62, 80, 98, 116].map((y, i) => wave(y, i % 2 ? 'rgba(255,255,255,.10)' : 'rgba(6,20,40,.13)')).join('') +
+  '<circle cx="50" cy="66" r="29" fill="#f6efe0"/>' +
+  `<g transform="translate(25 43) scale(.5)">${draw([
+    fold(-3, '5,48 34,52 50,67'), fold(-4, '95,48 66,52 50,67'), fold(3, '50,12 30,56 50,67'), fold(-1, '50,12 70,56 50,67'),
+    fold(1, '5,48 50,67 27,86'), fold(2, '50,67 27,86 73,86'), fold(-2, '95,48 50,67 73,86'),
+  ]).replaceAll('var(--paper)', 'var(--back-fold, #3b86ab)')}</g>`
+
+const line = (d) => `<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+const signs = {
+  hint: line('M9 18h6M10 21h4M8.500 15c-2-1.500-3-3.500-3-5.500a6.500 6.500 0 0 1 13 0c0 2-1 4-3 5.500z'),
+  undo: line('M8 5L3.500 9.500 8 14M4 9.500h10a5.500 5.500 0 0 1 0 11H9'),
+  log: line('M5 4h14v16H5zM8.500 9h7M8.500 13h7M8.500 17h4'),
+  chat: line('M4 5h16v11h-9l-4 4v-4H4z'),
+  settings: line('M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5'),
+  invite: line('M10 8a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0zM1.500 20c.5-4 2.500-6 5-6s4.500 2 5 6M18 8v8M14 12h8'),
+  rewind: line('M11 6l-8 6 8 6zM21 6l-8 6 8 6z'),
+  close: line('M6 6l12 12M18 6L6 18'),
+  sort: line('M7 4v15M3.500 15.500L7 19l3.500-3.500M17 20V5M13.500 8.500L17 5l3.500 3.500'),
+  eye: line('M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'),
+  bot: line('M5 9h14v10H5zM12 9V5M9 13.500v1M15 13.500v1M2.500 13v3M21.500 13v3'),
+  book: line('M12 6c-2-1.500-5-2-8-1.500V18c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V4.500c-3-.5-6 0-8 1.500zM12 6v13.500'),
+  menu: line('M4 6h16M4 12h16M4 18h16'),
+  check: line('M5 12.500l5 5L19.500 7'),
+}
+
+export const things = {
+  back: { box: '0 0 100 140', body: back },
+  'token-4': { box: '0 0 100 100', body: token('#f2c14e', '#b57f17', 4) },
+  'token-2': { box: '0 0 100 100', body: token('#d6dbe2', '#76808e', 2) },
+  'token-1': { box: '0 0 100 100', body: token('#e0a478', '#9a5a2c', 1) },
+  scissors_token: { box: '0 0 100 100', body: scissors_token },
+  scissors: { box: '0 0 100 100', body: blades('#6b7280', '#c8412f') },
+  star: { box: '0 0 16 16', body: `<path fill="currentColor" d="${star(8, 8.6, 7.6)}"/>` },
+  ...Object.fromEntries(Object.entries(signs).map(([name, body]) => [`sign-${name}`, { box: '0 0 24 24', body }])),
+}

@@ -1,0 +1,273 @@
+// The client's picture of one table: what the room told, shown one event at a time, and what this person asks of it.
+import type {
+  Advice, Command, Event, Happened, Hello, Numbered, Position, Presence, Question, Rewound, ServerFrame, TableInfo, You,
+} from '../generated/wire'
+import { Connection, type Link } from './connection'
+import { randomWord } from './secret'
+
+export interface Told {
+  event: Numbered['event']
+  before: Position | null
+  after: Position | null
+}
+
+export interface Trouble {
+  key: string
+  args: Record<string, string | number>
+}
+
+type Unsent<T> = T extends { cmd: string } ? Omit<T, 'cmd'> : never
+
+const REMEMBERED = 600
+
+export class Table {
+  link = $state<Link>('connecting')
+  you = $state.raw<You | null>(null)
+  info = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<Numbered[]>([])
+  presence = $state.raw<Presence | null>(null)
+  advice = $state.raw<Advice | null>(null)
+  past = $state.raw<Rewound | null>(null)
+  trouble = $state.raw<Trouble | null>(null)
+  /** A command is on its way: nothing can be chosen until the room has answered. */
+  waiting = $state(false)
+  /** More has happened than is shown yet. */
+  behind = $state(false)
+
+  private seq = 0
+  private received = 0
+  private promised = 0
+  /** When the next move of somebody else may be shown. */
+  private followable = 0
+  private readonly queue: Happened[] = []
+  private readonly unacknowledged = new Map<string, Command | Question>()
+  private readonly connection: Connection
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<(told: Told) => void>()
+  private wantsRematch = false
+  private confirmed = 0
+
+  constructor(
+    readonly id: string,
+    private readonly options: { spectate: boolean; pause: () => number },
+  ) {
+    this.connection = new Connection({
+      frame: (frame) => this.hear(frame),
+      link: (link) => (this.link = link),
+      hello: () => this.hello(),
+    })
+  }
+
+  /** Be told of every event at the moment it is shown. */
+  listen(listener: (told: Told) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.connection.close()
+  }
+
+  // --- what this person may ask ---
+
+  act(action: number): void {
+    this.order({ type: 'act', base: this.received, action })
+  }
+  undo(): void {
+    this.order({ type: 'undo', base: this.received })
+  }
+  sit(seat: number): void {
+    this.order({ type: 'sit', seat, nonce: randomWord() })
+  }
+  leave(): void {
+    this.order({ type: 'leave' })
+  }
+  seatBot(seat: number, level: string | null): void {
+    this.order({ type: 'seat_bot', seat, level })
+  }
+  say(words: { phrase?: string; text?: string }): void {
+    this.order({ type: 'say', ...words }, false)
+  }
+  configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; pace?: TableInfo['pace'] }): void {
+    this.order({ type: 'configure', ...switches }, false)
+  }
+  rematch(): void {
+    this.wantsRematch = true
+    this.order({ type: 'rematch' })
+  }
+  hint(level: string | null = null): void {
+    this.order({ type: 'hint', level }, false)
+  }
+  rewind(ply: number): void {
+    this.order({ type: 'rewind', ply }, false)
+  }
+  returnToNow(): void {
+    this.past = null
+  }
+
+  private order(words: Unsent<Command | Question>, wait = true): void {
+    const frame = { ...words, cmd: randomWord(8) } as Command | Question
+    this.unacknowledged.set(frame.cmd, frame)
+    this.trouble = null
+    if (wait) this.waiting = true
+    this.connection.send(frame)
+  }
+
+  // --- what the room tells ---
+
+  private hello(): Hello {
+    const hello: Hello = { type: 'hello', table: this.id }
+    if (this.received > 0) hello.last_seq = this.received
+    if (this.options.spectate) hello.spectate = true
+    return hello
+  }
+
+  private hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'snapshot':
+        this.skipQueue()
+        this.log = frame.log
+        this.stand(frame)
+        break
+      case 'missed':
+        this.showAll()
+        for (const numbered of frame.events) this.remember(numbered)
+        this.stand(frame)
+        break
+      case 'event':
+        if (frame.seq !== this.received + 1) return this.connection.restart()
+        this.received = frame.seq
+        this.queue.push(frame)
+        this.pump()
+        break
+      case 'ack':
+        this.settle(frame.cmd, frame.seq)
+        break
+      case 'refused':
+        this.settle(frame.cmd ?? '')
+        if (frame.kind !== 'stale') this.trouble = { key: frame.key, args: frame.args ?? {} }
+        break
+      case 'presence':
+        this.presence = frame
+        break
+      case 'hint':
+        this.settle(frame.cmd)
+        this.advice = frame
+        break
+      case 'rewound':
+        this.settle(frame.cmd)
+        this.past = frame
+        break
+      case 'goodbye':
+        if (!frame.retry) this.connection.close()
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  /** A whole picture: everything shown is as it stands, and what was not acknowledged is sent again. */
+  private stand(frame: { seq: number; you: You; table: TableInfo; position: Position | null }): void {
+    this.seq = this.received = frame.seq
+    this.you = frame.you
+    this.info = frame.table
+    this.position = frame.position ?? null
+    for (const command of this.unacknowledged.values()) this.connection.send(command)
+    this.release()
+    this.confirmChair()
+  }
+
+  /** A command is answered; what it changed may be shown only by the event that follows its acknowledgement. */
+  private settle(cmd: string, seq = 0): void {
+    this.unacknowledged.delete(cmd)
+    this.promised = Math.max(this.promised, seq)
+    this.release()
+  }
+
+  private release(): void {
+    const asides = ['say', 'configure', 'hint', 'rewind']
+    const busy = [...this.unacknowledged.values()].some((frame) => !asides.includes(frame.type))
+    if (!busy && this.seq >= this.promised) this.waiting = false
+  }
+
+  /** Show what has come; after a move of somebody else the next one waits its turn, so that a person can follow. */
+  private pump(): void {
+    clearTimeout(this.timer)
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const other = next.event.type === 'moved' && next.event.seat !== this.you?.seat
+      const wait = other ? this.followable - Date.now() : 0
+      if (wait > 0) {
+        this.behind = true
+        this.timer = setTimeout(() => this.pump(), wait)
+        return
+      }
+      this.queue.shift()
+      if (other) this.followable = Date.now() + this.options.pause()
+      this.show(next)
+    }
+    this.behind = false
+  }
+
+  private showAll(): void {
+    for (const frame of this.queue.splice(0)) this.show(frame)
+    this.behind = false
+  }
+
+  private skipQueue(): void {
+    clearTimeout(this.timer)
+    this.queue.length = 0
+    this.behind = false
+  }
+
+  private show(frame: Happened): void {
+    const before = this.position
+    this.seq = frame.seq
+    if (frame.table) this.info = frame.table
+    if (frame.you) this.you = frame.you
+    if (frame.position) this.position = frame.position
+    this.remember(frame)
+    this.advice = null
+    if (frame.event.type === 'moved' || frame.event.type === 'undone') this.past = null
+    for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
+    this.release()
+    this.confirmChair()
+  }
+
+  private remember(numbered: Numbered): void {
+    const { seq, event } = numbered
+    let log = this.log
+    if (event.type === 'opened') log = []
+    if (event.type === 'undone') log = log.filter((one) => one.event.type !== 'moved' || one.event.ply <= event.ply)
+    this.log = [...log, { seq, event }].slice(-REMEMBERED)
+  }
+
+  /** One's own chair is confirmed for the deal without a question: at a table's first match, or when one asked for the next. */
+  private confirmChair(): void {
+    const { info, you } = this
+    if (!info || !you || you.seat == null || info.phase !== 'gathering' || this.confirmed === info.match) return
+    if (info.seats[you.seat]?.ready) return
+    if (info.match > 1 && !this.wantsRematch) return
+    this.confirmed = info.match
+    this.wantsRematch = false
+    this.sit(you.seat)
+  }
+
+  // --- what follows from the picture ---
+
+  get seat(): number | null {
+    return this.options.spectate ? null : (this.you?.seat ?? null)
+  }
+
+  get lastSeen(): number {
+    return this.seq
+  }
+
+  /** Everything the others did since this person's own last move. */
+  get recap(): Event[] {
+    const moves = this.log.map((one) => one.event).filter((event) => event.type === 'moved')
+    const last = moves.findLastIndex((event) => event.seat === this.seat)
+    return moves.slice(last + 1).flatMap((event) => event.story)
+  }
+}

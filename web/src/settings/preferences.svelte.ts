@@ -1,0 +1,72 @@
+// What this person likes, kept in this browser.
+import { isLanguage, preferredLanguage, type Language } from '../words/catalogue'
+
+export const SPEEDS = ['still', 'slow', 'calm', 'quick', 'fast'] as const
+export type Speed = (typeof SPEEDS)[number]
+export type Theme = 'auto' | 'light' | 'dark'
+export type Sorting = 'kind' | 'colour' | 'own'
+
+interface Kept {
+  language: Language | null
+  theme: Theme
+  speed: number
+  sound: boolean
+  notify: boolean
+  bigMarks: boolean
+  sorting: Sorting
+  lastGame: string | null
+}
+
+const KEY = 'papercove'
+const DEFAULTS: Kept = {
+  language: null, theme: 'auto', speed: 2, sound: true, notify: false, bigMarks: false, sorting: 'kind', lastGame: null,
+}
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return { ...DEFAULTS, ...(typeof kept === 'object' ? kept : {}) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+class Preferences {
+  private kept = $state(read())
+
+  get language(): Language {
+    return isLanguage(this.kept.language) ? this.kept.language : preferredLanguage(navigator.languages)
+  }
+  get theme(): Theme { return this.kept.theme }
+  get speed(): number { return this.kept.speed }
+  get sound(): boolean { return this.kept.sound }
+  get notify(): boolean { return this.kept.notify }
+  get bigMarks(): boolean { return this.kept.bigMarks }
+  get sorting(): Sorting { return this.kept.sorting }
+  get lastGame(): string | null { return this.kept.lastGame }
+
+  set(changes: Partial<Kept>): void {
+    Object.assign(this.kept, changes)
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept))
+    } catch {
+      // private windows may refuse: the choice then lasts as long as the page
+    }
+  }
+
+  /** Milliseconds that a card takes from here to there; 0 when things should stay still. */
+  get flight(): number {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+    return [0, 800, 480, 280, 150][this.kept.speed] ?? 480
+  }
+}
+
+export const preferences = new Preferences()
+
+export function applyTheme(): void {
+  const root = document.documentElement
+  if (preferences.theme === 'auto') root.removeAttribute('data-theme')
+  else root.dataset['theme'] = preferences.theme
+  root.classList.toggle('big-marks', preferences.bigMarks)
+  root.lang = preferences.language
+}

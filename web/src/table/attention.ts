@@ -1,0 +1,45 @@
+// Calls this person to the table: in the title, by a sound, and by a notification when the page is hidden.
+import type { Table, Told } from '../room/table.svelte'
+import { noise } from '../parts/noise'
+import { preferences } from '../settings/preferences.svelte'
+import { say } from '../words/index.svelte'
+
+const CALLS = ['called-stop', 'called-last-chance', 'laid-mermaids']
+
+function sounds({ event }: Told): void {
+  if (!preferences.sound) return
+  if (event.type === 'finished') noise.end()
+  if (event.type !== 'moved') return
+  const verbs = event.story.map((one) => one.verb)
+  if (verbs.some((verb) => CALLS.includes(verb))) noise.call()
+  else if (verbs.some((verb) => /^(laid|placed)/.test(verb))) noise.lay()
+  else noise.card()
+}
+
+const isMine = (table: Table): boolean => {
+  const view = table.position?.view
+  return table.seat !== null && view?.to_move === table.seat
+}
+
+export function titleOf(table: Table): string {
+  if (table.position?.view.outcome) return `${say('match-over')} · Papercove`
+  return isMine(table) ? `● ${say('your-turn')} · Papercove` : 'Papercove'
+}
+
+/** Begin to listen; the turn is signalled once, when it comes. */
+export function attend(table: Table): () => void {
+  let wasMine = isMine(table)
+  return table.listen((told) => {
+    sounds(told)
+    const mine = isMine(table)
+    if (mine && !wasMine) signal()
+    wasMine = mine
+  })
+}
+
+function signal(): void {
+  if (preferences.sound) noise.turn()
+  if (!document.hidden || !preferences.notify || !('Notification' in window) || Notification.permission !== 'granted') return
+  const note = new Notification('Papercove', { body: say('your-turn'), tag: 'turn', icon: '/favicon.svg' })
+  note.onclick = () => { window.focus(); note.close() }
+}

@@ -1,0 +1,41 @@
+// Loads the Fluent files of one language: the ones every page needs, and a game's own when its table opens.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
+
+const files = import.meta.glob<string>(
+  ['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text)
+}
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase()
+    if (isLanguage(short)) return short
+  }
+  return 'en'
+}
+
+async function text(language: Language, name: string): Promise<string> {
+  const load = files[`../../../src/papercove/locales/${language}/${name}.ftl`]
+  return load ? load() : ''
+}
+
+/** A bundle of the named catalogues; those that do not exist are left out (a game of another package has none here). */
+export async function loadBundle(language: Language, names: readonly string[], more: readonly string[] = []): Promise<FluentBundle> {
+  const texts = [...(await Promise.all(names.map((name) => text(language, name)))), ...more]
+  return makeBundle(language, texts)
+}
+
+export function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const source of texts) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}

@@ -1,0 +1,152 @@
+// How data becomes words: the same conventions as src/papercove/words.py, see docs/words.md.
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import type { Choice, Event, Line, Outcome } from '../generated/wire'
+
+export type Args = Record<string, unknown>
+type Filled = Record<string, FluentVariable>
+
+const SEATS = ['seat', 'victim', 'thief', 'caller', 'winner', 'loser', 'starter', 'to_move']
+const SEAT_LISTS = ['seats', 'winners']
+
+const isSeat = (name: string, value: unknown): value is number => SEATS.includes(name) && typeof value === 'number'
+
+/** The words of one language; a message that is missing is said in the second bundle, then by its key. */
+export class Words {
+  constructor(
+    readonly language: string,
+    private readonly bundles: readonly FluentBundle[],
+  ) {}
+
+  find(key: string, attribute?: string, args: Filled = {}): string | null {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(key)
+      if (!message) continue
+      const pattern = attribute === undefined ? message.value : message.attributes[attribute]
+      return pattern == null ? null : bundle.formatPattern(pattern, args, [])
+    }
+    return null
+  }
+
+  say(key: string, args: Args = {}): string {
+    const filled = this.plain(args)
+    return this.find(key, undefined, filled) ?? spell(key, filled)
+  }
+
+  /** `crab:light_blue` is "light blue crab"; with `the`, "the light blue crab". */
+  face(face: string, the = false): string {
+    const [kind = '', colour = ''] = face.split(':')
+    const name = this.kind(kind)
+    const gender = this.find(`card-${kind}`, 'gender') ?? 'none'
+    if (!colour) return the ? this.say('card-the-bare', { kind: name, gender }) : name
+    return this.say(the ? 'card-the' : 'card-name', { kind: name, gender, colour: this.colour(colour, gender, the) })
+  }
+
+  kind(kind: string): string {
+    return this.find(`card-${kind}`) ?? kind
+  }
+
+  colour(colour: string, gender = 'none', the = false): string {
+    return this.find(`colour-${colour}`, undefined, { gender, the: the ? 'yes' : 'no' }) ?? colour
+  }
+
+  listing(items: readonly string[]): string {
+    if (items.length < 2) return items.join('')
+    return this.say('list-and', { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+  }
+
+  choice(choice: Choice, names: readonly string[], viewer: number | null): string {
+    const data = choice.args ?? {}
+    const args = this.fill(data, names)
+    return this.forViewer(`action-${choice.verb}`, data, args, viewer) ?? spell(choice.verb, args)
+  }
+
+  /** What a legal action does: the attribute `.does` of its message; empty if nobody wrote it. */
+  effect(choice: Choice, names: readonly string[]): string {
+    return this.find(`action-${choice.verb}`, 'does', this.fill(choice.args ?? {}, names)) ?? ''
+  }
+
+  event(event: Event, names: readonly string[], viewer: number | null): string {
+    const data = event.args ?? {}
+    const args = this.fill(data, names)
+    const key = `event-${event.verb}`
+    if (event.seat != null) args['who'] = nameOf(names, event.seat)
+    if (viewer !== null && event.seat === viewer) {
+      const own = this.find(key, 'you', args)
+      if (own !== null) return own
+    }
+    return this.forViewer(key, data, args, viewer) ?? spell(event.verb, args)
+  }
+
+  line(line: Line): string {
+    return this.say(`line-${line.key}`, { ...this.fill(line.args ?? {}, []), points: line.points })
+  }
+
+  outcome(outcome: Outcome, names: readonly string[], viewer: number | null): string {
+    const args = { ...this.fill({ winners: outcome.winners }, names), points: Math.max(0, ...outcome.scores) }
+    const key = outcome.winners.length === 1 ? 'outcome-won' : 'outcome-shared'
+    const own = viewer !== null && outcome.winners.includes(viewer) ? this.find(key, 'you', args) : null
+    return `${own ?? this.say(key, args)} ${this.say(`reason-${outcome.reason}`, args)}`
+  }
+
+  refusal(key: string, args: Args = {}): string {
+    const filled = this.fill(args, [])
+    return this.find(`refusal-${key}`, undefined, filled) ?? this.find('refusal-other', undefined, { key }) ?? spell(key, filled)
+  }
+
+  private forViewer(key: string, data: Args, args: Filled, viewer: number | null): string | null {
+    for (const [name, value] of Object.entries(data)) {
+      if (viewer === null || !isSeat(name, value) || value !== viewer) continue
+      const told = this.find(key, `${name}-is-you`, args)
+      if (told !== null) return told
+    }
+    return this.find(key, undefined, args)
+  }
+
+  /** Arguments as data turned into words; an argument's name says what it is. */
+  fill(args: Args, names: readonly string[]): Filled {
+    const filled: Filled = {}
+    for (const [name, value] of Object.entries(args)) Object.assign(filled, this.fillOne(name, value, names))
+    return filled
+  }
+
+  private fillOne(name: string, value: unknown, names: readonly string[]): Filled {
+    if (name === 'card' && typeof value === 'string')
+      return { card: this.face(value), 'card-the': this.face(value, true), 'card-kind': value.split(':')[0] ?? '' }
+    if (name === 'kind' && typeof value === 'string') return { kind: this.kind(value), 'kind-key': value }
+    if (name === 'colour' && typeof value === 'string') return { colour: this.colour(value), 'colour-key': value }
+    if (isSeat(name, value)) return { [name]: nameOf(names, value) }
+    if (Array.isArray(value)) return this.fillList(name, value, names)
+    return { [name]: scalar(value) }
+  }
+
+  private fillList(name: string, values: readonly unknown[], names: readonly string[]): Filled {
+    const count = { [`${name}-count`]: values.length }
+    if (name === 'cards') {
+      const faces = values.map(String)
+      const kind = faces[0]?.split(':')[0] ?? 'none'
+      const the = this.listing(faces.map((face) => this.face(face, true)))
+      return { cards: this.listing(faces.map((face) => this.face(face))), 'cards-the': the, 'cards-kind': kind, ...count }
+    }
+    const items = SEAT_LISTS.includes(name) ? values.map((seat) => nameOf(names, Number(seat))) : values.map(String)
+    return { [name]: this.listing(items), ...count }
+  }
+
+  private plain(args: Args): Filled {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, scalar(value)]))
+  }
+}
+
+export function nameOf(names: readonly string[], seat: number): string {
+  return names[seat] ?? String(seat + 1)
+}
+
+function scalar(value: unknown): FluentVariable {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number' || typeof value === 'string') return value
+  return value == null ? 'none' : String(value)
+}
+
+function spell(key: string, args: Filled): string {
+  const details = Object.entries(args).filter(([name]) => !name.includes('-'))
+  return details.length ? `${key} (${details.map(([name, value]) => `${name}: ${String(value)}`).join(', ')})` : key
+}
