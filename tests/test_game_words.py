@@ -96,12 +96,12 @@ def test_every_sentence_is_whole(said: tuple[Game, Said], language: str, monkeyp
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_a_message(said: tuple[Game, Said], language: str) -> None:
     game, heard = said
-    catalogue = set(entries(language, f"{game.id}.ftl"))
+    written = set(entries(language, f"{game.id}.ftl"))
     for kind, prefix in (("action", "action"), ("event", "event"), ("line", "line"), ("outcome", "reason")):
-        assert {f"{prefix}-{key}" for key in heard.keys[kind]} - catalogue == set()
-    assert {"game-name", "game-about"} <= catalogue
+        assert {f"{prefix}-{key}" for key in heard.keys[kind]} - written == set()
+    assert {"game-name", "game-about"} <= written
     for name in game.options_type.__struct_fields__:
-        assert f"option-{name}" in catalogue
+        assert f"option-{name}" in written
 
 
 def test_every_action_says_what_it_does(said: tuple[Game, Said]) -> None:
@@ -132,6 +132,11 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
         assert any(part in code for part in (key, *parts)), name
 
 
+def catalogue(language: str, place: str) -> set[str]:
+    """The keys of all that is shared at one place."""
+    return {key for name in ("common", "learn", place) for key in entries(language, f"{name}.ftl")}
+
+
 def refusals(folder: str) -> set[str]:
     found: set[str] = set()
     for path in (SOURCES / folder).rglob("*.py"):
@@ -141,9 +146,8 @@ def refusals(folder: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_engine_and_the_terminal_has_a_sentence(language: str) -> None:
-    shared = set(entries(language, "common.ftl")) | set(entries(language, "terminal.ftl"))
     for folder in ("engine", "bots", "lab", "cli"):
-        assert {f"refusal-{key}" for key in refusals(folder)} - shared == set()
+        assert {f"refusal-{key}" for key in refusals(folder)} - catalogue(language, "terminal") == set()
 
 
 @pytest.mark.parametrize("game", papercove.games())
@@ -154,9 +158,9 @@ def test_every_refusal_of_a_game_has_a_sentence(language: str, game: str) -> Non
 
 
 def test_whatever_the_terminal_says_is_written() -> None:
-    shared = set(entries("en", "common.ftl")) | set(entries("en", "terminal.ftl")) | {"game-name"}
+    written = catalogue("en", "terminal") | {"game-name"}
     for path in (SOURCES / "cli").rglob("*.py"):
-        assert set(SAID.findall(path.read_text("utf-8"))) - shared == set(), path.name
+        assert set(SAID.findall(path.read_text("utf-8"))) - written == set(), path.name
 
 
 def test_all_languages_have_the_same_catalogues() -> None:

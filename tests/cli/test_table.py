@@ -28,7 +28,7 @@ SMALL = (80, 24)
 
 async def until(pilot: Pilot[bool], happened: Callable[[], bool]) -> None:
     """Wait until something has happened; a test that hangs fails."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not happened():
             await pilot.pause(0.005)
 
@@ -120,6 +120,19 @@ async def test_live_points_with_their_lines() -> None:
         total = sum(line.points for line in match.sheet(0))
         await until(pilot, lambda: ["Total", str(total)] in [row.split() for row in shown(app, "sheet").splitlines()])
         assert all(words.line(line).split()[0] in shown(app, "sheet") for line in match.sheet(0))
+
+
+async def test_a_table_longer_than_its_place_can_be_scrolled() -> None:
+    match = seated(seats=4)
+    app = TableApp(match, "en", pace=0)
+    async with app.run_test(size=(80, 14)) as pilot:
+        await until(pilot, lambda: app.decision is not None)
+        board = app.query_one("#board")
+        await until(pilot, lambda: board.max_scroll_y > 0 and board.scroll_y == board.max_scroll_y)
+        await pilot.press("pageup")
+        await until(pilot, lambda: board.scroll_y == 0)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: board.scroll_y > 0)
 
 
 async def test_the_language_changes_on_the_spot() -> None:

@@ -58,12 +58,7 @@ class packages:  # noqa: N801  (reads as a statement: with packages():)
     def __enter__(self) -> None:
         self.lock = (HERE / ".lock").open("w")
         fcntl.flock(self.lock, fcntl.LOCK_EX)
-        sys.path.insert(0, str(ROOT / "tools"))
-        try:
-            from web import install_packages  # type: ignore[import-not-found]
-        finally:
-            sys.path.pop(0)
-        install_packages(HERE)
+        subprocess.run([sys.executable, str(ROOT / "tools" / "web.py"), "packages", str(HERE)], check=True)
 
     def __exit__(self, *_: object) -> None:
         self.lock.close()
@@ -73,7 +68,7 @@ def inflate() -> None:
     INFLATED.mkdir(exist_ok=True)
     for name in ("al2023.tar", "fonts.tar", "swiftshader.tar", "chromium"):
         target = INFLATED / f"{name}.part"
-        command = [BIN / "node", "--input-type=module", "-e", INFLATE, PACKAGE / f"{name}.br", target]
+        command = [str(BIN / "node"), "--input-type=module", "-e", INFLATE, str(PACKAGE / f"{name}.br"), str(target)]
         subprocess.run(command, check=True)
         if name.endswith(".tar"):
             with tarfile.open(target) as archive:

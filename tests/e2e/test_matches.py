@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.people import DESKTOP, PHONE, Person, play_out
+from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
 SHORT = {"sea-salt-paper": {"points_to_win": 8}, "paper-world": {}}
@@ -36,14 +37,14 @@ def test_two_people_and_a_bot_on_phone_and_desktop(person: Come, game: str) -> N
         ("de", "paper-world", "gewinn"),
     ],
 )
-def test_a_match_in_each_language(person: Come, language: str, game: str, banner: str) -> None:
+def test_a_match_in_each_language(person: Come, axe: str, language: str, game: str, banner: str) -> None:
     me = person(screen=PHONE, language=language, seed=7)
     me.open_table(game, ["me", "novice"], **SHORT[game])
     assert me.page.locator("html").get_attribute("lang") == language
     me.wait_for("choose", "dialog", "over")
     me.reads_only_words()
     play_out(me)
-    me.reads_only_words()
+    inspect(me, axe, f"{game}-over")
     assert re.search(banner, me.page.locator(".outcome h2").inner_text(), re.IGNORECASE)
 
 
@@ -54,6 +55,20 @@ def test_the_first_page_deals_at_once(person: Come) -> None:
     assert "Sea Salt & Paper" in me.page.locator("header").inner_text()
     me.page.get_by_role("button", name="Paper World").click()
     me.page.wait_for_selector(".starts, .piles")
+
+
+def test_a_finished_match_is_replayed_and_its_shuffle_checked(person: Come, axe: str) -> None:
+    me = person(seed=6)
+    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
+    play_out(me)
+    me.page.get_by_role("link", name="Replay").click()
+    me.page.get_by_role("button", name="On", exact=True).click()
+    me.page.locator(".story").get_by_text("draws").or_(me.page.locator(".story").get_by_text("takes")).first.wait_for()
+    me.page.get_by_role("slider").press("End")
+    me.page.get_by_text("wins the match").or_(me.page.get_by_text("share the win")).first.wait_for()
+    me.page.get_by_role("button", name="Check the shuffle").click()
+    me.page.get_by_text("The shuffle was fair.").wait_for()
+    inspect(me, axe, "replay")
 
 
 def test_a_rematch_rotates_the_seats(person: Come) -> None:

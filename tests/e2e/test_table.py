@@ -15,9 +15,10 @@ def press_on(me: Person) -> None:
     """One step by keys alone: a digit goes to a choice, Enter takes it; in a dialog, Tab walks and Escape leaves."""
     keys = me.page.keyboard
     if me.situation() == "choose":
-        count = me.page.locator(".choice").count()
-        bold = [i for i in range(count) if "bold" in (me.page.locator(".choice").nth(i).get_attribute("class") or "")]
-        keys.press(str(bold[-1] + 1 if bold and bold[-1] < 9 else me.dice.randint(1, min(9, count))))
+        bold: list[bool] = me.page.evaluate(
+            "[...document.querySelectorAll('.choice')].slice(0, 9).map((choice) => choice.classList.contains('bold'))"
+        )
+        keys.press(str(1 + (bold.index(True) if True in bold else me.dice.randrange(len(bold)))))
         keys.press("Enter")
     elif me.situation() == "dialog":
         if me.page.locator("dialog[open] :is(.bold, ol button)").count() == 0:
@@ -71,11 +72,11 @@ def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
     me.wait_for("choose")
     me.page.keyboard.press("h")
     me.page.locator(".advice").wait_for()
-    me.page.locator(".choice").last.click()  # a card from a pile: nothing hidden comes to light
-    undo = me.page.get_by_role("button", name="Undo")
-    undo.click()
+    me.page.get_by_role("button", name="Draw two cards").last.click()
+    me.page.get_by_role("button", name="Keep the").last.click()  # nothing hidden comes to light
+    me.page.get_by_role("button", name="Undo").click()
     me.page.locator("aside").get_by_text("takes the last step back").wait_for()
-    me.page.locator(".choice").last.click()
+    me.page.get_by_role("button", name="Keep the").last.click()
     me.page.locator("aside ol button").first.click()
     me.page.get_by_text("Looking back").wait_for()
     assert me.page.locator(".choice").count() == 0
@@ -123,7 +124,7 @@ def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
 
 def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     host = person(screen=PHONE).open("/new")
-    host.page.get_by_label("Game").select_option("paper-world")
+    host.page.locator("form select").first.select_option("paper-world")
     host.page.get_by_label("Show it among the open tables").check()
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_url("**/t/*")

@@ -2,12 +2,11 @@
 
 import os
 import signal
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
-from papercove.lab.work import in_order
+from papercove.lab.work import WorkersDied, in_order
 
 
 def square(number: int) -> int:
@@ -41,5 +40,5 @@ def test_a_killed_workers_jobs_are_done_again_and_none_twice(tmp_path: Path) -> 
 
 
 def test_a_job_that_always_kills_its_worker_is_reported() -> None:
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkersDied):
         list(in_order(die, range(2), 2))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import pytest
-
-gymnasium = pytest.importorskip("gymnasium")
-
 from gymnasium.utils.env_checker import check_env
 
 import papercove.rl

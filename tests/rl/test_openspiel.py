@@ -5,10 +5,9 @@ from __future__ import annotations
 import pickle
 from typing import Any
 
+import numpy as np
+import pyspiel
 import pytest
-
-np = pytest.importorskip("numpy")
-pyspiel = pytest.importorskip("pyspiel")
 
 from papercove.rl import openspiel
 
@@ -97,7 +96,7 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_hides_the_rest(name:
 def test_information_states_remember_and_tell_apart() -> None:
     """Two different pasts that lead to the same sight are different information states."""
     game = pyspiel.load_game(GAMES[0])
-    seen = {}
+    seen: dict[str, Any] = {}
     state = dealt(game)
     chance = np.random.RandomState(1)
     while not state.is_terminal():

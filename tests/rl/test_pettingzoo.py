@@ -7,11 +7,8 @@ import functools
 from typing import Any
 
 import numpy as np
-import pytest
-
-pytest.importorskip("pettingzoo")
-
 import pettingzoo
+import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 

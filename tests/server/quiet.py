@@ -37,8 +37,8 @@ class Listener:
         self.spectate = spectate
         self.frames: list[bytes] = []
 
-    def tell(self, frame: bytes, numbered: bool) -> None:
-        self.frames.append(frame)
+    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
+        self.frames += [frame for frame, _ in frames]
 
     def say_goodbye(self, reason: str, retry: bool) -> None:
         self.frames.append(f"goodbye {reason}".encode())

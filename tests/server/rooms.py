@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -73,19 +74,7 @@ class RoomProcess:
         )
 
     async def wait_until_open(self) -> None:
-        client = Client(self.address)
-        end = time.monotonic() + STARTED_SECONDS
-        while time.monotonic() < end:
-            if self.process is not None and self.process.poll() is not None:
-                assert self.process.stderr is not None
-                raise RuntimeError(self.process.stderr.read().decode())
-            try:
-                await client.request("GET", "/healthz")
-            except OSError:
-                await asyncio.sleep(0.02)
-            else:
-                return
-        raise TimeoutError("the room did not open")
+        await wait_until_open(self.address)
 
     def end(self, how: signal.Signals) -> int:
         """Send a signal to this very process and wait for its end."""
@@ -100,3 +89,59 @@ class RoomProcess:
 
     def kill(self) -> int:
         return self.end(signal.SIGKILL)
+
+
+class WarmRoom:
+    """Rooms that are forked from a process with everything imported (see warm.py): one at a time, killed at will."""
+
+    def __init__(self, store: str) -> None:
+        self.store = store
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
+        command = [sys.executable, "-W", "ignore", str(Path(__file__).with_name("warm.py"))]
+        self.parent = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.child = 0
+        self._line()
+
+    def _line(self) -> str:
+        assert self.parent.stdout is not None
+        return self.parent.stdout.readline().strip()
+
+    async def start(self) -> None:
+        assert self.parent.stdin is not None
+        chosen = {"host": "127.0.0.1", "port": self.port, "store": self.store, "limits": 0, "open": False}
+        self.parent.stdin.write(json.dumps(chosen) + "\n")
+        self.parent.stdin.flush()
+        self.child = int(await asyncio.to_thread(self._line))
+        await wait_until_open(self.address)
+
+    def kill(self) -> None:
+        os.kill(self.child, signal.SIGKILL)
+        assert self._line() == "ended"
+        self.child = 0
+
+    def close(self) -> None:
+        if self.child:
+            self.kill()
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.close()
+        self.parent.wait(10)
+        self.parent.stdout.close()
+
+
+async def wait_until_open(address: str) -> None:
+    """Ask until a room answers at this address."""
+    client = Client(address)
+    end = time.monotonic() + STARTED_SECONDS
+    while time.monotonic() < end:
+        try:
+            await client.request("GET", "/healthz")
+        except OSError:
+            await asyncio.sleep(0.02)
+        else:
+            return
+    raise TimeoutError("the room did not open")

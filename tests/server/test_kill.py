@@ -15,9 +15,9 @@ import pytest
 from papercove.client import AtTable, Client
 from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
-from tests.server.rooms import RoomProcess
+from tests.server.rooms import WarmRoom
 
-KILLS = 20
+KILLS = 24
 TABLES = 6
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 OPTIONS = {"rounds": 10_000, "cards": 20}  # more than the test can play
@@ -55,30 +55,21 @@ class Player:
         self.table.events.clear()
 
 
-async def started(process: RoomProcess) -> float:
-    """Start the room again; the seconds until it is open."""
-    began = time.monotonic()
-    process.start()
-    await process.wait_until_open()
-    return time.monotonic() - began
-
-
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[RoomProcess]:
-    made = RoomProcess(str(tmp_path / "room.db"))
+def room(tmp_path: Path) -> Iterator[WarmRoom]:
+    made = WarmRoom(str(tmp_path / "room.db"))
     yield made
-    if made.process is not None:
-        made.kill()
+    made.close()
 
 
 @pytest.mark.xdist_group("processes")
-async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(process: RoomProcess) -> None:
+async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(room: WarmRoom) -> None:
     dice = random.Random(20)
-    await started(process)
+    await room.start()
     over = asyncio.Event()
     players: list[Player] = []
     for number in range(TABLES):
-        ann, bob = [await Client.visit(process.address, name) for name in ("Ann", "Bob")]
+        ann, bob = [await Client.visit(room.address, name) for name in ("Ann", "Bob")]
         made = await ann.create("minnows", [ME, OPEN], options=OPTIONS)
         for seat, client in enumerate((ann, bob)):
             client.longest_retry = 0.2
@@ -89,14 +80,15 @@ async def test_kill_9_at_random_moments_loses_nothing_that_was_shown(process: Ro
     for _ in range(KILLS):
         before = sum(len(player.acked) for player in players)
         await asyncio.sleep(dice.uniform(0.05, 0.4))
-        process.kill()
-        await started(process)
+        room.kill()
+        await room.start()
         await all_go_on(players, before)
     over.set()
     await asyncio.gather(*tasks)
     for player in players:
         await player.table.__aexit__()
-    await check_everything_is_kept(process, players)
+    room.kill()
+    await check_everything_is_kept(room.store, players)
     assert sum(len(player.acked) for player in players) > KILLS * TABLES
 
 
@@ -110,10 +102,9 @@ async def all_go_on(players: list[Player], before: int) -> None:
     assert sum(len(player.acked) for player in players) >= before
 
 
-async def check_everything_is_kept(process: RoomProcess, players: list[Player]) -> None:
+async def check_everything_is_kept(address: str, players: list[Player]) -> None:
     """What was acknowledged and what was broadcast is in the log, each command once, without a gap."""
-    process.kill()
-    store = open_store(process.store)
+    store = open_store(address)
     await store.start()
     for player in players:
         rows = await store.entries(player.table.id)

@@ -155,6 +155,8 @@ async def test_undo_goes_back_only_inside_a_turn_and_never_over_something_reveal
         await a.act(1)
         assert a.position
         assert a.position["undo"]
+        while b.seq != a.seq:
+            await b.next_event()
         with pytest.raises(Refused, match="no-undo"):
             await b.undo()
         await a.undo()

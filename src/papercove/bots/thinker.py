@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a searching bot thinks, and what it overlooks."""
 
     iterations: int = 10_000
-    exploration: float = 2.5  # trust in a promising action that was little tried, in units of the results' spread
+    exploration: float = 3.0  # trust in a promising action that was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
     nodes: int = 1_500_000  # of 40 bytes each

@@ -25,8 +25,10 @@ COMMANDS = {
     "games": "List the installed games.",
     "play": "Play at a table in the terminal.",
     "replay": "Step through a record.",
+    "report": "Make a page of plots about a game from simulations.",
     "score": "Count the points of cards on a real table.",
     "serve": "Open the room: people play in their browsers.",
+    "simulate": "Let bots play many matches, and count everything.",
     "verify": "Check that a match was dealt fairly.",
 }
 OPENING = "serve"  # what `papercove` alone does

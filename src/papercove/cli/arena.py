@@ -20,9 +20,18 @@ from papercove.cli.play import split_option
 from papercove.engine.errors import Unreadable
 from papercove.lab import arena as lab
 from papercove.lab.arena import Ladder, Report, compete, contest, ladder_pairs
+from papercove.lab.cluster import LOCAL
 
 LADDER = ("random", "greedy", *LEVELS)
 Flag = Annotated[bool, Parameter(negative="")]
+Cluster = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
+
+
+def address(cluster: list[str] | None) -> str | None:
+    """The cluster's address; `--cluster` alone is one on this machine."""
+    if cluster is None:
+        return None
+    return cluster[0] if cluster else LOCAL
 
 
 def arena(
@@ -33,6 +42,7 @@ def arena(
     seed: int = 0,
     seats: int | None = None,
     workers: int = 1,
+    cluster: Cluster = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     sprt: Flag = False,
     ladder: Flag = False,
@@ -54,6 +64,8 @@ def arena(
         How many seats; otherwise as many as there are bots.
     workers
         How many processes.
+    cluster
+        Work on a Ray cluster: its address, or none for one on this machine.
     option
         An option of the game, as name=value; may be repeated.
     sprt
@@ -73,11 +85,11 @@ def arena(
     if not names:
         raise Unreadable("missing-argument", argument="--bots")
     if ladder:
-        climb(game, names, games, seed, workers, options, as_json)
+        climb(game, names, games, seed, workers, options, as_json, address(cluster))
         return
     wanted = contest(game, names, seats, seed, options)
     with progress(games) as watch:
-        found = compete(wanted, games, workers, sprt, watch)
+        found = compete(wanted, games, workers, sprt, watch, address(cluster))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
@@ -85,11 +97,18 @@ def arena(
 
 
 def climb(
-    game: str, names: list[str], games: int, seed: int, workers: int, options: dict[str, str], as_json: bool
+    game: str,
+    names: list[str],
+    games: int,
+    seed: int,
+    workers: int,
+    options: dict[str, str],
+    as_json: bool,
+    cluster: str | None,
 ) -> None:
     """Rate bots on a ladder, and tell."""
     with progress(games * len(ladder_pairs(len(names)))) as watch:
-        found = lab.ladder(game, names, games, seed, workers, options, watch)
+        found = lab.ladder(game, names, games, seed, workers, options, watch, cluster)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:

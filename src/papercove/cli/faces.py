@@ -27,8 +27,8 @@ class Face(Protocol):
     def table(self, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
         """All that lies on the table, in at most `width` columns and, for 80x24, about 13 rows."""
 
-    def round_end(self, view: View, words: Words, names: Sequence[str]) -> Sequence[RenderableType]:
-        """How the round that has just ended went; empty: the events tell it."""
+    def round_end(self, view: View, words: Words, names: Sequence[str], width: int) -> Sequence[RenderableType]:
+        """How the round that has just ended went, in at most `width` columns; empty: the events tell it."""
 
     def open_view(self, views: Sequence[View]) -> View:
         """For replays: one view that shows every hand, put together from each seat's own."""
@@ -51,7 +51,7 @@ class PlainFace:
         rows = [Text(f"{field}: {plain(getattr(view, field))}") for field in own]
         return Group(Text(view.notation, style="bold"), *rows)
 
-    def round_end(self, view: View, words: Words, names: Sequence[str]) -> Sequence[RenderableType]:
+    def round_end(self, view: View, words: Words, names: Sequence[str], width: int) -> Sequence[RenderableType]:
         return []
 
     def open_view(self, views: Sequence[View]) -> View:

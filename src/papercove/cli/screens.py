@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -49,12 +49,16 @@ class Reading(ModalScreen[None]):
         self.heading = title
         self.rows = rows
 
+    @staticmethod
+    def columns(width: int) -> int:
+        """How many columns a text has on a screen of this width, as the style sheet lays it out."""
+        return min(100, width * 9 // 10) - 6
+
     def compose(self) -> ComposeResult:
-        with Vertical():
-            yield Static(self.heading, classes="title", markup=False)
-            with VerticalScroll(can_focus=False):
-                yield Static(Group(*self.rows))
-            yield Static(self.words.say("reading-hint"), classes="hint", markup=False)
+        with VerticalScroll(can_focus=False) as page:
+            page.border_title = Text(self.heading)
+            page.border_subtitle = Text(self.words.say("reading-hint"))
+            yield Static(Group(*self.rows))
 
     def on_mount(self) -> None:
         if self.at_end:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -80,6 +81,8 @@ def serve(
         static=static,
     )
     server = make_server(Room(settings))
+    gc.freeze()  # what is there now stays, and what comes and goes is seldom cyclic: look for cycles less often
+    gc.set_threshold(20_000, 20, 50)
     announce(reached)
     if open:
         threading.Timer(0.5, webbrowser.open, (f"http://127.0.0.1:{port}" if not address else reached,)).start()

@@ -15,16 +15,15 @@ Screen { layout: vertical; }
 #keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; }
 Curtain, Reading { align: center middle; }
 Curtain > Static { width: auto; text-align: center; }
-Reading > Vertical {
+Reading > VerticalScroll {
     width: 90%;
     max-width: 100;
     height: auto;
     max-height: 90%;
     border: round $primary;
+    border-title-style: bold;
     padding: 0 1;
     background: $surface;
+    scrollbar-size-vertical: 1;
 }
-Reading VerticalScroll { height: auto; max-height: 100%; }
-.title { text-style: bold; margin: 0 0 1 0; }
-.hint { color: $text-muted; margin: 1 0 0 0; }
 """

@@ -28,6 +28,15 @@ RECENT = 3  # older turns beside the table; the log has all of them
 UNDO = -1  # what a person may choose instead of an action
 
 
+class Choices(OptionList):
+    """The list of what can be done; its page keys scroll the table above, which may be the longer of the two."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("pageup", "app.scroll_board(-6)", ""),
+        ("pagedown", "app.scroll_board(6)", ""),
+    ]
+
+
 class TableApp(App[bool]):
     """Plays one match with the people at this keyboard; returns whether they want another."""
 
@@ -64,7 +73,7 @@ class TableApp(App[bool]):
                 yield Static(id="sheet")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="events")
-        yield OptionList(id="choices", markup=False)
+        yield Choices(id="choices", markup=False)
         yield Static(id="effect")
         yield Static(id="keys")
 
@@ -116,7 +125,8 @@ class TableApp(App[bool]):
     async def show_round_end(self, moment: Moment) -> None:
         """Lay open what the round brought, and wait until it has been read."""
         outcome = self.match.state.outcome
-        told = list(self.face.round_end(self.match.view(self.viewer), self.words, self.match.names))
+        width = Reading.columns(self.size.width)
+        told = list(self.face.round_end(self.match.view(self.viewer), self.words, self.match.names, width))
         told = told or [Text(self.tell(event)) for event in moment.events[self.viewer]]
         title = self.words.say("table-round-over", round=moment.round + 1)
         if outcome is not None:
@@ -134,6 +144,7 @@ class TableApp(App[bool]):
         self.query_one("#table", Static).update(self.face.table(view, self.words, self.match.names, width))
         self.query_one("#sheet", Static).update(self.sheet())
         self.query_one("#events", Static).update(self.log_text(RECENT))
+        self.query_one("#board", VerticalScroll).scroll_end(animate=False)  # the viewer's own cards come last
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", Static).update(
             self.words.say("table-keys-over" if self.match.state.is_over else "table-keys")
@@ -253,6 +264,10 @@ class TableApp(App[bool]):
         following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.words = Words(following, self.match.game)
         self.draw()
+
+    def action_scroll_board(self, rows: int) -> None:
+        """Move the table up or down, where it is longer than its place."""
+        self.query_one("#board", VerticalScroll).scroll_relative(y=rows, animate=False)
 
     def action_save(self) -> None:
         """Write the match's record."""

@@ -136,13 +136,18 @@ def deals(wanted: Contest, games: int) -> Iterator[tuple[Contest, int, int]]:
 
 
 def compete(
-    wanted: Contest, games: int, workers: int = 1, sprt: bool = False, watch: Callable[[int], None] | None = None
+    wanted: Contest,
+    games: int,
+    workers: int = 1,
+    sprt: bool = False,
+    watch: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> Report:
     """Play `games` matches, or fewer when a sequential test was asked for and is answered."""
     if games < 1:
         raise Unreadable("arena-games", games=games)
     played: list[Played] = []
-    for results in in_order(play_deal, deals(wanted, games), workers):
+    for results in in_order(play_deal, deals(wanted, games), workers, cluster):
         played += results
         if watch:
             watch(len(played))
@@ -179,6 +184,7 @@ def ladder(
     workers: int = 1,
     options: Mapping[str, Any] | None = None,
     watch: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> Ladder:
     """Each bot plays the two below it; Elo ratings fit all results, the first bot at 0."""
     pairs = ladder_pairs(len(names))
@@ -192,7 +198,7 @@ def ladder(
             if watch:
                 watch(before + count)
 
-        reports.append(compete(wanted, games, workers, watch=note))
+        reports.append(compete(wanted, games, workers, watch=note, cluster=cluster))
         done += games
     results = {
         (high, low): (found.bots[0].win_rate * found.games, found.games)

@@ -1,65 +1,151 @@
-"""Work in local processes: jobs go out in order, results come back in order, whatever the number of workers."""
+"""Work in other processes: jobs go out in order, results come back in order, whatever the number of workers.
+
+Jobs travel in chunks of at least half a second, for a message between processes costs about as much as a short
+match. Workers are local processes, or the machines of a Ray cluster (cluster.py).
+"""
 
 from __future__ import annotations
 
 import multiprocessing
+import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from itertools import islice
+from math import ceil
+from typing import Any, Generic, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-AHEAD = 3  # jobs a worker may have waiting
-ATTEMPTS = 3  # how often a job is given out before its worker's death is believed to be its fault
+AHEAD = 3  # chunks a worker may have waiting
+ATTEMPTS = 3  # how often a chunk is given out before its worker's death is believed to be its fault
+CHUNK_SECONDS = 0.5
+LARGEST_CHUNK = 10_000
 
 
-def in_order(task: Callable[[Job], Result], jobs: Iterable[Job], workers: int = 1) -> Iterator[Result]:
-    """`task(job)` of each job, in the order of the jobs; a killed worker's jobs are done again, none twice.
+class WorkersDied(Exception):
+    """A worker died with its chunk; nothing of it has been counted."""
 
-    With one worker everything happens in this process. `task` must be a function of a module.
-    """
-    if workers <= 1:
-        yield from map(task, jobs)
-        return
-    waiting: deque[Job] = deque()
-    source = iter(jobs)
-    failures = 0
-    while True:
+
+class Crew(ABC):
+    """Workers that do chunks: `hire` them, `give` them chunks, `fetch` what came of each."""
+
+    size: int
+
+    @abstractmethod
+    def hire(self) -> None:
+        """Make workers ready; again after WorkersDied."""
+
+    @abstractmethod
+    def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Any:
+        """Start on a chunk; returns a receipt for `fetch`."""
+
+    @abstractmethod
+    def fetch(self, receipt: Any) -> tuple[float, list[Any]]:
+        """Wait for the seconds and results of a chunk. Raises WorkersDied."""
+
+    @abstractmethod
+    def dismiss(self) -> None:
+        """Let the workers go, with whatever they are doing."""
+
+
+class LocalCrew(Crew):
+    """Processes of this machine."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def hire(self) -> None:
+        self.pool = ProcessPoolExecutor(self.size, mp_context=multiprocessing.get_context("spawn"))
+
+    def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Future[tuple[float, list[Any]]]:
         try:
-            for result in _with_pool(task, source, waiting, workers):
-                failures = 0
-                yield result
-            return
+            return self.pool.submit(do_chunk, task, chunk)
         except BrokenProcessPool:
-            failures += 1
-            if failures == ATTEMPTS:
-                raise
+            raise WorkersDied from None
 
-
-def _with_pool(
-    task: Callable[[Job], Result], source: Iterator[Job], waiting: deque[Job], workers: int
-) -> Iterator[Result]:
-    """Results in order while the pool lives; `waiting` holds every job whose result was not yet handed over."""
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        running: deque[Future[Result]] = deque(pool.submit(task, job) for job in waiting)
+    def fetch(self, receipt: Future[tuple[float, list[Any]]]) -> tuple[float, list[Any]]:
         try:
-            while True:
-                while len(running) < workers * AHEAD:
-                    try:
-                        job = next(source)
-                    except StopIteration:
-                        break
-                    waiting.append(job)
-                    running.append(pool.submit(task, job))
-                if not running:
-                    return
-                result = running[0].result()
-                running.popleft()
-                waiting.popleft()
-                yield result
-        finally:
-            for future in running:
-                future.cancel()
+            return receipt.result()
+        except BrokenProcessPool:
+            raise WorkersDied from None
+
+    def dismiss(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+def do_chunk(task: Callable[[Job], Result], chunk: list[Job]) -> tuple[float, list[Result]]:
+    """Do a chunk of jobs; the seconds it took, and the results."""
+    began = time.perf_counter()
+    results = [task(job) for job in chunk]
+    return time.perf_counter() - began, results
+
+
+def in_order(
+    task: Callable[[Job], Result], jobs: Iterable[Job], workers: int = 1, cluster: str | None = None
+) -> Iterator[Result]:
+    """`task(job)` of each job, in the order of the jobs; a killed worker's jobs are done again, none counted twice.
+
+    With one worker everything happens in this process; `cluster` is the address of a Ray cluster ("local": one on
+    this machine for the occasion). `task` must be a function of a module.
+    """
+    if cluster is not None:
+        from papercove.lab.cluster import RayCrew
+
+        yield from _Spread(task, iter(jobs), RayCrew(cluster)).results()
+    elif workers <= 1:
+        yield from map(task, jobs)
+    else:
+        yield from _Spread(task, iter(jobs), LocalCrew(workers)).results()
+
+
+class _Spread(Generic[Job, Result]):
+    """One run over a crew; `waiting` holds every chunk whose results were not yet handed over."""
+
+    def __init__(self, task: Callable[[Job], Result], source: Iterator[Job], crew: Crew) -> None:
+        self.task = task
+        self.source = source
+        self.crew = crew
+        self.waiting: deque[list[Job]] = deque()
+        self.chunk_size = 1
+
+    def results(self) -> Iterator[Result]:
+        """All results in order; hires again when workers died."""
+        failures = 0
+        while True:
+            self.crew.hire()
+            try:
+                for seconds, results in self._while_they_live():
+                    failures = 0
+                    self._size_chunks(seconds, len(results))
+                    yield from results
+                return
+            except WorkersDied:
+                failures += 1
+                if failures == ATTEMPTS:
+                    raise
+            finally:
+                self.crew.dismiss()
+
+    def _while_they_live(self) -> Iterator[tuple[float, list[Result]]]:
+        running = deque(self.crew.give(self.task, chunk) for chunk in self.waiting)
+        while True:
+            while len(running) < self.crew.size * AHEAD:
+                chunk = list(islice(self.source, self.chunk_size))
+                if not chunk:
+                    break
+                self.waiting.append(chunk)
+                running.append(self.crew.give(self.task, chunk))
+            if not running:
+                return
+            found = self.crew.fetch(running[0])
+            running.popleft()
+            self.waiting.popleft()
+            yield found
+
+    def _size_chunks(self, seconds: float, done: int) -> None:
+        """Half a second a chunk, by what the last one took."""
+        self.chunk_size = max(1, min(LARGEST_CHUNK, ceil(CHUNK_SECONDS * done / max(seconds, 1e-9))))

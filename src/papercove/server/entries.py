@@ -33,7 +33,7 @@ class Switches(msgspec.Struct, omit_defaults=True):
     live_points: bool = True
 
 
-class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):
     """One line of a table's log: when (milliseconds since 1970), and by which device's command, if any."""
 
     at: int

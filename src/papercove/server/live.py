@@ -16,7 +16,7 @@ import msgspec
 from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
-from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, Switch, encode_entry
+from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, refused
 from papercove.server.store import Append
@@ -28,8 +28,11 @@ if TYPE_CHECKING:
 THINKING: Mapping[wire.Thinking, float | None] = {"none": None, "relaxed": 120.0, "quick": 30.0, "days": 3 * 86400.0}
 PATIENCE = 90.0  # seconds a table without a clock waits for somebody whose connection is gone
 
+QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of tables
+SEATING = (Open, Place)  # entries after which everybody may be somebody else
+
 encode = msgspec.json.Encoder().encode
-Delivery = tuple["Session", bytes, bool]
+Deliveries = dict["Session", list[tuple[bytes, bool]]]  # frames for each connection, in order; whether numbered
 
 
 class Session(Protocol):
@@ -38,8 +41,8 @@ class Session(Protocol):
     who: Who
     spectate: bool
 
-    def tell(self, frame: bytes, numbered: bool) -> None:
-        """Send a frame; a numbered one may be dropped for a later snapshot if the connection is slow."""
+    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
+        """Send frames at once; a numbered one may be dropped for a later snapshot if the connection is slow."""
 
     def say_goodbye(self, reason: str, retry: bool) -> None:
         """Close the connection."""
@@ -52,7 +55,7 @@ class Live:
         self.table = table
         self.room = room
         self.sessions: dict[Session, None] = {}
-        self.waiting: deque[list[Delivery]] = deque()  # what to send after each commit under way
+        self.waiting: deque[Deliveries] = deque()  # what to send after each commit under way
         self.turn: tuple[int, int] | None = None  # match and seat whose clock runs
         self.deadline: float | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -102,18 +105,17 @@ class Live:
         spectators = sum(self.viewer(session) is None for session in self.sessions)
         frame = encode(wire.Presence(seats=seats, spectators=spectators))
         for session in list(self.sessions):
-            self.deliver((session, frame, False))
+            self.deliver(session, frame)
 
     def send(self, session: Session, frame: wire.ServerFrame) -> None:
-        self.deliver((session, encode(frame), False))
+        self.deliver(session, encode(frame))
 
-    def deliver(self, delivery: Delivery) -> None:
+    def deliver(self, session: Session, frame: bytes) -> None:
         """Send, but never overtake a commit that is under way."""
         if self.waiting:
-            self.waiting[-1].append(delivery)
+            self.waiting[-1].setdefault(session, []).append((frame, False))
         else:
-            session, frame, numbered = delivery
-            session.tell(frame, numbered)
+            session.tell([(frame, False)])
 
     # --- commands and questions ---
 
@@ -175,70 +177,75 @@ class Live:
         written: asyncio.Future[None] | None = None,
     ) -> None:
         """Apply entries and what follows from them, write them down, and then tell everybody."""
-        deliveries: list[Delivery] = []
-        bodies: list[tuple[int, bytes]] = []
-        kinds: set[type] = set()
+        table, metrics = self.table, self.room.metrics
+        deliveries: Deliveries = {}
+        append = Append(table.id, [])
         at = entries[0].at
+        listed = False  # whether lists of tables have to change
         queue = list(entries)
-        while queue:
-            entry = queue.pop(0)
-            seq = self.table.apply(entry)
-            bodies.append((seq, encode_entry(entry)))
-            kinds.add(type(entry))
-            if len(bodies) == 1 and sender is not None:
-                deliveries.append((sender, encode(wire.Ack(cmd, seq)), False))
+        for entry in queue:
+            seq = table.apply(entry)
+            append.entries.append((seq, encode_entry(entry)))
+            if sender is not None and len(append.entries) == 1:
+                deliveries[sender] = [(encode(wire.Ack(cmd, seq)), False)]
             self.keep_time()
             self._tell_newest(entry, deliveries)
-            if not queue and (following := self.table.consequence(at)) is not None:
+            metrics.moves += isinstance(entry, Play)
+            listed = listed or not isinstance(entry, QUIET)
+            if entry is queue[-1] and (following := table.consequence(at)) is not None:
                 queue.append(following)
-        append = Append(self.table.id, bodies)
-        if not kinds <= {Play, Speak} or self.table.switches.thinking == "days":
-            append.row = table_row(self.table, at)
-        if End in kinds:
-            append.match = match_row(self.table, at)
+        if listed or table.switches.thinking == "days":
+            append.row = table_row(table, at)
+        if isinstance(queue[-1], End):
+            append.match = match_row(table, at)
         self.waiting.append(deliveries)
-        metrics = self.room.metrics
-        metrics.moves += Play in kinds
         metrics.commands += sender is not None
-
-        def committed(problem: BaseException | None) -> None:
-            if arrived:
-                metrics.ack.observe(time.monotonic() - arrived)
-            self._committed(deliveries, problem)
-            if written is not None and not written.done():
-                written.set_result(None) if problem is None else written.set_exception(problem)
-
-        self.room.store.append(append, committed)
-        if kinds & {Open, Place, Switch}:
+        self.room.store.append(append, lambda problem: self._committed(deliveries, problem, arrived, written))
+        if listed:
             self.tell_presence()
 
-    def _tell_newest(self, entry: AnyEntry, deliveries: list[Delivery]) -> None:
+    def _tell_newest(self, entry: AnyEntry, deliveries: Deliveries) -> None:
         """The newest entry, made once for each seat that somebody watches from, and once for all spectators."""
         made: dict[int | None, bytes] = {}
         clock = self.clock()
+        personal = isinstance(entry, SEATING)
         for session in self.sessions:
-            viewer = self.viewer(session)
-            if isinstance(entry, Place | Open):
+            viewer = None if session.spectate else self.table.seat_of(session.who.device)
+            if personal:
                 frame = telling.newest(self.table, viewer, clock)
                 frame.you = telling.you(self.table, session.who, viewer)
                 if viewer == getattr(entry, "seat", None):
                     frame.position = telling.position(self.table, viewer, clock)
-                deliveries.append((session, encode(frame), True))
-                continue
-            if viewer not in made:
-                made[viewer] = encode(telling.newest(self.table, viewer, clock))
-            deliveries.append((session, made[viewer], True))
+                told = encode(frame)
+            elif (known := made.get(viewer)) is not None:
+                told = known
+            else:
+                told = made[viewer] = encode(telling.newest(self.table, viewer, clock))
+            if session in deliveries:
+                deliveries[session].append((told, True))
+            else:
+                deliveries[session] = [(told, True)]
 
-    def _committed(self, deliveries: list[Delivery], problem: BaseException | None) -> None:
+    def _committed(
+        self,
+        deliveries: Deliveries,
+        problem: BaseException | None,
+        arrived: float,
+        written: asyncio.Future[None] | None,
+    ) -> None:
+        if written is not None and not written.done():
+            written.set_result(None) if problem is None else written.set_exception(problem)
         if self.lost:
             return
         if problem is not None:
             self.room.lose(self, problem)
             return
+        if arrived:
+            self.room.metrics.ack.observe(time.monotonic() - arrived)
         self.waiting.popleft()
-        for session, frame, numbered in deliveries:
+        for session, frames in deliveries.items():
             if session in self.sessions:
-                session.tell(frame, numbered)
+                session.tell(frames)
         if not self.waiting:
             self.go_on()
 

@@ -40,7 +40,7 @@ Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Wire(msgspec.Struct, omit_defaults=True):
+class Wire(msgspec.Struct, omit_defaults=True, gc=False):
     """The base of all messages; fields that have their default value are left out."""
 
 

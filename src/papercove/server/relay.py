@@ -56,7 +56,7 @@ class Relay:
         try:
             async for message in upstream:
                 frame = message.encode() if isinstance(message, str) else message
-                self.client.tell(frame, False)
+                self.client.tell([(frame, False)])
         except ConnectionClosed:
             pass
         self.client.say_goodbye("moved", True)

@@ -14,7 +14,6 @@ from typing import Any, cast
 import msgspec
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
@@ -40,6 +39,16 @@ TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be 
 
 decode = msgspec.json.Decoder(wire.ClientFrame).decode
 encode = msgspec.json.Encoder().encode
+
+
+def text_frame(payload: bytes) -> bytes:
+    """An unmasked text frame (RFC 6455, 5.2), as only a server sends it; `websockets` does all the rest."""
+    size = len(payload)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + payload
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Socket(asyncio.Protocol):
@@ -114,20 +123,16 @@ class Socket(asyncio.Protocol):
         self.say_goodbye("shutdown", True)
 
     def _flush(self) -> None:
+        """Write all that waits in one go; an empty piece stands for the end."""
         if waiting := self.protocol.data_to_send():
-            for data in waiting:
-                if data:
-                    self.transport.write(data)
-        if self.protocol.close_expected() or (waiting and not waiting[-1]):
-            self.transport.close()
+            if data := waiting[0] if len(waiting) == 1 else b"".join(waiting):
+                self.transport.write(data)
+            if not waiting[-1] or self.protocol.close_expected():
+                self.transport.close()
 
     def _write(self, frame: bytes) -> None:
-        if self.open:
-            try:
-                self.protocol.send_text(frame)
-            except InvalidState:  # it is closing
-                return
-            self._flush()
+        if self.open and not self.transport.is_closing():
+            self.transport.write(text_frame(frame))
 
     def _look(self) -> None:
         """Now and then: is anybody there?"""
@@ -163,7 +168,9 @@ class Socket(asyncio.Protocol):
     # --- frames ---
 
     def _frame(self, frame: Frame) -> None:
-        if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+        if frame.opcode is Opcode.CLOSE:
+            self.open = False
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY or frame.opcode is Opcode.CONT:
             self.heard = time.monotonic()
             if frame.fin and not self.parts:
                 self._message(bytes(frame.data))
@@ -183,6 +190,10 @@ class Socket(asyncio.Protocol):
                 return
             frame = decode(message)
             cmd = getattr(frame, "cmd", None)
+            if self.live is not None and isinstance(frame, wire.Act):  # the hot path
+                self.room.limits.spend("command", self.who.device, self.heard)
+                self.live.command(self, frame, self.heard)
+                return
             self._read(frame)
         except msgspec.DecodeError as problem:
             self._refuse(unreadable_frame(problem), None)
@@ -194,7 +205,7 @@ class Socket(asyncio.Protocol):
     def _refuse(self, problem: Refusal, cmd: str | None) -> None:
         """Say why; whoever keeps sending nonsense is sent away."""
         self.room.metrics.refusals += 1
-        self.tell(encode(refused(problem, cmd)), False)
+        self.tell([(encode(refused(problem, cmd)), False)])
         try:
             self.room.limits.spend("garbage", self.who.device or self.address, time.monotonic())
         except Refusal:
@@ -203,7 +214,7 @@ class Socket(asyncio.Protocol):
     def _read(self, frame: wire.ClientFrame) -> None:
         live = self.live
         if isinstance(frame, wire.Ping):
-            self.tell(encode(wire.Pong(frame.n)), False)
+            self.tell([(encode(wire.Pong(frame.n)), False)])
         elif isinstance(frame, wire.Hello):
             if self.greeting is not None or live is not None:
                 raise NotAllowed("hello-twice")
@@ -269,16 +280,22 @@ class Socket(asyncio.Protocol):
 
     # --- the table's side ---
 
-    def tell(self, frame: bytes, numbered: bool) -> None:
+    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
         if not self.slow:
-            self._write(frame)
-        elif numbered:
-            self.behind = True
-        else:
-            self.backlog.append(frame)
-            if len(self.backlog) > BACKLOG:
-                self.room.metrics.overflows += 1
-                self.say_goodbye("overflow", True)
+            if self.open and not self.transport.is_closing():
+                self.transport.write(b"".join([text_frame(frame) for frame, _ in frames]))
+            return
+        for frame, numbered in frames:
+            if numbered:
+                self.behind = True
+            else:
+                self._keep(frame)
+
+    def _keep(self, frame: bytes) -> None:
+        self.backlog.append(frame)
+        if len(self.backlog) > BACKLOG:
+            self.room.metrics.overflows += 1
+            self.say_goodbye("overflow", True)
 
     def say_goodbye(self, reason: str, retry: bool) -> None:
         if self.open:

@@ -133,12 +133,22 @@ class Table:
     # --- what happened ---
 
     def apply(self, entry: AnyEntry) -> int:
-        """Add one decided entry; its number."""
+        """Add one decided entry; its number. An action that the game refuses changes nothing."""
+        if isinstance(entry, Play):
+            self._play(entry)
+        else:
+            self._settle(entry)
+        if entry.cmd:
+            self.done[entry.by, entry.cmd] = self.seq
+            if len(self.done) > REMEMBERED_COMMANDS:
+                del self.done[next(iter(self.done))]
+        self.history.append((self.seq, entry))
+        return self.seq
+
+    def _settle(self, entry: AnyEntry) -> None:
         self.seq += 1
         self.step = None
         match entry:
-            case Play():
-                self._play(entry)
             case TakeBack():
                 self.state = self.takeable.pop()
                 self.actions.pop()
@@ -153,12 +163,6 @@ class Table:
                 self.switches = entry.switches
             case End():
                 self.outcome = entry.outcome
-        if entry.cmd:
-            self.done.setdefault((entry.by, entry.cmd), self.seq)
-            if len(self.done) > REMEMBERED_COMMANDS:
-                del self.done[next(iter(self.done))]
-        self.history.append((self.seq, entry))
-        return self.seq
 
     def _open(self, entry: Open) -> None:
         self.game = self.find(entry.game)
@@ -182,6 +186,7 @@ class Table:
         assert state is not None
         before = state.copy()
         state.apply(entry.action, entry.seat)
+        self.seq += 1
         self.actions.append(entry.action)
         if state.to_move == entry.seat and state.revealed == before.revealed:
             self.takeable.append(before)
@@ -195,7 +200,7 @@ class Table:
     # --- what a command leads to: entries, or a refusal that changes nothing ---
 
     def decide(self, command: wire.Command, who: Who, at: int, secret: Callable[[], str]) -> list[AnyEntry]:
-        """The entries of a command that has not counted yet (see `done`)."""
+        """The entries of a command that has not counted yet (see `done`); whether an action is legal, `apply` says."""
         match command:
             case wire.Act():
                 entries = self._decide_act(command, who, at)
@@ -218,7 +223,7 @@ class Table:
 
     def decide_bot(self, seat: int, action: int, at: int) -> list[AnyEntry]:
         """The entries of a bot's action."""
-        return [self._checked(Play(at=at, seat=seat, action=action, bot=True))]
+        return [Play(at=at, seat=seat, action=action, bot=True)]
 
     def consequence(self, at: int) -> AnyEntry | None:
         """What follows by itself from the newest entry, and belongs to the same commit."""
@@ -245,14 +250,7 @@ class Table:
         if self.state is None:
             raise NotAllowed("not-dealt")
         self._check_base(command.base)
-        return [self._checked(Play(at=at, seat=seat, action=command.action))]
-
-    def _checked(self, play: Play) -> Play:
-        state = self.state
-        assert state is not None
-        if state.to_move != play.seat or play.action not in state.legal_actions():
-            state.apply(play.action, play.seat)  # refuses in the game's own words
-        return play
+        return [Play(at=at, seat=seat, action=command.action)]
 
     def _decide_undo(self, command: wire.Undo, who: Who, at: int) -> list[AnyEntry]:
         seat = self._seat(who)

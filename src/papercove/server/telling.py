@@ -15,6 +15,8 @@ from papercove.server.entries import AnyEntry, Chair, Deal, End, Open, Place, Pl
 from papercove.server.refusals import NotAllowed
 from papercove.server.table import Table, Who
 
+DEALING = (TakeBack, Deal)
+TABLE_STAYS = (TakeBack, Speak)
 LONGEST_LOG = 400  # events in a snapshot; more missed than that, and a snapshot comes instead
 
 
@@ -96,15 +98,14 @@ def newest(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wi
     """The newest entry, just applied, with the parts of the picture that it changed."""
     seq, entry = table.history[-1]
     state = table.state
-    step = None
-    if table.step is not None and state is not None:
-        step = table.step[0], state
-    elif isinstance(entry, TakeBack) and state is not None:
-        step = state, state
-    told = wire.Happened(seq=seq, event=event(table, entry, viewer, step))
-    if isinstance(entry, Play | TakeBack | Deal):
+    if table.step is not None and state is not None:  # the hot path: an action
+        moved = event(table, entry, viewer, (table.step[0], state))
+        return wire.Happened(seq, moved, position(table, viewer, clock))
+    step = (state, state) if state is not None else None
+    told = wire.Happened(seq, event(table, entry, viewer, step))
+    if isinstance(entry, DEALING):
         told.position = position(table, viewer, clock)
-    if not isinstance(entry, Play | TakeBack | Speak):
+    if not isinstance(entry, TABLE_STAYS):
         told.table = table_info(table)
     return told
 

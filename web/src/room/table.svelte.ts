@@ -37,6 +37,9 @@ export class Table {
 
   private seq = 0
   private received = 0
+  private promised = 0
+  /** When the next move of somebody else may be shown. */
+  private followable = 0
   private readonly queue: Happened[] = []
   private readonly unacknowledged = new Map<string, Command | Question>()
   private readonly connection: Connection
@@ -140,7 +143,7 @@ export class Table {
         this.pump()
         break
       case 'ack':
-        this.settle(frame.cmd)
+        this.settle(frame.cmd, frame.seq)
         break
       case 'refused':
         this.settle(frame.cmd ?? '')
@@ -172,29 +175,37 @@ export class Table {
     this.info = frame.table
     this.position = frame.position ?? null
     for (const command of this.unacknowledged.values()) this.connection.send(command)
-    if (this.unacknowledged.size === 0) this.waiting = false
+    this.release()
     this.confirmChair()
   }
 
-  private settle(cmd: string): void {
+  /** A command is answered; what it changed may be shown only by the event that follows its acknowledgement. */
+  private settle(cmd: string, seq = 0): void {
     this.unacknowledged.delete(cmd)
-    if (![...this.unacknowledged.values()].some((frame) => !['say', 'configure', 'hint', 'rewind'].includes(frame.type)))
-      this.waiting = false
+    this.promised = Math.max(this.promised, seq)
+    this.release()
   }
 
+  private release(): void {
+    const asides = ['say', 'configure', 'hint', 'rewind']
+    const busy = [...this.unacknowledged.values()].some((frame) => !asides.includes(frame.type))
+    if (!busy && this.seq >= this.promised) this.waiting = false
+  }
+
+  /** Show what has come; after a move of somebody else the next one waits its turn, so that a person can follow. */
   private pump(): void {
     clearTimeout(this.timer)
-    while (this.queue.length > 0) {
-      const frame = this.queue.shift()
-      if (!frame) break
-      this.show(frame)
-      const other = frame.event.type === 'moved' && frame.event.seat !== this.you?.seat
-      const pause = this.options.pause()
-      if (other && pause > 0 && this.queue.length > 0) {
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const other = next.event.type === 'moved' && next.event.seat !== this.you?.seat
+      const wait = other ? this.followable - Date.now() : 0
+      if (wait > 0) {
         this.behind = true
-        this.timer = setTimeout(() => this.pump(), pause)
+        this.timer = setTimeout(() => this.pump(), wait)
         return
       }
+      this.queue.shift()
+      if (other) this.followable = Date.now() + this.options.pause()
+      this.show(next)
     }
     this.behind = false
   }
@@ -220,6 +231,7 @@ export class Table {
     this.advice = null
     if (frame.event.type === 'moved' || frame.event.type === 'undone') this.past = null
     for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
+    this.release()
     this.confirmChair()
   }
 

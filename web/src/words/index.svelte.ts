@@ -4,9 +4,13 @@ import { Words } from './words'
 
 let current = $state.raw(new Words('en', []))
 let wanted = ''
+let loaded = $state('')
 
 export const words = (): Words => current
 export const say = (key: string, args: Record<string, unknown> = {}): string => current.say(key, args)
+
+/** Whether a game's own words are there to be said. */
+export const knows = (game: string): boolean => loaded === game
 
 /** Load a language with a game's own words; English stands behind it only where something is missing. */
 export async function speak(language: Language, game: string | null, more: readonly string[] = []): Promise<void> {
@@ -16,4 +20,5 @@ export async function speak(language: Language, game: string | null, more: reado
   const bundle = await loadBundle(language, names, more)
   if (wanted !== wish) return
   current = new Words(language, [bundle])
+  loaded = game ?? ''
 }

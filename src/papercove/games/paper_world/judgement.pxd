@@ -1,4 +1,3 @@
-from libc.math cimport exp
 from libc.stdint cimport uint32_t, uint64_t
 
 import cython
@@ -16,6 +15,9 @@ from papercove.games.paper_world.table cimport COLOUR, PILE_ROOM, PILES, SLOTS, 
 
 cdef double USE[32 * 6]
 cdef double GAIN[6]
+
+@cython.locals(value=double)
+cdef double growth(double power) noexcept nogil
 
 cdef class Judgement(Observed):
     cdef int surveyed[4]
@@ -43,5 +45,5 @@ cdef class Judgement(Observed):
     cdef void weigh_waste(self, int n, int first) noexcept nogil
     @cython.locals(value=double, faces=uint64_t, face=int, slot=int, share=double)
     cdef double outlook(self, int seat, double late) noexcept nogil
-    @cython.locals(total=double, mine=double, other=int, spread=double, late=double, lead=double, left=int, pile=int)
+    @cython.locals(total=double, mine=double, first=double, power=double, other=int, spread=double, late=double, left=int, pile=int)
     cdef double worth(self, int seat) noexcept nogil

@@ -8,8 +8,6 @@ from papercove.games.paper_world import cards
 from papercove.games.paper_world.observation import Observed
 
 if not cython.compiled:
-    from math import exp
-
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import unit
@@ -53,6 +51,15 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
+
+
+def growth(power: float) -> float:
+    """e to that power, nearly: by products alone, so that it comes out the same on every machine."""
+    power = -20.0 if power < -20.0 else (20.0 if power > 20.0 else power)
+    value = 1.0 + power / 1024.0
+    for _ in range(10):
+        value *= value
+    return value
 
 
 class Judgement(Observed):
@@ -217,9 +224,12 @@ class Judgement(Observed):
             left += self.pile_size[pile]
         late = 1.0 - left / 100.0
         spread = 2.0 + 0.08 * left
-        mine = self.outlook(seat, late)
+        first = self.outlook(0, late)
+        mine = 0.0
         total = 0.0
         for other in range(self.seats):
-            lead = self.outlook(other, late) - mine
-            total += exp(lead / spread)
-        return 1.0 / total
+            power = growth((self.outlook(other, late) - first) / spread)
+            total += power
+            if other == seat:
+                mine = power
+        return mine / total

@@ -7,7 +7,6 @@ from papercove.engine.view import Measure
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, COLOURS, VALUE_OF, VALUES
 from papercove.games.paper_world.judgement import Judgement
-from papercove.games.paper_world.objectives import KEYS
 
 
 def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
@@ -18,7 +17,7 @@ def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
         for slot in range(c.SLOTS):
             points = after.slot_token(seat, slot)
             if points != before.slot_token(seat, slot):
-                found.append(Measure(f"objective-{KEYS[after.slot_objective(slot)]}", seat, points, points))
+                found.append(Measure(f"objective-{after.slot_objective(slot)}", seat, points))
     if after.to_move == NOBODY:
         found.append(Measure("turns", after.starter, after.turns))
         for other in range(after.seats):
@@ -32,7 +31,7 @@ def landscape(after: Judgement, seat: int) -> list[Measure]:
     tops = [stack[-1] for stack in stacks if stack]
     score = after.score_of(seat)
     return [
-        *(Measure(f"card-{v}", seat, sum(VALUE_OF[face] == v for face in tops), score) for v in VALUES),
-        *(Measure(f"card-{hue}", seat, sum(COLOURS[COLOUR_OF[f]] == hue for f in tops), score) for hue in COLOURS),
+        *(Measure(f"top-{v}", seat, sum(VALUE_OF[face] == v for face in tops), score) for v in VALUES),
+        *(Measure(f"colour-{hue}", seat, sum(COLOURS[COLOUR_OF[f]] == hue for f in tops), score) for hue in COLOURS),
         *(Measure(f"line-{part}", seat, points) for part, points in after.score_parts(seat).items()),
     ]

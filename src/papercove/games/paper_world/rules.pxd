@@ -45,6 +45,8 @@ cdef class Rules(Scoring):
     cdef void assign(self, State other) noexcept nogil
     @cython.locals(n=int, i=int, pile=int)
     cdef void shuffle_piles(self, int shown, uint64_t* words) noexcept nogil
+    @cython.locals(copies=int[36], face=int, pile=int, i=int)
+    cdef void sort_piles(self, int shown) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
 
     @cython.locals(seat=int)

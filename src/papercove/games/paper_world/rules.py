@@ -111,12 +111,30 @@ class Rules(Scoring):
                 n -= 1
                 self.pile[pile * PILE_ROOM + i] = self.loose[n]
 
+    def sort_piles(self, shown: int) -> None:
+        """Put what is hidden into ascending order: a new deal by the same dice must not depend on the old one."""
+        if not cython.compiled:
+            copies = [0] * FACES
+        for face in range(FACES):
+            copies[face] = 0
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                copies[self.pile[pile * PILE_ROOM + i]] += 1
+        face = 0
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                while copies[face] == 0:
+                    face += 1
+                copies[face] -= 1
+                self.pile[pile * PILE_ROOM + i] = face
+
     def assign(self, other: State) -> None:
         copy_table(self, cython.cast(Rules, other))
 
     def redeal(self, seat: int, words: list[int]) -> None:
         """2.6: nobody knows more than another: only what lies below the tops is hidden, and it is shuffled anew."""
         fork(words, self.dice)
+        self.sort_piles(0 if self.phase == START else 1)
         if self.phase == START:
             self.lay_out(self.dice)
         else:

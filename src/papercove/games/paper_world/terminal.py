@@ -51,7 +51,7 @@ class TerminalFace:
         faces = choice.args.get("cards") or ([choice.args["card"]] if "card" in choice.args else [])
         return Text.assemble(text, "  ", cards_text(faces)) if faces else text
 
-    def round_end(self, view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    def round_end(self, view: View, words: Words, names: Sequence[str], width: int) -> list[RenderableType]:
         return []  # one round; its events tell it all
 
     def open_view(self, views: Sequence[View]) -> View:

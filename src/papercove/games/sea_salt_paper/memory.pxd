@@ -43,3 +43,5 @@ cdef void put_back(Table s, uint64_t* held, uint64_t* words) noexcept nogil
 cdef void forget_others(Table s, int observer) noexcept nogil
 @cython.locals(held=uint64_t[8], place=int)
 cpdef list known_places(Table s, int observer)
+@cython.locals(held=uint64_t[8], place=int, base=int, loose=uint64_t)
+cpdef list possible_places(Table s, int observer)

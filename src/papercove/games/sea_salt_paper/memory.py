@@ -311,3 +311,14 @@ def known_places(s: Table, observer: int) -> list[int]:
         held = [0] * PLACES
     collect(s, held)
     return [held[place] & ~s.loose[observer] for place in range(PLACES)]
+
+
+def possible_places(s: Table, observer: int) -> list[int]:
+    """For each place, the mask of the cards that may lie there as far as `observer` can tell."""
+    if not cython.compiled:
+        held = [0] * PLACES
+    collect(s, held)
+    base = observer * PLACES
+    s.maybe[base + DRAWN_PLACE] = s.maybe[base + DECK_PLACE]
+    loose = s.loose[observer]
+    return [(held[place] & ~loose) | (s.maybe[base + place] & loose) for place in range(PLACES)]

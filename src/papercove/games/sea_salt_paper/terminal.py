@@ -56,7 +56,7 @@ class TerminalFace:
             rows += own_seat(view.table[view.seat], words, names, width)
         return Group(*rows)
 
-    def round_end(self, view: View, words: Words, names: Sequence[str]) -> list[RenderableType]:
+    def round_end(self, view: View, words: Words, names: Sequence[str], width: int) -> list[RenderableType]:
         view = cast(SeaSaltPaperView, view)
         ended = view.last_round
         if ended is None:
@@ -65,10 +65,10 @@ class TerminalFace:
         rows: list[RenderableType] = [Text(words.event(event, names, view.seat), style="bold")]
         for seat, part in enumerate(ended.seats):
             score = words.say("points", points=view.table[seat].score)
-            lines = [f"{words.line(line)} {line.points}" for line in (*part.lines, part.bonus)]
+            lines = [f"{words.line(line)} {line.points}" for line in (*part.lines, part.bonus) if line.points]
             rows += [
                 Text.assemble((names[seat], "bold"), f"  +{part.gained} → {score}"),
-                cards_text(part.cards, words),
+                flow("", part.cards, words, width),
                 Text(" · ".join(lines), style="dim"),
             ]
         return rows
@@ -115,14 +115,14 @@ def chips(faces: Sequence[str], words: Words) -> list[Text]:
 
 def flow(label: str, faces: Sequence[str], words: Words, width: int) -> Text:
     """A label and cards, broken into rows between cards only."""
-    rows = [Text(f"{label} " if label else "", style="bold")]
+    rows = [Text.assemble((f"{label} " if label else "", "bold"))]
     indent = " " * (len(label) - len(label.lstrip()) + (2 if label else 0))
     for chip in chips(faces, words):
         if rows[-1].cell_len + chip.cell_len > width and rows[-1].plain.strip():
             rows.append(Text(indent))
-        rows[-1].append_text(chip).append(" ", style="none")
+        rows[-1].append_text(chip).append(" ")
     if not faces:
-        rows[-1].append("–", style="none")
+        rows[-1].append("–")
     return Text("\n").join(rows)
 
 

@@ -58,5 +58,9 @@ refusal-record-format = Diese Partie ist im Format { $format } geschrieben; dies
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
 refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text }“.
 refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht von 0 bis { $last }.
+refusal-record-variant = Eine Partie einer Variante von { $game } wird nicht aufgezeichnet: Varianten sind für Simulationen da.
+refusal-variant = Diese Zahlen ergeben keine Variante von { $game }: { $problem }.
+refusal-no-variants = { $game } hat keine Zahlen, die man verändern könnte.
+refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
 
 ## Bots

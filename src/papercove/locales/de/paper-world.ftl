@@ -349,3 +349,13 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = größte Landschaft: { $count } Stapel
 highlight-best-stars = meiste Sterne: { $count }
+## What the laboratory counts
+
+measure-objective = Ziel „{ objective-name }“; Punkte
+measure-top = Spitzen vom Wert { $number }
+measure-turns = Züge
+measure-line-stars = Punkte durch Sterne
+measure-line-tokens = Punkte durch Marken
+measure-line-scissors = Punkte durch die Schere
+measure-line-hand = Punkte durch Handkarten
+measure-line-discards = Punkte durch Abwürfe

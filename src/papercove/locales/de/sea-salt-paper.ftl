@@ -427,3 +427,12 @@ highlight-mermaid-wins = { $count ->
    *[other] { $count } Siege mit vier Meerjungfrauen
 }
 highlight-best-round = beste Runde: { $count } Punkte
+## What the laboratory counts
+
+measure-call-stop = STOP angesagt; Punkte dabei
+measure-call-last-chance = LETZTE CHANCE angesagt; Punkte dabei
+measure-round-stop = Runde durch STOP beendet
+measure-round-bet-won = Wette gewonnen
+measure-round-bet-lost = Wette verloren
+measure-round-mermaids = vier Meerjungfrauen
+measure-round-void = Runde ungültig

@@ -37,6 +37,7 @@ bench-bytes = Bytes
 
 score-total = Summe
 score-line = Zeile { $line }: { $problem }
+refusal-no-score = { $game } hat keine Punkte, die man auf einem Tisch zählen könnte.
 refusal-score-json = Das ist kein JSON-Objekt: { $problem }.
 
 ## Der Tisch
@@ -55,6 +56,7 @@ table-saved = Die Partie ist in { $file } gespeichert.
 table-keys = 1–9 oder Enter wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
 table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q aufstehen
 table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
+    Bild↑, Bild↓: den Tisch verschieben.
     U: zurücknehmen, solange nichts Neues ans Licht kam.
     L: lesen, was geschah. S: die Partie in eine Datei sichern.
     G: nächste Sprache. Q: vom Tisch aufstehen.
@@ -83,10 +85,8 @@ replay-position = Schritt { $ply } von { $last }
 replay-seen-by = gesehen von { $who }
 replay-open = alle Hände offen
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } Bots passen nicht an einen Tisch für { $seats }.
-refusal-arena-games = { $games } Partien sind zu wenig: Mindestens eine muss es sein.
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
@@ -104,3 +104,49 @@ arena-score = Punkte im Mittel
 arena-ms = ms je Zug
 arena-elo = Elo
 arena-beats-below = schlägt den darunter
+
+## simulate, report
+
+simulate-title = { $game }, { $seats } Plätze, { NUMBER($games, useGrouping: 0) } Partien
+simulate-printed = Nach den gedruckten Regeln.
+simulate-variant = EINE VARIANTE, nicht das gedruckte Spiel:
+simulate-value = Wert
+simulate-bot = Bot { $number }, { $bot }, gewinnt
+simulate-seat = Platz { $seat } gewinnt
+simulate-first = wer beginnt, gewinnt
+simulate-score = Punkte von Platz { $seat }
+simulate-winning-score = Punkte des Siegers
+simulate-rounds = Runden
+simulate-turns = Züge
+simulate-decisions = Entscheidungen
+simulate-per-match = je Partie
+simulate-in-matches = in Partien
+simulate-mean = Größe
+simulate-win-rate = gewinnt dann
+report-title = { $game }: was { NUMBER($games, useGrouping: 0) } Partien sagen
+report-made = { $bots }, { $seats } Plätze, Startzahl { $seed }. Balken und Bänder sind 95-%-Intervalle.
+report-scores = Punkte am Ende
+report-scores-axis = Punkte
+report-count-axis = Anteil der Ergebnisse
+report-calls = Gewinnchance nach Punkten bei der Ansage
+report-calls-axis = Punkte bei der Ansage
+report-win-axis = Gewinnchance
+report-values = Was jede Art wert ist
+report-values-axis = Punkte mehr für jede einzelne
+report-first = Vorteil dessen, der beginnt
+report-first-axis = über dem gleichen Anteil
+report-written = Der Bericht liegt in { $file }.
+refusal-variant = Diese Zahlen passen nicht zu { $game }: { $problem }.
+refusal-no-variants = { $game } hat keine Zahlen, die man ändern kann.
+refusal-variant-file = Die Datei { $file } ist kein TOML: { $problem }.
+refusal-no-ray = Ray ist nicht installiert: pip install 'papercove[cluster]'.
+refusal-no-plots = Matplotlib ist nicht installiert: pip install 'papercove[report]'.
+refusal-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $problem }.
+refusal-record-variant = Eine Partie mit geänderten Zahlen hat keine Aufzeichnung: Aufzeichnungen sind von { $game }, wie es gedruckt ist.
+refusal-reward = Es gibt keine Belohnung „{ $reward }“. Bekannt: { $known }.
+refusal-environment-not-reset = Zuerst reset() aufrufen.
+refusal-vector-size = { $envs } Partien in { $threads } Threads gehen nicht: beides ist mindestens 1.
+refusal-vector-opponents = Es gibt keine Gegner „{ $opponents }“: keine, „random“ oder „quick“.
+refusal-vector-actions = Es braucht eine Aktion für jede der { $envs } Partien, kein Feld der Form { $shape }.
+refusal-opponents = { $opponents } Gegner passen nicht an einen Tisch für { $seats }.
+refusal-seat = Es gibt keinen Platz { $seat } an einem Tisch für { $seats }.

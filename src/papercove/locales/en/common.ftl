@@ -45,5 +45,9 @@ refusal-record-format = This record is written in format { $format }; this versi
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
 refusal-record-line = Line { $line } of the record makes no sense: “{ $text }”.
 refusal-record-ply = There is no step { $ply } in this record: it has steps 0 to { $last }.
+refusal-record-variant = A match of a variant of { $game } is not written down: variants are for simulations.
+refusal-variant = These numbers do not make a variant of { $game }: { $problem }.
+refusal-no-variants = { $game } has no numbers that could be varied.
+refusal-score-input = These cards are not written as they should be: { $problem }.
 
 ## Bots

@@ -301,3 +301,13 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = most stacks in a landscape: { $count }
 highlight-best-stars = most stars: { $count }
+## What the laboratory counts
+
+measure-objective = objective “{ objective-name }”; points
+measure-top = tops of value { $number }
+measure-turns = turns
+measure-line-stars = points by stars
+measure-line-tokens = points by tokens
+measure-line-scissors = points by scissors
+measure-line-hand = points by cards in hand
+measure-line-discards = points by discards

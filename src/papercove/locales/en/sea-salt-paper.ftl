@@ -303,3 +303,12 @@ highlight-mermaid-wins = { $count ->
    *[other] won with four mermaids { $count } times
 }
 highlight-best-round = best round: { $count } points
+## What the laboratory counts
+
+measure-call-stop = STOP called; points then
+measure-call-last-chance = LAST CHANCE called; points then
+measure-round-stop = round ended by STOP
+measure-round-bet-won = bet won
+measure-round-bet-lost = bet lost
+measure-round-mermaids = four mermaids
+measure-round-void = void round

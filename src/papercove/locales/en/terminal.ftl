@@ -37,6 +37,7 @@ bench-bytes = bytes
 
 score-total = Total
 score-line = Line { $line }: { $problem }
+refusal-no-score = { $game } has no points to count on a table.
 refusal-score-json = This is not a JSON object: { $problem }.
 
 ## The table
@@ -55,6 +56,7 @@ table-saved = The match is saved in { $file }.
 table-keys = 1–9 or Enter choose · U undo · L log · S save · G language · ? help · Q quit
 table-keys-over = N new match · L log · S save · G language · Q leave
 table-help = Up, Down, Enter: choose what to do. 1 to 9: choose at once.
+    PgUp, PgDn: scroll the table.
     U: take back, as long as nothing new came to light.
     L: read what happened. S: save the match in a file.
     G: next language. Q: leave the table.
@@ -83,10 +85,8 @@ replay-position = step { $ply } of { $last }
 replay-seen-by = seen by { $who }
 replay-open = all hands open
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } bots do not fit a table for { $seats }.
-refusal-arena-games = { $games } games are not enough: play at least one.
 refusal-log-level = “{ $level }” is no log level. There are: { $known }.
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = The file { $file } is no record that can be read.
@@ -104,3 +104,49 @@ arena-score = mean score
 arena-ms = ms a move
 arena-elo = Elo
 arena-beats-below = beats the one below
+
+## simulate, report
+
+simulate-title = { $game }, { $seats } seats, { NUMBER($games, useGrouping: 0) } matches
+simulate-printed = By the printed rules.
+simulate-variant = A VARIANT, not the printed game:
+simulate-value = value
+simulate-bot = bot { $number }, { $bot }, wins
+simulate-seat = seat { $seat } wins
+simulate-first = whoever begins wins
+simulate-score = score of seat { $seat }
+simulate-winning-score = winner’s score
+simulate-rounds = rounds
+simulate-turns = turns
+simulate-decisions = decisions
+simulate-per-match = per match
+simulate-in-matches = in matches
+simulate-mean = size
+simulate-win-rate = then wins
+report-title = { $game }: what { NUMBER($games, useGrouping: 0) } matches say
+report-made = { $bots }, { $seats } seats, seed { $seed }. Bars and bands are 95 % intervals.
+report-scores = Scores at the end
+report-scores-axis = points
+report-count-axis = share of results
+report-calls = Win chance by points at the call
+report-calls-axis = points at the call
+report-win-axis = chance to win
+report-values = What each kind is worth
+report-values-axis = points more for each one held
+report-first = Edge of whoever begins
+report-first-axis = above an even share
+report-written = The report is in { $file }.
+refusal-variant = These numbers do not fit { $game }: { $problem }.
+refusal-no-variants = { $game } has no numbers that may be changed.
+refusal-variant-file = The file { $file } is not TOML: { $problem }.
+refusal-no-ray = Ray is not installed: pip install 'papercove[cluster]'.
+refusal-no-plots = Matplotlib is not installed: pip install 'papercove[report]'.
+refusal-cluster = There is no Ray cluster at { $address }: { $problem }.
+refusal-record-variant = A match by changed numbers has no record: records are of { $game } as printed.
+refusal-reward = There is no reward “{ $reward }”. Known: { $known }.
+refusal-environment-not-reset = Call reset() before anything else.
+refusal-vector-size = { $envs } matches in { $threads } threads cannot be made: both are at least 1.
+refusal-vector-opponents = There are no opponents “{ $opponents }”: none, “random” or “quick”.
+refusal-vector-actions = One action for each of the { $envs } matches is needed, not an array of shape { $shape }.
+refusal-opponents = { $opponents } opponents do not fit a table for { $seats }.
+refusal-seat = There is no seat { $seat } at a table for { $seats }.

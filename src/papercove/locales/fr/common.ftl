@@ -51,5 +51,9 @@ refusal-record-format = Cette partie est écrite au format { $format } ; cette 
 refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.
 refusal-record-line = La ligne { $line } de la partie n’a pas de sens : « { $text } ».
 refusal-record-ply = Il n’y a pas d’étape { $ply } dans cette partie : elle va de 0 à { $last }.
+refusal-record-variant = Une partie d’une variante de { $game } ne s’enregistre pas : les variantes servent aux simulations.
+refusal-variant = Ces nombres ne font pas une variante de { $game } : { $problem }.
+refusal-no-variants = { $game } n’a pas de nombres à faire varier.
+refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 
 ## Bots

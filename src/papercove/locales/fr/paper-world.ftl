@@ -343,3 +343,13 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = paysage le plus vaste : { $count } piles
 highlight-best-stars = record d’étoiles : { $count }
+## What the laboratory counts
+
+measure-objective = objectif « { objective-name } » ; points
+measure-top = sommets de valeur { $number }
+measure-turns = tours
+measure-line-stars = points des étoiles
+measure-line-tokens = points des jetons
+measure-line-scissors = points des ciseaux
+measure-line-hand = points des cartes en main
+measure-line-discards = points des défausses

@@ -329,3 +329,12 @@ highlight-mermaid-wins = { $count ->
    *[other] { $count } victoires par quatre sirènes
 }
 highlight-best-round = meilleure manche : { $count } points
+## What the laboratory counts
+
+measure-call-stop = STOP annoncé ; points alors
+measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
+measure-round-stop = manche finie par STOP
+measure-round-bet-won = pari gagné
+measure-round-bet-lost = pari perdu
+measure-round-mermaids = quatre sirènes
+measure-round-void = manche nulle

@@ -37,6 +37,7 @@ bench-bytes = octets
 
 score-total = Total
 score-line = Ligne { $line } : { $problem }
+refusal-no-score = { $game } n’a pas de points à compter sur une table.
 refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
 
 ## La table
@@ -55,6 +56,7 @@ table-saved = La partie est enregistrée dans { $file }.
 table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S garder · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
 table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
+    PgPréc, PgSuiv : faire défiler la table.
     U : revenir en arrière, tant que rien de nouveau n’a été révélé.
     L : lire ce qui s’est passé. S : enregistrer la partie dans un fichier.
     G : langue suivante. Q : quitter la table.
@@ -83,10 +85,8 @@ replay-position = étape { $ply } sur { $last }
 replay-seen-by = vu par { $who }
 replay-open = toutes les mains ouvertes
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } bots, cela ne va pas pour une table de { $seats }.
-refusal-arena-games = { $games } parties, c’est trop peu : il en faut au moins une.
 refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
@@ -104,3 +104,49 @@ arena-score = score moyen
 arena-ms = ms par coup
 arena-elo = Elo
 arena-beats-below = bat le précédent
+
+## simulate, report
+
+simulate-title = { $game }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties
+simulate-printed = Selon les règles imprimées.
+simulate-variant = UNE VARIANTE, pas le jeu imprimé :
+simulate-value = valeur
+simulate-bot = le robot { $number }, { $bot }, gagne
+simulate-seat = la place { $seat } gagne
+simulate-first = qui commence gagne
+simulate-score = score de la place { $seat }
+simulate-winning-score = score du vainqueur
+simulate-rounds = manches
+simulate-turns = tours
+simulate-decisions = décisions
+simulate-per-match = par partie
+simulate-in-matches = parties concernées
+simulate-mean = taille
+simulate-win-rate = puis gagne
+report-title = { $game } : ce que disent { NUMBER($games, useGrouping: 0) } parties
+report-made = { $bots }, { $seats } places, graine { $seed }. Barres et bandes sont des intervalles à 95 %.
+report-scores = Scores à la fin
+report-scores-axis = points
+report-count-axis = part des résultats
+report-calls = Chance de gagner selon les points à l’annonce
+report-calls-axis = points à l’annonce
+report-win-axis = chance de gagner
+report-values = Ce que vaut chaque sorte
+report-values-axis = points de plus pour chacune
+report-first = Avantage de qui commence
+report-first-axis = au-dessus d’une part égale
+report-written = Le rapport est dans { $file }.
+refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.
+refusal-no-variants = { $game } n’a pas de nombres à changer.
+refusal-variant-file = Le fichier { $file } n’est pas du TOML : { $problem }.
+refusal-no-ray = Ray n’est pas installé : pip install 'papercove[cluster]'.
+refusal-no-plots = Matplotlib n’est pas installé : pip install 'papercove[report]'.
+refusal-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }.
+refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
+refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
+refusal-environment-not-reset = Appelez d’abord reset().
+refusal-vector-size = { $envs } parties dans { $threads } fils : il en faut au moins 1 de chaque.
+refusal-vector-opponents = Il n’y a pas d’adversaires « { $opponents } » : aucun, « random » ou « quick ».
+refusal-vector-actions = Il faut une action pour chacune des { $envs } parties, pas un tableau de forme { $shape }.
+refusal-opponents = { $opponents } adversaires ne conviennent pas à une table pour { $seats }.
+refusal-seat = Il n’y a pas de place { $seat } à une table pour { $seats }.

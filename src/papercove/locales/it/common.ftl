@@ -53,5 +53,9 @@ refusal-record-format = Questa partita è scritta nel formato { $format }; quest
 refusal-record-version = Questa partita è stata giocata con la versione { $version } di { $game }, ma è installata la versione { $known }: le mosse non avrebbero lo stesso senso.
 refusal-record-line = La riga { $line } della partita non ha senso: «{ $text }».
 refusal-record-ply = Non c’è un passo { $ply } in questa partita: va da 0 a { $last }.
+refusal-record-variant = Una partita di una variante di { $game } non si registra: le varianti servono alle simulazioni.
+refusal-variant = Questi numeri non fanno una variante di { $game }: { $problem }.
+refusal-no-variants = { $game } non ha numeri da variare.
+refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 
 ## Bot

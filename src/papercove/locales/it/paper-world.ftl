@@ -356,3 +356,13 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = paesaggio più ampio: { $count } pile
 highlight-best-stars = record di stelle: { $count }
+## What the laboratory counts
+
+measure-objective = obiettivo “{ objective-name }”; punti
+measure-top = cime di valore { $number }
+measure-turns = turni
+measure-line-stars = punti delle stelle
+measure-line-tokens = punti dei gettoni
+measure-line-scissors = punti delle forbici
+measure-line-hand = punti delle carte in mano
+measure-line-discards = punti degli scarti

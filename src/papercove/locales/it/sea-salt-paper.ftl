@@ -332,3 +332,12 @@ highlight-mermaid-wins = { $count ->
    *[other] { $count } vittorie con quattro sirene
 }
 highlight-best-round = round migliore: { $count } punti
+## What the laboratory counts
+
+measure-call-stop = STOP chiamato; punti allora
+measure-call-last-chance = ULTIMA CHANCE chiamata; punti allora
+measure-round-stop = manche finita con STOP
+measure-round-bet-won = scommessa vinta
+measure-round-bet-lost = scommessa persa
+measure-round-mermaids = quattro sirene
+measure-round-void = manche nulla

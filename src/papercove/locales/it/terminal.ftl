@@ -37,6 +37,7 @@ bench-bytes = byte
 
 score-total = Totale
 score-line = Riga { $line }: { $problem }
+refusal-no-score = { $game } non ha punti da contare su un tavolo.
 refusal-score-json = Questo non è un oggetto JSON: { $problem }.
 
 ## Il tavolo
@@ -55,6 +56,7 @@ table-saved = La partita è salvata in { $file }.
 table-keys = 1–9 o Invio scegli · U annulla · L diario · S salva · G lingua · ? · Q esci
 table-keys-over = N nuova partita · L diario · S salva · G lingua · Q esci
 table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
+    PagSu, PagGiù: scorri il tavolo.
     U: torna indietro, finché non si è scoperto nulla di nuovo.
     L: leggi che cosa è successo. S: salva la partita in un file.
     G: lingua successiva. Q: lascia il tavolo.
@@ -83,10 +85,8 @@ replay-position = passo { $ply } di { $last }
 replay-seen-by = visto da { $who }
 replay-open = tutte le mani scoperte
 
-## arena, serve, verify
+## serve, verify
 
-refusal-arena-bots = { $bots } bot non vanno bene per un tavolo da { $seats }.
-refusal-arena-games = { $games } partite sono troppo poche: ne serve almeno una.
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
@@ -104,3 +104,49 @@ arena-score = punteggio medio
 arena-ms = ms a mossa
 arena-elo = Elo
 arena-beats-below = batte il precedente
+
+## simulate, report
+
+simulate-title = { $game }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite
+simulate-printed = Secondo le regole stampate.
+simulate-variant = UNA VARIANTE, non il gioco stampato:
+simulate-value = valore
+simulate-bot = il bot { $number }, { $bot }, vince
+simulate-seat = il posto { $seat } vince
+simulate-first = chi comincia vince
+simulate-score = punti del posto { $seat }
+simulate-winning-score = punti del vincitore
+simulate-rounds = manche
+simulate-turns = turni
+simulate-decisions = decisioni
+simulate-per-match = a partita
+simulate-in-matches = partite interessate
+simulate-mean = grandezza
+simulate-win-rate = poi vince
+report-title = { $game }: che cosa dicono { NUMBER($games, useGrouping: 0) } partite
+report-made = { $bots }, { $seats } posti, seme { $seed }. Barre e fasce sono intervalli al 95 %.
+report-scores = Punteggi alla fine
+report-scores-axis = punti
+report-count-axis = quota dei risultati
+report-calls = Probabilità di vincere secondo i punti alla chiamata
+report-calls-axis = punti alla chiamata
+report-win-axis = probabilità di vincere
+report-values = Quanto vale ogni tipo
+report-values-axis = punti in più per ciascuna
+report-first = Vantaggio di chi comincia
+report-first-axis = oltre la parte uguale
+report-written = Il rapporto è in { $file }.
+refusal-variant = Questi numeri non vanno bene per { $game }: { $problem }.
+refusal-no-variants = { $game } non ha numeri da cambiare.
+refusal-variant-file = Il file { $file } non è TOML: { $problem }.
+refusal-no-ray = Ray non è installato: pip install 'papercove[cluster]'.
+refusal-no-plots = Matplotlib non è installato: pip install 'papercove[report]'.
+refusal-cluster = Non c’è un cluster Ray a { $address }: { $problem }.
+refusal-record-variant = Una partita con numeri cambiati non si registra: una registrazione è di { $game } con le regole stampate.
+refusal-reward = Non c’è una ricompensa “{ $reward }”. Esistono: { $known }.
+refusal-environment-not-reset = Chiama prima reset().
+refusal-vector-size = { $envs } partite in { $threads } thread: serve almeno 1 di entrambi.
+refusal-vector-opponents = Non ci sono avversari “{ $opponents }”: nessuno, “random” o “quick”.
+refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non una matrice di forma { $shape }.
+refusal-opponents = { $opponents } avversari non vanno bene per un tavolo da { $seats }.
+refusal-seat = Non c’è un posto { $seat } a un tavolo da { $seats }.

@@ -44,7 +44,7 @@ class MatchRow(msgspec.Struct):
     players: list[tuple[str, int]]  # device and seat of each person
 
 
-class Append(msgspec.Struct):
+class Append(msgspec.Struct, gc=False):
     """One commit of one table: numbered entries, and the rows that changed with them."""
 
     table: str

@@ -8,7 +8,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE tokens (hash TEXT PRIMARY KEY, device TEXT NOT NULL, created BIGINT NOT NULL)",
         "CREATE INDEX tokens_of ON tokens (device)",
         "CREATE TABLE events (table_id TEXT NOT NULL, seq BIGINT NOT NULL, body {blob} NOT NULL,"
-        " PRIMARY KEY (table_id, seq)){clustered}",
+        " PRIMARY KEY (table_id, seq))",
         "CREATE TABLE tables (id TEXT PRIMARY KEY, phase TEXT NOT NULL, listed BOOLEAN NOT NULL,"
         " awake BOOLEAN NOT NULL, updated BIGINT NOT NULL, summary {blob} NOT NULL)",
         "CREATE INDEX tables_listed ON tables (updated) WHERE listed",
@@ -32,8 +32,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
 )
 
-SQLITE = {"blob": "BLOB", "clustered": " WITHOUT ROWID", "moment": "REAL"}
-POSTGRES = {"blob": "BYTEA", "clustered": "", "moment": "TIMESTAMPTZ"}
+SQLITE = {"blob": "BLOB", "moment": "REAL"}
+POSTGRES = {"blob": "BYTEA", "moment": "TIMESTAMPTZ"}
 
 VERSION_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)"
 

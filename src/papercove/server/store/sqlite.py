@@ -6,7 +6,8 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,7 +17,12 @@ from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_ste
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Result = tuple[Any, BaseException | None]
+Settle = Callable[[Any, BaseException | None], None]
 LARGEST_GROUP = 2000
+MOST_ROWS = 256
+BUSY_GROUP = 8  # after a group like this, wait a moment before the next one: larger groups cost less
+GATHER_SECONDS = 0.004
 
 
 class InUse(Exception):
@@ -28,9 +34,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[tuple[Append | Work, Callable[[Any, BaseException | None], None]] | None] = (
-            queue.SimpleQueue()
-        )
+        self.jobs: queue.SimpleQueue[tuple[Append, Done] | tuple[Work, Settle] | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "papercove-read")
         self.thread = threading.Thread(target=self._write, name="papercove-write", daemon=True)
         self.groups = 0
@@ -62,7 +66,7 @@ class SqliteStore:
     # --- writing ---
 
     def append(self, append: Append, done: Done) -> None:
-        self.jobs.put((append, lambda _, problem: done(problem)))
+        self.jobs.put((append, done))
 
     async def _change(self, work: Work) -> Any:
         future: asyncio.Future[Any] = self.loop.create_future()
@@ -80,9 +84,11 @@ class SqliteStore:
 
     def _write(self) -> None:
         """The writer thread: take all that has gathered, commit it as one, and tell."""
-        while (job := self.jobs.get()) is not None:
+        busy = last = False
+        while not last and (job := self.jobs.get()) is not None:
+            if busy:
+                time.sleep(GATHER_SECONDS)
             group = [job]
-            last = False
             while len(group) < LARGEST_GROUP:
                 try:
                     following = self.jobs.get_nowait()
@@ -94,12 +100,10 @@ class SqliteStore:
                 group.append(following)
             results = self._commit([work for work, _ in group])
             self.groups += 1
-            told = [(tell, *result) for (_, tell), result in zip(group, results, strict=True)]
-            self.loop.call_soon_threadsafe(tell_all, told)
-            if last:
-                return
+            busy = len(group) >= BUSY_GROUP
+            self.loop.call_soon_threadsafe(tell_all, group, results)
 
-    def _commit(self, group: list[Append | Work]) -> list[tuple[Any, BaseException | None]]:
+    def _commit(self, group: list[Append | Work]) -> list[Result]:
         try:
             return self._commit_together(group)
         except Exception as problem:  # one bad write must not stop the others
@@ -108,8 +112,8 @@ class SqliteStore:
                 return [(None, Conflict(str(problem)) if conflict else problem)]
             return [self._commit([one])[0] for one in group]
 
-    def _commit_together(self, group: list[Append | Work]) -> list[tuple[Any, BaseException | None]]:
-        results: list[tuple[Any, BaseException | None]] = []
+    def _commit_together(self, group: list[Append | Work]) -> list[Result]:
+        results: list[Result] = []
         with self.writer as connection:
             connection.execute("BEGIN IMMEDIATE")
             entries = [(one.table, seq, body) for one in group if isinstance(one, Append) for seq, body in one.entries]
@@ -248,9 +252,13 @@ class SqliteStore:
         return [endpoint for (endpoint,) in rows]
 
 
-def tell_all(told: Iterable[tuple[Callable[[Any, BaseException | None], None], Any, BaseException | None]]) -> None:
-    for tell, value, problem in told:
-        tell(value, problem)
+def tell_all(group: list[Any], results: list[Result]) -> None:
+    """In the event loop: tell everybody, in order, what became of their writes."""
+    for (work, tell), (value, problem) in zip(group, results, strict=True):
+        if isinstance(work, Append):
+            tell(problem)
+        else:
+            tell(value, problem)
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -286,6 +294,20 @@ def lock_file(path: str) -> Any:
         guard.close()
         raise InUse(f"{path} is in use by another papercove: stop that one, or give another --store") from None
     return guard
+
+
+def insert_entries(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    """All entries in as few statements as possible: between two statements this thread waits for the event loop."""
+    values: list[object] = []
+    for append in appends:
+        for seq, body in append.entries:
+            values += (append.table, seq, body)
+    start, left = 0, len(values) // 3
+    while left:
+        rows = min(MOST_ROWS, 1 << (left.bit_length() - 1))  # powers of two: few different statements to prepare
+        statement = "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?)"] * rows)  # noqa: S608
+        connection.execute(statement, values[start : start + 3 * rows])
+        start, left = start + 3 * rows, left - rows
 
 
 def write_rows(connection: sqlite3.Connection, append: Append) -> None:

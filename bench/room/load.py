@@ -1,0 +1,169 @@
+"""Players for the load test: many light WebSocket clients in one process, closed-loop or paced.
+
+They keep the protocol (hello, sit, act with a fresh cmd, every event numbered) but do as little as possible
+themselves, so that the server and not they are measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import time
+from typing import Any
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.uri import parse_uri
+
+
+class Choice(msgspec.Struct):
+    id: int
+
+
+class View(msgspec.Struct):
+    choices: list[Choice]
+
+
+class Position(msgspec.Struct):
+    view: View
+
+
+class Told(msgspec.Struct):
+    """What a player reads of any frame."""
+
+    type: str
+    seq: int = 0
+    cmd: str = ""
+    position: Position | None = None
+    key: str = ""
+
+
+decode = msgspec.json.Decoder(Told).decode
+
+
+class Player(asyncio.Protocol):
+    """One seat. With `pace`, it waits so many seconds before each move; without, it moves at once."""
+
+    def __init__(self, load: Load, table: str, seat: int, token: str) -> None:
+        self.load, self.table, self.seat, self.token = load, table, seat, token
+        self.protocol = ClientProtocol(parse_uri(f"ws://{load.host}/ws"))
+        self.seq = 0
+        self.count = 0
+        self.sent_at = 0.0
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        self.protocol.send_request(self.protocol.connect())
+        self.flush()
+
+    def flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            if data:
+                self.transport.write(data)
+
+    def send(self, frame: dict[str, Any]) -> None:
+        self.protocol.send_text(msgspec.json.encode(frame))
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Frame):
+                self.load.bytes_in += len(event.data)
+                self.read(decode(event.data))
+            else:
+                self.send({"type": "hello", "table": self.table, "token": self.token})
+        self.flush()
+
+    def read(self, told: Told) -> None:
+        if told.type == "ack":
+            if told.cmd[0] == "a":
+                self.load.latencies.append(time.perf_counter() - self.sent_at)
+        elif told.type == "snapshot":
+            self.seq = told.seq
+            self.load.ready += 1
+        elif told.type == "event":
+            if told.seq != self.seq + 1:
+                self.load.gaps += 1
+            self.seq = told.seq
+            if told.position is not None and told.position.view.choices:
+                self.plan(told.position.view.choices)
+        elif told.type in ("refused", "goodbye"):
+            self.load.refused.append(told.key or told.type)
+
+    def plan(self, choices: list[Choice]) -> None:
+        action = random.choice(choices).id
+        if self.load.pace:
+            asyncio.get_running_loop().call_later(self.load.pace * random.uniform(0.9, 1.1), self.act, action)
+        else:
+            self.act(action)
+
+    def act(self, action: int) -> None:
+        if self.load.stopped:
+            return
+        self.count += 1
+        self.sent_at = time.perf_counter()
+        self.send({"type": "act", "cmd": f"a{self.count}", "base": self.seq, "action": action})
+
+    def sit(self) -> None:
+        self.send({"type": "sit", "cmd": "s", "seat": self.seat, "nonce": f"{random.getrandbits(64):016x}"})
+
+
+class Load:
+    """All players of one run."""
+
+    def __init__(self, address: str, pace: float = 0.0) -> None:
+        self.host = address.removeprefix("http://")
+        self.pace = pace
+        self.latencies: list[float] = []
+        self.refused: list[str] = []
+        self.ready = self.gaps = self.bytes_in = 0
+        self.stopped = False
+        self.players: list[Player] = []
+
+    async def gather(self, tables: int, game: str, options: dict[str, Any]) -> None:
+        """Open the tables and seat two players at each, spread over one pace."""
+        made = await asyncio.to_thread(self.open_tables, tables, game, options)
+        host, _, port = self.host.partition(":")
+        loop = asyncio.get_running_loop()
+        for table, tokens in made:
+            for seat, token in enumerate(tokens):
+                player = Player(self, table, seat, token)
+                await loop.create_connection(lambda player=player: player, host, int(port))
+                self.players.append(player)
+        while self.ready < len(self.players):
+            await asyncio.sleep(0.01)
+        for number, player in enumerate(self.players):
+            player.sit()
+            if self.pace and number % 20 == 19:
+                await asyncio.sleep(self.pace * 20 / len(self.players))
+
+    def open_tables(self, tables: int, game: str, options: dict[str, Any]) -> list[tuple[str, list[str]]]:
+        connection = http.client.HTTPConnection(self.host)
+
+        def ask(path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            connection.request("POST", path, json.dumps(body), headers)
+            answer: dict[str, Any] = json.loads(connection.getresponse().read())
+            return answer
+
+        made = []
+        for _ in range(tables):
+            tokens = [ask("/api/device", {})["token"] for _ in range(2)]
+            body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
+            made.append((ask("/api/tables", body, tokens[0])["table"], tokens))
+        connection.close()
+        return made
+
+    def stop(self) -> None:
+        self.stopped = True
+        for player in self.players:
+            player.transport.abort()
+
+
+def percentile(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")

@@ -1,0 +1,199 @@
+"""The room under load, beside boardgame.io in the same run: `python bench/room/run.py [--seconds 8] [--no-peer]`.
+
+Prints moves per server-CPU-second, p50 and p99 of acknowledgement, bytes a move and memory a table: closed-loop
+(every player moves as soon as it may), then paced (1,000 tables, a move every 3 seconds each, two bots thinking).
+Everything runs on loopback and is bounded in time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import peer
+from load import Load, percentile
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ROOT / "tests" / "server" / "packages"
+TICK = os.sysconf("SC_CLK_TCK")
+OPTIONS = {"rounds": 10_000, "cards": 20}
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process, all threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory(pid: int) -> int:
+    """Resident bytes of a process."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Server:
+    """`papercove serve` with SQLite in a temporary folder."""
+
+    def __init__(self, folder: str, port: int) -> None:
+        command = [str(Path(sys.executable).parent / "papercove"), "serve", "--no-open", "--host", "127.0.0.1"]
+        command += ["--port", str(port), "--store", f"{folder}/room.db", "--limits", "0"]
+        environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
+        self.address = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+
+    def __enter__(self) -> Server:
+        import http.client
+
+        for _ in range(500):
+            try:
+                connection = http.client.HTTPConnection(self.address.removeprefix("http://"))
+                connection.request("GET", "/healthz")
+                connection.getresponse().read()
+                connection.close()
+                return self
+            except OSError:
+                time.sleep(0.02)
+        raise TimeoutError("the room did not open")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+async def closed_loop(server: Server, tables: int, seconds: float, game: str) -> dict[str, float]:
+    pid = server.process.pid
+    load = Load(server.address)
+    before = memory(pid)
+    await load.gather(tables, game, OPTIONS if game == "minnows" else {"points_to_win": 200})
+    await asyncio.sleep(1.0)
+    load.latencies.clear()
+    load.bytes_in = 0
+    began, cpu = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.sleep(seconds)
+    wall, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    moves, received = len(load.latencies), load.bytes_in
+    per_table = (memory(pid) - before) / tables
+    load.stop()
+    assert not load.gaps, f"{load.gaps} gaps"
+    assert not load.refused, load.refused[:3]
+    return {
+        "moves": moves,
+        "moves_per_second": moves / wall,
+        "server_cpu_seconds": used,
+        "moves_per_server_cpu_second": moves / used,
+        "ack_p50_ms": 1000 * percentile(load.latencies[:moves], 0.50),
+        "ack_p99_ms": 1000 * percentile(load.latencies[:moves], 0.99),
+        "bytes_a_move": received / moves,
+        "kilobytes_a_table": per_table / 1024,
+    }
+
+
+async def paced(server: Server, tables: int, pace: float, seconds: float) -> dict[str, float]:
+    """Live tables with people who think, while two master bots think all the time."""
+    pid = server.process.pid
+    load = Load(server.address, pace)
+    await load.gather(tables, "minnows", OPTIONS)
+    watchers = Load(server.address)
+    await asyncio.to_thread(open_bot_tables, watchers, 2)
+    bots = [Watcher(watchers, table, token) for table, token in watchers.bot_tables]  # type: ignore[attr-defined]
+    host, _, port = watchers.host.partition(":")
+    for bot in bots:
+        await asyncio.get_running_loop().create_connection(lambda bot=bot: bot, host, int(port))
+    await asyncio.sleep(pace)
+    load.latencies.clear()
+    began, cpu = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.sleep(seconds)
+    wall, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    latencies = list(load.latencies)
+    load.stop()
+    for bot in bots:
+        bot.transport.abort()
+    assert not load.gaps, f"{load.gaps} gaps"
+    return {
+        "tables": tables,
+        "moves_per_second": len(latencies) / wall,
+        "ack_p50_ms": 1000 * percentile(latencies, 0.50),
+        "ack_p99_ms": 1000 * percentile(latencies, 0.99),
+        "ack_worst_ms": 1000 * max(latencies),
+        "bot_moves": float(watchers.bytes_in and sum(bot.seen for bot in bots)),
+        "server_cpu_share": used / wall,
+    }
+
+
+def open_bot_tables(load: Load, count: int) -> None:
+    import http.client
+
+    connection = http.client.HTTPConnection(load.host)
+    load.bot_tables = []  # type: ignore[attr-defined]
+    for _ in range(count):
+        connection.request("POST", "/api/device", "{}")
+        token = json.loads(connection.getresponse().read())["token"]
+        seats = [{"kind": "bot", "level": "master"}] * 2
+        body = {"game": "sea-salt-paper", "seats": seats, "pace": "instant", "options": {"points_to_win": 200}}
+        connection.request("POST", "/api/tables", json.dumps(body), {"Authorization": f"Bearer {token}"})
+        table = json.loads(connection.getresponse().read())["table"]
+        load.bot_tables.append((table, token))  # type: ignore[attr-defined]
+    connection.close()
+
+
+from load import Player, Told  # noqa: E402
+
+
+class Watcher(Player):
+    """Watches two bots play each other."""
+
+    def __init__(self, load: Load, table: str, token: str) -> None:
+        super().__init__(load, table, -1, token)
+        self.seen = 0
+
+    def read(self, told: Told) -> None:
+        self.seen += told.type == "event"
+
+
+def show(title: str, figures: dict[str, float]) -> None:
+    print(f"\n{title}")
+    for name, value in figures.items():
+        print(f"  {name:32} {value:12,.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--tables", type=int, default=200, help="of the closed loop")
+    parser.add_argument("--paced-tables", type=int, default=1000)
+    parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--no-paced", action="store_true")
+    parser.add_argument("--json", type=Path)
+    chosen = parser.parse_args()
+    figures: dict[str, dict[str, float]] = {}
+    print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores at the start")
+    with tempfile.TemporaryDirectory() as folder:
+        for game in ("minnows", "sea-salt-paper"):
+            with Server(tempfile.mkdtemp(dir=folder), 18_800) as server:
+                name = f"papercove, {game}, SQLite commits, closed loop"
+                figures[name] = asyncio.run(closed_loop(server, chosen.tables, chosen.seconds, game))
+                show(name, figures[name])
+        if not chosen.no_peer:
+            name = "boardgame.io, minnows, in memory, closed loop"
+            figures[name] = peer.measure(min(chosen.tables, 100), chosen.seconds, cpu_seconds, memory)
+            show(name, figures[name])
+            ours = figures["papercove, minnows, SQLite commits, closed loop"]["moves_per_server_cpu_second"]
+            print(f"\n  papercove / boardgame.io        {ours / figures[name]['moves_per_server_cpu_second']:12.2f}")
+        if not chosen.no_paced:
+            with Server(tempfile.mkdtemp(dir=folder), 18_801) as server:
+                name = "papercove, paced, two master bots thinking"
+                figures[name] = asyncio.run(paced(server, chosen.paced_tables, 3.0, chosen.seconds))
+                show(name, figures[name])
+    print(f"\nload average {os.getloadavg()[0]:.1f} at the end")
+    if chosen.json:
+        chosen.json.write_text(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    main()

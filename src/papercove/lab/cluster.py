@@ -1,0 +1,69 @@
+"""The workers of a Ray cluster: `pip install 'papercove[cluster]'`, here and on its machines."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+from papercove.engine.errors import Unreadable
+from papercove.lab.work import Crew, WorkersDied, do_chunk
+
+LOCAL = "local"
+RETRIES = 5  # Ray gives the chunk of a dead worker to another so often
+
+
+def knock(address: str) -> None:
+    """Refuse at once where nobody answers: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except OSError as problem:
+            raise Unreadable("cluster", address=address, problem=str(problem)) from None
+
+
+class RayCrew(Crew):
+    """The processors of a cluster. `address` is Ray's ("auto", "ray://head:10001"), or "local"."""
+
+    def __init__(self, address: str) -> None:
+        if find_spec("ray") is None:
+            raise Unreadable("no-ray")
+        self.address = address
+        self.began = False
+
+    def hire(self) -> None:
+        import ray
+
+        if not ray.is_initialized():
+            knock(self.address)
+            try:
+                ray.init(
+                    address=None if self.address == LOCAL else self.address,
+                    include_dashboard=False if self.address == LOCAL else None,
+                    log_to_driver=False,
+                    logging_level="error",
+                )
+            except (ConnectionError, ValueError, RuntimeError) as problem:
+                raise Unreadable("cluster", address=self.address, problem=str(problem)[:200]) from None
+            self.began = True
+        self.ray = ray
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.remote = ray.remote(max_retries=RETRIES)(do_chunk)
+
+    def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Any:
+        return self.remote.remote(task, chunk)
+
+    def fetch(self, receipt: Any) -> tuple[float, list[Any]]:
+        try:
+            found: tuple[float, list[Any]] = self.ray.get(receipt)
+        except (self.ray.exceptions.WorkerCrashedError, self.ray.exceptions.NodeDiedError):
+            raise WorkersDied from None
+        return found
+
+    def dismiss(self) -> None:
+        """Leave a cluster that this crew joined; one that was there before stays joined."""
+        if self.began:
+            self.ray.shutdown()
+            self.began = False

@@ -1,0 +1,86 @@
+"""Every screen at three widths, by day and by night: no accessibility violation, nothing too wide, a picture kept."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+
+from tests.e2e.conftest import ARTEFACTS
+from tests.e2e.people import PHONE, Person
+from tests.e2e.screens import SCREENS
+
+WIDTHS = (360, 768, 1440)
+HEIGHTS = {360: 740, 768: 1024, 1440: 900}
+LANGUAGES = ("en", "fr", "it", "de")
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LOOKED_AT = {(360, "light"), (1440, "dark")}  # the layouts differ by width, the contrasts by light: each once
+
+
+def violations(me: Person, axe: str) -> list[str]:
+    """What axe-core finds wrong with the page as it is now."""
+    me.page.evaluate(axe)  # not a script element: the page's own policy forbids those
+    found: list[dict[str, Any]] = me.page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({one['nodes'][0]['failureSummary'][:300]})" for one in found
+    ]
+
+
+def too_wide(me: Person) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(me.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def inspect(me: Person, axe: str, name: str) -> None:
+    """Look at a screen in every form; keep a picture of each."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    for width in WIDTHS:
+        me.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        for light in LIGHTS:
+            me.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            me.page.wait_for_timeout(40)
+            me.page.screenshot(path=ARTEFACTS / f"{name}-{width}-{light}.png")
+            if (width, light) in LOOKED_AT:
+                assert violations(me, axe) == [], f"{name} at {width} px, {light}"
+        assert too_wide(me) <= 0, f"{name} is wider than {width} px"
+    me.reads_only_words()
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_screen(person: Callable[..., Person], axe: str, name: str) -> None:
+    language = LANGUAGES[list(SCREENS).index(name) % 4] if name not in ("menu", "log") else "en"
+    me = person(screen=PHONE, language=language, seed=9)
+    SCREENS[name](me)
+    inspect(me, axe, name)
+
+
+def test_twice_the_size_on_a_small_laptop_still_fits(person: Callable[..., Person]) -> None:
+    """200 % zoom of 1280 by 800 leaves 640 by 400."""
+    me = person(screen={"width": 640, "height": 400}, seed=9)
+    SCREENS["sea-salt-table"](me)
+    assert too_wide(me) <= 0
+    SCREENS["paper-world-start"](me)
+    assert too_wide(me) <= 0
+
+
+def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) -> None:
+    me = person(seed=9)
+    me.page.emulate_media(forced_colors="active")
+    SCREENS["sea-salt-table"](me)
+    assert me.page.locator(".hand .tab b").first.is_visible()
+
+
+def test_the_first_table_needs_at_most_90_kb_of_script(person: Callable[..., Person]) -> None:
+    me = person()
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    me.page.on("response", weigh)
+    me.open("/")
+    me.wait_for("choose")
+    assert 0 < sum(scripts.values()) <= 90_000

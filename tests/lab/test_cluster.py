@@ -1,0 +1,74 @@
+"""The same numbers from a Ray cluster as from this process, even when its workers die.
+
+These run where Ray is installed (`tools/cluster-tests` sees to that); one local cluster serves them all.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from papercove import Unreadable
+from papercove.lab.arena import compete, contest
+from papercove.lab.cluster import RayCrew, knock
+from papercove.lab.simulate import simulate, study
+from papercove.lab.work import in_order
+
+try:
+    import ray
+except ModuleNotFoundError:
+    ray = None
+
+needs_ray = pytest.mark.skipif(ray is None, reason="Ray is not installed: tools/cluster-tests")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    yield "local"
+    ray.shutdown()
+
+
+def die_once(job: tuple[str, int]) -> int:
+    """Kills its process the first time it is asked for 3."""
+    folder, number = job
+    mark = Path(folder) / "died"
+    if number == 3 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@needs_ray
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_gives_the_same_numbers(cluster: str) -> None:
+    wanted = study("sea-salt-paper", ["greedy", "random"], seed=3)
+    assert msgspec.json.encode(simulate(wanted, 60, cluster=cluster)) == msgspec.json.encode(simulate(wanted, 60))
+    match = contest("paper-world", ["greedy", "random"], 2, 1, {})
+    there, here = compete(match, 20, cluster=cluster), compete(match, 20)
+    assert [one.win_rate for one in there.bots] == [one.win_rate for one in here.bots]
+
+
+@needs_ray
+@pytest.mark.filterwarnings("ignore")
+def test_a_killed_workers_jobs_are_done_again_and_none_twice(cluster: str, tmp_path: Path) -> None:
+    jobs = [(str(tmp_path), number) for number in range(30)]
+    assert list(in_order(die_once, jobs, cluster=cluster)) == list(range(30))
+    assert (tmp_path / "died").exists()
+
+
+def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
+    for address in ("ray://127.0.0.1:1", "127.0.0.1:1"):
+        with pytest.raises(Unreadable, match="cluster"):
+            knock(address)
+
+
+@pytest.mark.skipif(ray is not None, reason="Ray is installed")
+def test_without_ray_the_refusal_says_what_to_install() -> None:
+    with pytest.raises(Unreadable, match="no-ray"):
+        RayCrew("local")

@@ -1,0 +1,69 @@
+"""The words of the browser table: the same keys in every language, none missing, none left over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
+
+ROOT = Path(__file__).parents[1]
+LOCALES = ROOT / "src" / "papercove" / "locales"
+CLIENT = ROOT / "web" / "src"
+LANGUAGES = ("en", "fr", "it", "de")
+GAMES = ("sea-salt-paper", "paper-world")
+
+SAID = re.compile(r"""(?:say|find)\(\s*(['"`])((?:(?!\1).)+)\1""")
+QUOTED = re.compile(r"""['"`]([a-z][a-zA-Z0-9_-]*)['"`]""")
+INSIDE = re.compile(r"\{\s*([a-z][a-z0-9_-]*)\s*\}")
+
+
+@cache
+def keys(language: str, name: str) -> dict[str, Message]:
+    entries = parse((LOCALES / language / f"{name}.ftl").read_text("utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+def sources() -> str:
+    files = [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]
+    return "\n".join(path.read_text("utf-8") for path in files if "generated" not in path.parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert set(keys(language, "web")) == set(keys("en", "web"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_arguments(language: str) -> None:
+    def arguments(name: str) -> dict[str, set[str]]:
+        text = (LOCALES / name / "web.ftl").read_text("utf-8")
+        blocks = re.split(r"\n(?=[a-z])", text)
+        return {block.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", block)) for block in blocks if " =" in block}
+
+    assert arguments(language) == arguments("en")
+
+
+def test_no_key_the_client_says_is_missing() -> None:
+    known = set(keys("en", "web")) | set(keys("en", "common"))
+    for game in GAMES:
+        known |= set(keys("en", game))
+    said = {key for _, key in SAID.findall(sources()) if "$" not in key}
+    assert said - known == set()
+
+
+def test_no_key_is_left_over() -> None:
+    text = sources()
+    quoted = set(QUOTED.findall(text))
+    prefixes = {key.split("${")[0] for _, key in SAID.findall(text) if "${" in key} - {""}
+    within = set(INSIDE.findall((LOCALES / "en" / "web.ftl").read_text("utf-8")))
+    unused = [
+        key
+        for key in keys("en", "web")
+        if key not in quoted and key not in within and not any(key.startswith(prefix) for prefix in prefixes)
+    ]
+    assert unused == []

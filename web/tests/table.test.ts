@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClientFrame, Position, ServerFrame, TableInfo, You } from '../src/generated/wire'
+import { Table, type Told } from '../src/room/table.svelte'
+
+class Socket {
+  static readonly OPEN = 1
+  static last: Socket
+  readyState = 1
+  sent: ClientFrame[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor() { Socket.last = this }
+  send(text: string): void { this.sent.push(JSON.parse(text) as ClientFrame) }
+  close(): void { this.readyState = 3; this.onclose?.() }
+  hear(frame: ServerFrame): void { this.onmessage?.({ data: JSON.stringify(frame) }) }
+}
+
+const you: You = { device: 'd', name: 'Ann', seat: 0, host: true }
+const info = { id: 't', game: 'plain', phase: 'playing', match: 1, seats: [{ kind: 'person', name: 'Ann', ready: true }, { kind: 'bot' }] } as unknown as TableInfo
+const position = (ply: number, to_move: number): Position =>
+  ({ view: { seat: 0, seats: 2, to_move, round: 0, ply, choices: [{ id: 5, text: 'x', verb: 'x' }], outcome: null, notation: '' } }) as unknown as Position
+const moved = (seq: number, seat: number): ServerFrame =>
+  ({ type: 'event', seq, event: { type: 'moved', seat, ply: seq, story: [{ verb: `step-${seq}`, seat }] }, position: position(seq, 1 - seat) })
+
+let table: Table
+let pause = 0
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Socket)
+  pause = 0
+  table = new Table('t', { spectate: false, pause: () => pause })
+  Socket.last.onopen?.()
+  Socket.last.hear({ type: 'snapshot', protocol: 1, seq: 3, you, table: info, position: position(3, 0), log: [] })
+})
+afterEach(() => {
+  table.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the picture of a table', () => {
+  it('says hello without a number first, and with the last one after a cut', () => {
+    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't' })
+    Socket.last.close()
+    expect(table.link).toBe('lost')
+    vi.advanceTimersByTime(1100)
+    Socket.last.onopen?.()
+    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', last_seq: 3 })
+  })
+  it('waits from a command until the event it promised is shown', () => {
+    table.act(5)
+    const [, act] = Socket.last.sent
+    expect(act).toMatchObject({ type: 'act', base: 3, action: 5 })
+    expect(table.waiting).toBe(true)
+    Socket.last.hear({ type: 'ack', cmd: (act as { cmd: string }).cmd, seq: 4 })
+    expect(table.waiting).toBe(true)
+    Socket.last.hear(moved(4, 0))
+    expect(table.waiting).toBe(false)
+  })
+  it('sends again, with the same name, what was not acknowledged before the cut', () => {
+    table.act(5)
+    const act = Socket.last.sent[1]
+    Socket.last.close()
+    vi.advanceTimersByTime(1100)
+    Socket.last.onopen?.()
+    Socket.last.hear({ type: 'missed', protocol: 1, seq: 3, you, table: info, position: position(3, 0), events: [] })
+    expect(Socket.last.sent[1]).toEqual(act)
+  })
+  it('asks anew when a number is missing', () => {
+    const first = Socket.last
+    Socket.last.hear(moved(6, 1))
+    vi.advanceTimersByTime(10)
+    expect(Socket.last).not.toBe(first)
+    expect(table.position?.view.ply).toBe(3)
+  })
+  it('shows what others do one after the other, at the chosen pace', () => {
+    pause = 400
+    const told: Told[] = []
+    table.listen((one) => told.push(one))
+    Socket.last.hear(moved(4, 1))
+    Socket.last.hear(moved(5, 1))
+    expect(told).toHaveLength(1)
+    expect(table.behind).toBe(true)
+    vi.advanceTimersByTime(401)
+    expect(told).toHaveLength(2)
+    expect(table.behind).toBe(false)
+    expect(table.position?.view.ply).toBe(5)
+  })
+  it('recalls what happened since one’s own last move', () => {
+    for (const frame of [moved(4, 0), moved(5, 1), moved(6, 1)]) Socket.last.hear(frame)
+    expect(table.recap.map((event) => event.verb)).toEqual(['step-5', 'step-6'])
+  })
+  it('forgets moves that were taken back', () => {
+    Socket.last.hear(moved(4, 0))
+    Socket.last.hear({ type: 'event', seq: 5, event: { type: 'undone', seat: 0, ply: 3 }, position: position(3, 0) })
+    expect(table.log.map((one) => one.event.type)).toEqual(['undone'])
+  })
+  it('keeps a refusal to be read', () => {
+    table.undo()
+    const undo = Socket.last.sent.at(-1) as { cmd: string }
+    Socket.last.hear({ type: 'refused', kind: 'illegal', key: 'no-undo', cmd: undo.cmd })
+    expect(table.trouble).toEqual({ key: 'no-undo', args: {} })
+    expect(table.waiting).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { makeBundle, preferredLanguage } from '../src/words/catalogue'
+import { Words } from '../src/words/words'
+
+const ftl = `
+list-and = { $most } and { $last }
+card-name = { $colour } { $kind }
+card-the = the { $colour } { $kind }
+card-crab = crab
+colour-light_blue = light blue
+action-take = Take { $card-the }
+    .does = Everybody sees it.
+event-robbed = { $who } steals from { $victim }.
+    .you = You steal { $card }.
+    .victim-is-you = { $who } steals from you!
+outcome-won = { $winners } wins with { $points }.
+    .you = You win with { $points }.
+reason-most = Most points.
+`
+const words = new Words('en', [makeBundle('en', [ftl])])
+const names = ['Ann', 'Bo']
+
+describe('words', () => {
+  it('says faces with and without an article', () => {
+    expect(words.face('crab:light_blue')).toBe('light blue crab')
+    expect(words.face('crab:light_blue', true)).toBe('the light blue crab')
+  })
+  it('says choices and what they do', () => {
+    const choice = { id: 1, text: 'take left', verb: 'take', args: { card: 'crab:light_blue' } }
+    expect(words.choice(choice, names, 0)).toBe('Take the light blue crab')
+    expect(words.effect(choice, names)).toBe('Everybody sees it.')
+  })
+  it('tells an event to who did it, to whom it was done, and to the others', () => {
+    const event = { verb: 'robbed', seat: 0, args: { victim: 1, card: 'crab:light_blue' } }
+    expect(words.event(event, names, 0)).toBe('You steal light blue crab.')
+    expect(words.event(event, names, 1)).toBe('Ann steals from you!')
+    expect(words.event(event, names, null)).toBe('Ann steals from Bo.')
+  })
+  it('says the outcome and its reason', () => {
+    const outcome = { scores: [12, 40], winners: [1], reason: 'most' }
+    expect(words.outcome(outcome, names, 1)).toBe('You win with 40. Most points.')
+    expect(words.outcome(outcome, names, 0)).toBe('Bo wins with 40. Most points.')
+  })
+  it('spells what nobody wrote by its key and arguments', () => {
+    expect(words.choice({ id: 1, text: 'x', verb: 'odd', args: { count: 2 } }, names, 0)).toBe('odd (count: 2)')
+  })
+  it('takes the first language of the browser that it speaks', () => {
+    expect(preferredLanguage(['pt-BR', 'it-CH', 'en'])).toBe('it')
+    expect(preferredLanguage(['pt'])).toBe('en')
+  })
+})
