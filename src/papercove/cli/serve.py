@@ -54,7 +54,7 @@ def serve(
     origin
         A further origin whose pages may talk to this room; may be repeated.
     proxy
-        The address of a proxy whose X-Forwarded-For is believed; may be repeated.
+        The address of a proxy, or of another node, whose X-Forwarded-For is believed; may be repeated.
     limits
         Rate limits: 2 makes them twice as loose, 0 takes them away.
     bot_threads
