@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     exploration: float = 3.0  # trust in a promising action that was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
-    nodes: int = 1_500_000  # of 40 bytes each
+    nodes: int = 1_500_000  # of 32 bytes each
     notices: float = 1.0  # the chance to notice an action that is not the most obvious one
     misjudges: float = 0.0  # the usual error in the value of an action, in shares of the win
 

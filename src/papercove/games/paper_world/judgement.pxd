@@ -9,7 +9,7 @@ from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
 from papercove.games.paper_world.observation cimport Observed
 from papercove.games.paper_world.rules cimport (
     ANNOUNCED_BY, AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN,
-    FACES_ANNOUNCED, PAY, PAY_CARD, PLACE, SCISSORS, START, TAKE, TURN,
+    FACES_ANNOUNCED, PAY, PAY_CARD, PLACE, SCISSORS, SKIP, START, TAKE, TURN,
 )
 from papercove.games.paper_world.table cimport COLOUR, PILE_ROOM, PILES, SLOTS, VALUE
 
@@ -30,12 +30,12 @@ cdef class Judgement(Observed):
     @cython.locals(colour=int, height=int, first=int, soil=uint32_t, open_cells=uint32_t)
     cdef void survey(self, int seat) noexcept nogil
     cdef double use_of(self, int face) noexcept nogil
-    @cython.locals(i=int, action=int, seat=int, last=bint)
+    @cython.locals(i=int, action=int, seat=int, last=bint, placeable=uint64_t)
     cdef void weigh_turn(self, int n) noexcept nogil
     @cython.locals(pile=int, face=int, taken=int, sum=double, over=int)
     cdef double take_weight(self, int seat, int announcement) noexcept nogil
-    @cython.locals(faces=uint64_t, face=int, sum=double)
-    cdef double place_weight(self, int seat, int announcement) noexcept nogil
+    @cython.locals(face=int, sum=double)
+    cdef double place_weight(self, int seat, uint64_t faces) noexcept nogil
     @cython.locals(i=int, face=int)
     cdef void weigh_cards(self, int n) noexcept nogil
     @cython.locals(i=int, cell=int, seat=int, face=int, bit=uint32_t)

@@ -27,6 +27,7 @@ if not cython.compiled:
         PILES,
         PLACE,
         SCISSORS,
+        SKIP,
         SLOTS,
         START,
         TAKE,
@@ -127,14 +128,15 @@ class Judgement(Observed):
         seat = self.to_move
         last = self.last_turns > 0
         self.survey(seat)
+        placeable = self.placeable_faces(seat)
         for i in range(n):
             action = self.legal[i]
-            if action < TAKE or action > END_TURN:
+            if action == SKIP:
                 self.weights[i] = 1.0
             elif action < PLACE:
                 self.weights[i] = 0.001 if last else self.take_weight(seat, action - TAKE)
             else:
-                self.weights[i] = self.place_weight(seat, action - PLACE)
+                self.weights[i] = self.place_weight(seat, placeable & FACES_ANNOUNCED[action - PLACE])
 
     def take_weight(self, seat: int, announcement: int) -> float:
         taken = 0
@@ -150,9 +152,8 @@ class Judgement(Observed):
             sum = sum / (1.0 + over * over)
         return sum * sum
 
-    def place_weight(self, seat: int, announcement: int) -> float:
+    def place_weight(self, seat: int, faces: int) -> float:
         sum = 0.1
-        faces = self.placeable_faces(seat) & FACES_ANNOUNCED[announcement]
         while faces:
             face = lowest(faces)
             faces &= faces - 1
