@@ -134,7 +134,7 @@ class Load:
                 player = Player(self, table, seat, token)
                 await loop.create_connection(lambda player=player: player, host, int(port))
                 self.players.append(player)
-        while self.ready < len(self.players):
+        while self.ready < len(self.players):  # noqa: ASYNC110 (a benchmark may poll)
             await asyncio.sleep(0.01)
         for number, player in enumerate(self.players):
             player.sit()
