@@ -1,0 +1,55 @@
+"""What a searching bot must see at once in Sea Salt & Paper."""
+
+import pytest
+
+from papercove import Dice
+from papercove.bots import Budget, advise, bot, decide
+from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.notation import position
+
+GAME = "sea-salt-paper"
+
+
+def chosen(state: Judgement, name: str, iterations: int) -> str:
+    action = decide(bot(name, GAME), state, Dice(6), Budget(iterations=iterations))
+    return str(state.game.action_text(state, action))
+
+
+@pytest.mark.parametrize("name", ["search", "novice", "expert", "master"])
+def test_four_mermaids_win_at_once(name: str) -> None:
+    state = position("hand 0: mermaid mermaid mermaid mermaid crab:black crab:yellow hand 1: fish:black")
+    assert chosen(state, name, 1) == "mermaids"
+
+
+@pytest.mark.parametrize("name", ["search", "expert"])
+def test_a_stop_that_wins_the_match_is_called(name: str) -> None:
+    state = position(
+        "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey laid 1: crab:black crab:yellow "
+        "scores: 33 20"
+    )
+    assert chosen(state, name, 50) == "stop"
+
+
+def test_a_hopeless_last_chance_is_never_called() -> None:
+    state = position(
+        "hand 0: octopus:yellow octopus:purple shell:black shell:grey shell:yellow "
+        "laid 1: boat:black boat:black boat:yellow boat:yellow fish:black fish:black fish:yellow fish:dark_blue "
+        "hand 1: mermaid octopus:grey octopus:light_green penguin:pink shell:light_blue boat:dark_blue "
+        "left: shark:purple right: sailor:pink scores: 10 10"
+    )
+    opinion = advise(bot("search", GAME), state, Dice(2), Budget(iterations=3_000))
+    texts = [state.game.action_text(state, verdict.action) for verdict in opinion.verdicts]
+    assert {"stop", "last-chance"} <= set(texts)
+    assert texts[0] != "last-chance"
+
+
+def test_a_sure_bet_is_worth_more_than_a_stop() -> None:
+    """Far ahead, the colour bonus and the rival's loss are for free."""
+    state = position(
+        "hand 0: octopus:yellow octopus:purple octopus:grey octopus:light_green "
+        "shell:light_green shell:black shell:grey hand 1: crab:yellow boat:black fish:black "
+        "left: shark:purple right: sailor:pink scores: 10 10"
+    )
+    opinion = advise(bot("search", GAME), state, Dice(2), Budget(iterations=2_000))
+    values = {state.game.action_text(state, verdict.action): verdict.value for verdict in opinion.verdicts}
+    assert values["last-chance"] > values["stop"]
