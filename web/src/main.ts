@@ -5,5 +5,6 @@ import { keepForLater } from './pwa/install'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
+target.replaceChildren()
 mount(App, { target })
 keepForLater()
