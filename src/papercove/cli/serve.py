@@ -34,6 +34,7 @@ def serve(
     limits: float = 1.0,
     bot_threads: int = 2,
     open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
+    push_contact: str = "",
     static: Path | None = None,
     log: str = "warning",
 ) -> None:
@@ -61,6 +62,8 @@ def serve(
         How many bots think at the same time.
     open
         Open the browser.
+    push_contact
+        Your address (mailto:you@example.org): turns on notifications for tables played over days.
     static
         The folder of the built pages.
     log
@@ -70,8 +73,9 @@ def serve(
     listening = listen(host, port)
     port = listening.getsockname()[1]
     reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
+    kept = store or own_file()
     settings = Settings(
-        store=store or own_file(),
+        store=kept,
         host=host,
         port=port,
         address=reached,
@@ -80,6 +84,8 @@ def serve(
         proxies=tuple(proxy or ("127.0.0.1", "::1")),
         limits=limits or None,
         workers=bot_threads,
+        push_contact=push_contact,
+        push_key=push_key_beside(kept),
         static=static,
     )
     room = Room(settings)
@@ -111,6 +117,11 @@ def own_file() -> str:
     folder = Path(base or Path.home() / ".local" / "share") / "papercove"
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / "room.db")
+
+
+def push_key_beside(store: str) -> Path:
+    """The host's key for notifications lies beside the store's file; with PostgreSQL, in the working folder."""
+    return Path("papercove-push.pem") if "://" in store else Path(store).with_suffix(".push.pem")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -282,6 +282,14 @@ class Live:
         if turn is not None and limit is not None:
             self.deadline = self.room.loop_time() + limit
             self.alarm = asyncio.get_running_loop().call_later(limit, self._time_is_up, turn)
+            self._call_to_table(turn[1])
+
+    def _call_to_table(self, seat: int) -> None:
+        """At a table played over days, tell somebody who is not here that it is their turn."""
+        device = self.table.chairs[seat].device
+        days = self.table.switches.thinking == "days"
+        if self.room.push is not None and days and device is not None and not self.connected()[seat]:
+            self.room.push.call(device)
 
     def _stop_clock(self) -> None:
         if self.alarm is not None:
