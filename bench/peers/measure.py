@@ -14,7 +14,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
-SECONDS = 1.5
+SECONDS = 0.7
 
 
 def tell(package: str, game: str, what: str, rate: float, note: str = "") -> None:
