@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import entry_points
 
 import msgspec
@@ -28,10 +28,17 @@ DEFAULTS: Mapping[str, Mapping[str, float]] = {
 }
 
 
+OURS = ("random", "greedy", *LEVELS, "search")
+
+
+def guests() -> list[str]:
+    """The names of bots of other packages."""
+    return sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
+
+
 def bots() -> list[str]:
     """The names of all bots: the baselines, the levels, plain `search`, and those of other packages."""
-    ours = ["random", "greedy", *LEVELS, "search"]
-    return ours + sorted({point.name for point in entry_points(group=GROUP)} - set(ours))
+    return [*OURS, *guests()]
 
 
 def bot(name: str, game: str | Game) -> Bot:
@@ -44,7 +51,7 @@ def bot(name: str, game: str | Game) -> Bot:
     return _make(name, found)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _make(name: str, game: Game) -> Bot:
     base, *tuning = name.split(":")
     if base in LEVELS or base == "search":
@@ -73,7 +80,7 @@ def _tuned(plain: Settings, tuning: list[str], name: str) -> Settings:
         change = {key: value} if equals else {"iterations": part}
         try:
             plain = msgspec.convert({**msgspec.to_builtins(plain), **change}, Settings, strict=False)
-            Budget(iterations=plain.iterations)
+            Budget(iterations=plain.iterations, threads=plain.threads)
         except (msgspec.ValidationError, ValueError):
             raise Unreadable("bot-setting", bot=name[:80], setting=part[:40]) from None
         if key not in Settings.__struct_fields__ and equals:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ctypes import c_float
+
 ACTIONS = 32768  # more than any game has
 DEEPEST = 512  # plies inside the tree
 LONGEST = 4096  # plies of a playout, should a game have no horizon
@@ -10,7 +12,7 @@ LONGEST = 4096  # plies of a playout, should a game have no horizon
 class Node:
     """One action in the tree; `total` is the sum of what its mover got below it."""
 
-    __slots__ = ("action", "first", "mover", "offered", "sibling", "total", "visits", "weight")
+    __slots__ = ("_weight", "action", "first", "mover", "offered", "sibling", "total", "visits")
 
     action: int
     mover: int
@@ -18,8 +20,16 @@ class Node:
     sibling: int  # its next older sibling, or -1
     visits: int
     offered: int  # how often it was legal when its parent was passed
-    weight: float  # what quick judgement gave it
     total: float
+
+    @property
+    def weight(self) -> float:
+        """What quick judgement gave it, in the kernel's single precision."""
+        return self._weight
+
+    @weight.setter
+    def weight(self, value: float) -> None:
+        self._weight: float = c_float(value).value
 
 
 def more_nodes(nodes: list[Node], had: int, room: int) -> list[Node]:

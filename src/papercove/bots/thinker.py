@@ -26,7 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     exploration: float = 3.0  # trust in a promising action that was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
-    nodes: int = 1_500_000  # of 40 bytes each
+    threads: int = 1  # trees grown side by side
+    nodes: int = 1_500_000  # of 32 bytes each
     notices: float = 1.0  # the chance to notice an action that is not the most obvious one
     misjudges: float = 0.0  # the usual error in the value of an action, in shares of the win
 
@@ -54,7 +55,7 @@ class SearchBot(Bot):
 
     def _think(self, state: State, dice: Dice, budget: Budget | None, thorough: bool) -> Opinion:
         """Search; a choice alone is made as soon as more thinking could not change it, an opinion is `thorough`."""
-        budget = budget or Budget(iterations=self.settings.iterations)
+        budget = budget or Budget(iterations=self.settings.iterations, threads=self.settings.threads)
         trees = [self._plant(state, dice) for _ in range(budget.threads)]
         winning = next((action for action in state.legal_actions() if trees[0].wins_at_once(action, SURE)), None)
         if winning is None or thorough:

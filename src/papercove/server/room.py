@@ -92,6 +92,9 @@ class Room:
     # --- beginning and end ---
 
     async def start(self) -> None:
+        """Open the store; again changes nothing."""
+        if self.sweeper is not None:
+            return
         await self.store.start()
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
