@@ -18,7 +18,8 @@ from papercove.words import FACE_LISTS, FACES, LANGUAGES, Words
 from tests.test_words import LOCALES, SOURCES, entries, own
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
-RAISED = re.compile(r'\b(?:Unreadable|Illegal|NotYourTurn)\(\s*"([a-z-]+)"')
+KINDS = "Unreadable|Illegal|NotYourTurn|Stale|NotAllowed|NotFound|TooFast|TooLarge|Unavailable"
+RAISED = re.compile(rf'\b(?:{KINDS})\(\s*"([a-z-]+)"')
 SAID = re.compile(r'\bsay\(\s*"([a-z-]+)"')
 
 
@@ -128,7 +129,9 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
     left = set(entries("en", f"{game}.ftl")) - own("en", f"{game}.ftl") - {"game-name", "game-about"}
     for name in {name for name in left if not name.startswith(("card-", "colour-"))}:
         prefix, _, key = name.partition("-")
-        parts = key.split("-") if prefix in ("action", "event", "line", "option") else [key, name]
+        if prefix == "measure":  # the laboratory names its measures after events, lines and ends of rounds
+            key = key.partition("-")[2]
+        parts = key.split("-") if prefix in ("action", "event", "line", "option", "measure") else [key, name]
         assert any(part in code for part in (key, *parts)), name
 
 
@@ -148,6 +151,12 @@ def refusals(folder: str) -> set[str]:
 def test_every_refusal_of_the_engine_and_the_terminal_has_a_sentence(language: str) -> None:
     for folder in ("engine", "bots", "lab", "cli"):
         assert {f"refusal-{key}" for key in refusals(folder)} - catalogue(language, "terminal") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_room_has_a_sentence(language: str) -> None:
+    for folder in ("engine", "server"):
+        assert {f"refusal-{key}" for key in refusals(folder)} - catalogue(language, "web") == set()
 
 
 @pytest.mark.parametrize("game", papercove.games())

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from papercove.engine.errors import Refusal
 from papercove.engine.game import Game
 from papercove.engine.view import Choice, Event, Line, Outcome
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "it", "de")
 FALLBACK = "en"
@@ -195,6 +196,8 @@ class Words:
 
 @cache
 def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # it is slow to import, and not every command speaks
+
     # No isolating marks: our four languages run one way, and terminals would show them.
     bundle = FluentBundle([language], use_isolating=False)
     for text in (

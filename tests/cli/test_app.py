@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import resources
+from pathlib import Path
 
 import pytest
 
+import papercove
 from papercove.cli.app import COMMANDS, app, run
 
 
@@ -53,3 +56,10 @@ def test_help_imports_no_command() -> None:
 def test_doctor_tells_the_mode_in_its_first_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["doctor"]) == 0
     assert capsys.readouterr().out.splitlines()[0].startswith(("The kernel is compiled", "The kernel is interpreted"))
+
+
+def test_law_1_the_command_line_names_no_game() -> None:
+    folder = Path(str(resources.files("papercove.cli")))
+    words = set(papercove.games()) | {id.replace("-", "_") for id in papercove.games()}
+    for path in folder.rglob("*.py"):
+        assert not any(word in path.read_text("utf-8") for word in words), path.name

@@ -50,6 +50,8 @@ def test_bench_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "sea-salt-paper", "--names", "Ann,Bob,Cleo"], "3 names do not fit a table for 2."),
         (["play", "sea-salt-paper", "--option", "edition"], "“edition” is no option"),
         (["play", "sea-salt-paper", "--option", "edition=jp"], "These options do not fit sea-salt-paper"),
+        (["play", "sea-salt-paper", "--seed", "1"], "This needs a terminal with a keyboard and a screen."),
+        (["play"], "This needs a terminal with a keyboard and a screen."),
         (["play", "--load", "nowhere.papercove"], "There is no file nowhere.papercove."),
     ],
 )

@@ -207,6 +207,18 @@ async def test_log_and_help_can_be_read_and_closed() -> None:
         assert app.match.moments == []
 
 
+@pytest.mark.parametrize("game", papercove.games())
+async def test_every_game_brings_its_own_face(game: str) -> None:
+    match = seated(game, seats=3, people=1)
+    assert not isinstance(face_of(match.game), PlainFace)
+    app = TableApp(match, "it", pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(10):
+            await until(pilot, lambda: waiting(app))
+            await pilot.press("enter")
+        assert len(match.moments) > 3
+
+
 async def test_a_third_game_without_a_face_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Pebbles()
     monkeypatch.setattr("papercove.engine.record.find_game", lambda id: game if id == game.id else registered(id))

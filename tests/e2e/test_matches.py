@@ -57,20 +57,6 @@ def test_the_first_page_deals_at_once(person: Come) -> None:
     me.page.wait_for_selector(".starts, .piles")
 
 
-def test_a_finished_match_is_replayed_and_its_shuffle_checked(person: Come, axe: str) -> None:
-    me = person(seed=6)
-    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
-    play_out(me)
-    me.page.get_by_role("link", name="Replay").click()
-    me.page.get_by_role("button", name="On", exact=True).click()
-    me.page.locator(".story").get_by_text("draws").or_(me.page.locator(".story").get_by_text("takes")).first.wait_for()
-    me.page.get_by_role("slider").press("End")
-    me.page.get_by_text("wins the match").or_(me.page.get_by_text("share the win")).first.wait_for()
-    me.page.get_by_role("button", name="Check the shuffle").click()
-    me.page.get_by_text("The shuffle was fair.").wait_for()
-    inspect(me, axe, "replay")
-
-
 def test_a_rematch_rotates_the_seats(person: Come) -> None:
     me = person(seed=5)
     me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)

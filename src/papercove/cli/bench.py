@@ -91,10 +91,10 @@ def rate(work: Callable[[int], object], seconds: float) -> float:
 
 
 def clocked(work: Callable[[int], object], times: int) -> float:
-    """How long so much work takes."""
-    start = time.perf_counter()
+    """How long so much work takes, in this thread's own time: what else the machine does is not counted."""
+    start = time.thread_time()
     work(times)
-    return time.perf_counter() - start
+    return max(time.thread_time() - start, 1e-9)
 
 
 def size_of(state: State) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -83,6 +84,7 @@ def ask_for_game() -> str | None:
     installed = registry.games()
     if len(installed) < 2:
         return installed[0] if installed else None
+    need_terminal()
     from papercove.cli.picker import PickerApp
 
     return PickerApp(speech.language(), installed).run()
@@ -140,8 +142,15 @@ def seat(game: Game, record: Record, people: int, bots: str | None) -> Match:
     return Match(record, opponents, Dice(secrets.token_bytes(32)))
 
 
+def need_terminal() -> None:
+    """Refuse where there is no keyboard or no screen."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Unreadable("no-terminal")
+
+
 def show(match: Match, pace: float, file: Path | None) -> bool:
     """Play the match on the screen; whether another one is wished for."""
+    need_terminal()
     from papercove.cli.table import TableApp
 
     return bool(TableApp(match, speech.language(), pace, file).run())

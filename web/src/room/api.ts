@@ -1,6 +1,6 @@
 // The room's HTTP side: one typed function a request; what is refused is thrown as a Refusal.
 import type {
-  AdoptRequest, Device, DeviceRequest, LinkCode, Problem, QuickRequest, Replay, RoomInfo, TableCreated, TableList, TableRequest, Verification,
+  AdoptRequest, Device, DeviceRequest, LinkCode, Problem, QuickRequest, RoomInfo, TableCreated, TableList, TableRequest,
 } from '../generated/wire'
 
 export class Refusal extends Error {
@@ -48,9 +48,5 @@ export const api = {
   linkDevice: () => ask<LinkCode>('POST', '/api/device/link', {}),
   adopt: (request: AdoptRequest) => ask<Device>('POST', '/api/device/adopt', request),
   lobby: () => ask<TableList>('GET', '/api/lobby'),
-  replay: (match: string, first: number, count: number) =>
-    ask<Replay>('GET', `/api/matches/${encodeURIComponent(match)}/replay?first=${first}&count=${count}`),
-  record: (match: string) => fetch(`/api/matches/${encodeURIComponent(match)}/record`).then((answer) => answer.text()),
-  verify: (record: string) => ask<Verification>('POST', '/api/verify', { record }),
   mine: () => ask<TableList>('GET', '/api/me/tables'),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import cast
 
 from rich.columns import Columns
@@ -24,6 +25,7 @@ PAINT = {
 URGENT = "bold #ffffff on #b3261e"
 FRAME = 3
 CROWD = 4  # seats that only fit side by side with little space between
+BLOCK = 18  # columns for one of them
 EMPTY = " ·   "
 
 
@@ -110,10 +112,9 @@ def seat_block(seat: SeatView, view: PaperWorldView, words: Words, names: Sequen
     """One player: name, score, landscape, and how many cards in hand and discarded."""
     style = "bold reverse" if view.to_move == seat.seat else "bold"
     rows = [Text.assemble((names[seat.seat], style), f" {words.say('points', points=seat.score)}"), *landscape(seat)]
-    counts = f"{words.say('table-hand')} {len(seat.hand)} · {words.say('table-discards')} {len(seat.discards)}"
-    rows.append(Text(counts, style="dim"))
-    if seat.seat != view.seat and seat.hand:
-        rows.append(Text(held(seat.hand), style="dim"))
+    rows.append(Text(f"{words.say('table-hand')} {len(seat.hand)} · ✗ {len(seat.discards)}", style="dim"))
+    if seat.seat != view.seat:
+        rows += [Text(part, style="dim") for part in wrap(held(seat.hand), BLOCK)]
     return Text("\n").join(rows)
 
 

@@ -180,4 +180,4 @@ def pile_top(pile: PileView, words: Words) -> Text:
 def pile_contents(pile: PileView, side: int, words: Words, width: int) -> Text:
     """What the viewer knows to lie in a pile."""
     label = words.say(("table-left", "table-right")[side])
-    return flow(f"  {label}:", pile.cards or [], words, width)
+    return flow(f"  {label}", pile.cards or [], words, width)

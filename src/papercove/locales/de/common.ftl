@@ -64,3 +64,4 @@ refusal-no-variants = { $game } hat keine Zahlen, die man verändern könnte.
 refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
 
 ## Bots
+refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.

@@ -307,6 +307,17 @@ card-K4s = schwarze 4 mit Schere
 card-K5 = schwarze 5
     .gender = f
 
+## What the laboratory counts
+
+measure-objective = Ziel „{ objective-name }“; Punkte
+measure-top = Spitzen vom Wert { $number }
+measure-turns = Züge
+measure-line-stars = Punkte durch Sterne
+measure-line-tokens = Punkte durch Marken
+measure-line-scissors = Punkte durch die Schere
+measure-line-hand = Punkte durch Handkarten
+measure-line-discards = Punkte durch Abwürfe
+
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
 lesson-welcome = Willkommen! Du baust eine Landschaft aus drei mal drei Stapeln geschnittenen Papiers. Hohe Stapel bringen Sterne, und wer Muster zuerst vollendet, bekommt Marken. Spielen wir die ersten Züge zusammen, gegen Marina.
@@ -349,13 +360,3 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = größte Landschaft: { $count } Stapel
 highlight-best-stars = meiste Sterne: { $count }
-## What the laboratory counts
-
-measure-objective = Ziel „{ objective-name }“; Punkte
-measure-top = Spitzen vom Wert { $number }
-measure-turns = Züge
-measure-line-stars = Punkte durch Sterne
-measure-line-tokens = Punkte durch Marken
-measure-line-scissors = Punkte durch die Schere
-measure-line-hand = Punkte durch Handkarten
-measure-line-discards = Punkte durch Abwürfe

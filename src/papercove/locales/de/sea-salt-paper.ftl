@@ -385,6 +385,16 @@ colour-orange = { $gender ->
     .mark = OR
 colour-none = keine
 
+## What the laboratory counts
+
+measure-call-stop = STOP angesagt; Punkte dabei
+measure-call-last-chance = LETZTE CHANCE angesagt; Punkte dabei
+measure-round-stop = Runde durch STOP beendet
+measure-round-bet-won = Wette gewonnen
+measure-round-bet-lost = Wette verloren
+measure-round-mermaids = vier Meerjungfrauen
+measure-round-void = Runde ungültig
+
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
 lesson-welcome = Willkommen am Meer! Du sammelst Papierkarten, bis dir deine Punkte gefallen, und beendest die Runde dann selbst. Spielen wir eine Runde zusammen, gegen Marina.
@@ -427,12 +437,3 @@ highlight-mermaid-wins = { $count ->
    *[other] { $count } Siege mit vier Meerjungfrauen
 }
 highlight-best-round = beste Runde: { $count } Punkte
-## What the laboratory counts
-
-measure-call-stop = STOP angesagt; Punkte dabei
-measure-call-last-chance = LETZTE CHANCE angesagt; Punkte dabei
-measure-round-stop = Runde durch STOP beendet
-measure-round-bet-won = Wette gewonnen
-measure-round-bet-lost = Wette verloren
-measure-round-mermaids = vier Meerjungfrauen
-measure-round-void = Runde ungültig

@@ -77,6 +77,7 @@ person = Person { $number }
 refusal-people = { $people } Personen und { $bots } Gegner passen nicht an einen Tisch für { $seats }.
 refusal-option = „{ $option }“ ist keine Option: Schreib --option Name=Wert.
 refusal-names = { $names } Namen passen nicht an einen Tisch für { $seats }.
+refusal-no-terminal = Dafür braucht es ein Terminal mit Tastatur und Bildschirm.
 
 ## replay
 
@@ -87,7 +88,6 @@ replay-open = alle Hände offen
 
 ## serve, verify
 
-refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
 ## arena

@@ -297,22 +297,6 @@ score-scissors = Schere
 score-hand = Handkarten
 score-discards = Abgeworfen
 
-## Partie ansehen
-
-replay-controls = Steuerung
-replay-step = Schritt { $ply } von { $last }
-play-on = Abspielen
-pause = Pause
-eyes = Gesehen von
-eyes-open = alle Hände offen
-eyes-spectator = Zuschauer
-go-to-round = Runde
-download-record = Herunterladen
-verify = Mischung prüfen
-verify-fair = Die Mischung war ehrlich.
-verify-unfair = Die Mischung passt nicht zur Zusage des Spielraums!
-verify-how = Vor dem Austeilen hat der Spielraum das Siegel seines Geheimnisses veröffentlicht, und jeder Spieler hat ein Zufallswort dazugegeben. Geheimnis und Wörter ergeben zusammen jede Mischung; beides wurde hier geprüft.
-
 ## Der Spielraum lehnt ab
 
 refusal-other = Der Spielraum sagt nein ({ $key }).

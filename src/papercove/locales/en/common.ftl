@@ -51,3 +51,4 @@ refusal-no-variants = { $game } has no numbers that could be varied.
 refusal-score-input = These cards are not written as they should be: { $problem }.
 
 ## Bots
+refusal-log-level = “{ $level }” is no log level. There are: { $known }.

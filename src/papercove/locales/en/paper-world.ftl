@@ -259,6 +259,17 @@ card-K4 = black 4
 card-K4s = black 4 with scissors
 card-K5 = black 5
 
+## What the laboratory counts
+
+measure-objective = objective “{ objective-name }”; points
+measure-top = tops of value { $number }
+measure-turns = turns
+measure-line-stars = points by stars
+measure-line-tokens = points by tokens
+measure-line-scissors = points by scissors
+measure-line-hand = points by cards in hand
+measure-line-discards = points by discards
+
 ## The lesson, cards on a real table, and what one likes to look back on
 
 lesson-welcome = Welcome! You build a landscape of three by three stacks of cut paper. High stacks bring stars, and patterns that you complete first bring tokens. Let us play the first turns together, against Marina.
@@ -301,13 +312,3 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = most stacks in a landscape: { $count }
 highlight-best-stars = most stars: { $count }
-## What the laboratory counts
-
-measure-objective = objective “{ objective-name }”; points
-measure-top = tops of value { $number }
-measure-turns = turns
-measure-line-stars = points by stars
-measure-line-tokens = points by tokens
-measure-line-scissors = points by scissors
-measure-line-hand = points by cards in hand
-measure-line-discards = points by discards

@@ -261,6 +261,16 @@ colour-orange = orange
     .mark = OR
 colour-none = none
 
+## What the laboratory counts
+
+measure-call-stop = STOP called; points then
+measure-call-last-chance = LAST CHANCE called; points then
+measure-round-stop = round ended by STOP
+measure-round-bet-won = bet won
+measure-round-bet-lost = bet lost
+measure-round-mermaids = four mermaids
+measure-round-void = void round
+
 ## The lesson, cards on a real table, and what one likes to look back on
 
 lesson-welcome = Welcome to the seaside! You collect paper cards until you are happy with your points, then end the round yourself. Let us play one round together, against Marina.
@@ -303,12 +313,3 @@ highlight-mermaid-wins = { $count ->
    *[other] won with four mermaids { $count } times
 }
 highlight-best-round = best round: { $count } points
-## What the laboratory counts
-
-measure-call-stop = STOP called; points then
-measure-call-last-chance = LAST CHANCE called; points then
-measure-round-stop = round ended by STOP
-measure-round-bet-won = bet won
-measure-round-bet-lost = bet lost
-measure-round-mermaids = four mermaids
-measure-round-void = void round

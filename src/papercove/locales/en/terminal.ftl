@@ -77,6 +77,7 @@ person = Player { $number }
 refusal-people = { $people } people and { $bots } opponents do not fit a table for { $seats }.
 refusal-option = “{ $option }” is no option: write --option name=value.
 refusal-names = { $names } names do not fit a table for { $seats }.
+refusal-no-terminal = This needs a terminal with a keyboard and a screen.
 
 ## replay
 
@@ -87,7 +88,6 @@ replay-open = all hands open
 
 ## serve, verify
 
-refusal-log-level = “{ $level }” is no log level. There are: { $known }.
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = The file { $file } is no record that can be read.
 ## arena

@@ -297,22 +297,6 @@ score-scissors = Scissors
 score-hand = Cards in hand
 score-discards = Discards
 
-## Replay
-
-replay-controls = Replay controls
-replay-step = step { $ply } of { $last }
-play-on = Play
-pause = Pause
-eyes = Seen by
-eyes-open = all hands open
-eyes-spectator = a spectator
-go-to-round = Round
-download-record = Download
-verify = Check the shuffle
-verify-fair = The shuffle was fair.
-verify-unfair = The shuffle does not match what the room was bound to!
-verify-how = Before the deal the room published a seal of its secret, and each player added a random word. Secret and words together give every deal, and both were checked here.
-
 ## Refusals of the room
 
 refusal-other = The room says no ({ $key }).

@@ -57,3 +57,4 @@ refusal-no-variants = { $game } n’a pas de nombres à faire varier.
 refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 
 ## Bots
+refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.

@@ -301,6 +301,17 @@ card-K4s = 4 noir avec ciseaux
 card-K5 = 5 noir
     .gender = m
 
+## What the laboratory counts
+
+measure-objective = objectif « { objective-name } » ; points
+measure-top = sommets de valeur { $number }
+measure-turns = tours
+measure-line-stars = points des étoiles
+measure-line-tokens = points des jetons
+measure-line-scissors = points des ciseaux
+measure-line-hand = points des cartes en main
+measure-line-discards = points des défausses
+
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
 lesson-welcome = Bienvenue ! Vous bâtissez un paysage de trois piles sur trois, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
@@ -343,13 +354,3 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = paysage le plus vaste : { $count } piles
 highlight-best-stars = record d’étoiles : { $count }
-## What the laboratory counts
-
-measure-objective = objectif « { objective-name } » ; points
-measure-top = sommets de valeur { $number }
-measure-turns = tours
-measure-line-stars = points des étoiles
-measure-line-tokens = points des jetons
-measure-line-scissors = points des ciseaux
-measure-line-hand = points des cartes en main
-measure-line-discards = points des défausses

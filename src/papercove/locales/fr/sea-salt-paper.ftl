@@ -287,6 +287,16 @@ colour-orange = orange
     .mark = OR
 colour-none = aucune
 
+## What the laboratory counts
+
+measure-call-stop = STOP annoncé ; points alors
+measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
+measure-round-stop = manche finie par STOP
+measure-round-bet-won = pari gagné
+measure-round-bet-lost = pari perdu
+measure-round-mermaids = quatre sirènes
+measure-round-void = manche nulle
+
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
 lesson-welcome = Bienvenue au bord de la mer ! On collectionne des cartes de papier jusqu’à être content de ses points, puis on met soi-même fin à la manche. Jouons-en une ensemble, contre Marina.
@@ -329,12 +339,3 @@ highlight-mermaid-wins = { $count ->
    *[other] { $count } victoires par quatre sirènes
 }
 highlight-best-round = meilleure manche : { $count } points
-## What the laboratory counts
-
-measure-call-stop = STOP annoncé ; points alors
-measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
-measure-round-stop = manche finie par STOP
-measure-round-bet-won = pari gagné
-measure-round-bet-lost = pari perdu
-measure-round-mermaids = quatre sirènes
-measure-round-void = manche nulle

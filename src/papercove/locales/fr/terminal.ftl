@@ -77,6 +77,7 @@ person = Joueur { $number }
 refusal-people = { $people } personnes et { $bots } adversaires, cela ne fait pas une table de { $seats }.
 refusal-option = « { $option } » n’est pas une option : écrivez --option nom=valeur.
 refusal-names = { $names } noms, cela ne va pas pour une table de { $seats }.
+refusal-no-terminal = Il faut pour cela un terminal avec clavier et écran.
 
 ## replay
 
@@ -87,7 +88,6 @@ replay-open = toutes les mains ouvertes
 
 ## serve, verify
 
-refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
 ## arena

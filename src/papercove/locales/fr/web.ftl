@@ -297,22 +297,6 @@ score-scissors = Ciseaux
 score-hand = Cartes en main
 score-discards = Défausse
 
-## Revoir une partie
-
-replay-controls = Commandes
-replay-step = étape { $ply } sur { $last }
-play-on = Lecture
-pause = Pause
-eyes = Vu par
-eyes-open = toutes les mains ouvertes
-eyes-spectator = un spectateur
-go-to-round = Manche
-download-record = Télécharger
-verify = Vérifier le mélange
-verify-fair = Le mélange était honnête.
-verify-unfair = Le mélange ne correspond pas à l’engagement de la salle !
-verify-how = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot au hasard. Secret et mots ensemble donnent chaque donne ; les deux ont été vérifiés ici.
-
 ## Refus de la salle
 
 refusal-other = La salle refuse ({ $key }).

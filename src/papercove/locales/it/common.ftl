@@ -59,3 +59,4 @@ refusal-no-variants = { $game } non ha numeri da variare.
 refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 
 ## Bot
+refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.

@@ -314,6 +314,17 @@ card-K4s = nero 4 con forbici
 card-K5 = nero 5
     .gender = m
 
+## What the laboratory counts
+
+measure-objective = obiettivo “{ objective-name }”; punti
+measure-top = cime di valore { $number }
+measure-turns = turni
+measure-line-stars = punti delle stelle
+measure-line-tokens = punti dei gettoni
+measure-line-scissors = punti delle forbici
+measure-line-hand = punti delle carte in mano
+measure-line-discards = punti degli scarti
+
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
 lesson-welcome = Benvenuti! Costruisci un paesaggio di tre pile per tre, di carta ritagliata. Le pile alte danno stelle, e i disegni completati per primi danno gettoni. Giochiamo insieme i primi turni, contro Marina.
@@ -356,13 +367,3 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = paesaggio più ampio: { $count } pile
 highlight-best-stars = record di stelle: { $count }
-## What the laboratory counts
-
-measure-objective = obiettivo “{ objective-name }”; punti
-measure-top = cime di valore { $number }
-measure-turns = turni
-measure-line-stars = punti delle stelle
-measure-line-tokens = punti dei gettoni
-measure-line-scissors = punti delle forbici
-measure-line-hand = punti delle carte in mano
-measure-line-discards = punti degli scarti

@@ -290,6 +290,16 @@ colour-orange = arancione
     .mark = AR
 colour-none = nessuno
 
+## What the laboratory counts
+
+measure-call-stop = STOP chiamato; punti allora
+measure-call-last-chance = ULTIMA CHANCE chiamata; punti allora
+measure-round-stop = manche finita con STOP
+measure-round-bet-won = scommessa vinta
+measure-round-bet-lost = scommessa persa
+measure-round-mermaids = quattro sirene
+measure-round-void = manche nulla
+
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
 lesson-welcome = Benvenuti al mare! Si raccolgono carte di carta finché si è contenti dei propri punti, poi si chiude il round da sé. Giochiamone uno insieme, contro Marina.
@@ -332,12 +342,3 @@ highlight-mermaid-wins = { $count ->
    *[other] { $count } vittorie con quattro sirene
 }
 highlight-best-round = round migliore: { $count } punti
-## What the laboratory counts
-
-measure-call-stop = STOP chiamato; punti allora
-measure-call-last-chance = ULTIMA CHANCE chiamata; punti allora
-measure-round-stop = manche finita con STOP
-measure-round-bet-won = scommessa vinta
-measure-round-bet-lost = scommessa persa
-measure-round-mermaids = quattro sirene
-measure-round-void = manche nulla

@@ -77,6 +77,7 @@ person = Giocatore { $number }
 refusal-people = { $people } persone e { $bots } avversari non fanno un tavolo da { $seats }.
 refusal-option = «{ $option }» non è un’opzione: scrivi --option nome=valore.
 refusal-names = { $names } nomi non vanno bene per un tavolo da { $seats }.
+refusal-no-terminal = Serve un terminale con tastiera e schermo.
 
 ## replay
 
@@ -87,7 +88,6 @@ replay-open = tutte le mani scoperte
 
 ## serve, verify
 
-refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
 ## arena

@@ -297,22 +297,6 @@ score-scissors = Forbici
 score-hand = Carte in mano
 score-discards = Scarti
 
-## Rivedere una partita
-
-replay-controls = Comandi
-replay-step = passo { $ply } di { $last }
-play-on = Avvia
-pause = Pausa
-eyes = Visto da
-eyes-open = tutte le mani scoperte
-eyes-spectator = uno spettatore
-go-to-round = Round
-download-record = Scarica
-verify = Controlla il mescolamento
-verify-fair = Il mescolamento era onesto.
-verify-unfair = Il mescolamento non corrisponde all’impegno della sala!
-verify-how = Prima di dare le carte la sala ha pubblicato il sigillo del suo segreto, e ogni giocatore ha aggiunto una parola a caso. Segreto e parole insieme danno ogni mazzo; entrambi sono stati controllati qui.
-
 ## Rifiuti della sala
 
 refusal-other = La sala dice di no ({ $key }).

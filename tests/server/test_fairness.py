@@ -1,0 +1,144 @@
+"""Promise 3: the shuffles are fair, and anybody can check it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from papercove.cli.app import run
+from papercove.engine.dice import Dice
+from papercove.engine.record import Record
+from papercove.engine.registry import game as find_game
+from papercove.engine.seed import FairSeed
+from papercove.server import messages as wire
+from papercove.server.catalogue import playable_games
+from papercove.server.entries import Deal, Open, Place
+from papercove.server.fairness import verify
+from papercove.server.live import Live
+from papercove.server.table import Table
+from tests.server.quiet import SECRET, Listener, StillRoom, gathered, sitter
+from tests.server.rooms import ROOT
+
+VECTORS = json.loads((ROOT / "docs" / "fairness-vectors.json").read_text())
+WORD = 2**64 - 1
+
+
+def finished(game: str) -> Live:
+    """A whole random match over the wire of a quiet room."""
+    room, dice = StillRoom(), Dice(f"fair {game}")
+    options: dict[str, Any] = {"points_to_win": 5} if game == "sea-salt-paper" else {}
+    live = gathered(room, find_game(game), 2, **options)
+    while (state := live.table.state) is not None and not state.is_over:
+        live.commit(live.table.decide_bot(state.to_move, state.random_action(dice), 1))
+    return live
+
+
+@pytest.fixture(scope="module", params=sorted(playable_games()))
+def match(request: pytest.FixtureRequest) -> Live:
+    return finished(request.param)
+
+
+def sfc64(key: bytes) -> list[int]:
+    """The dice as docs/fairness.md describes them, written anew."""
+    a, b, c, counter = (int.from_bytes(key[8 * i : 8 * i + 8], "little") for i in range(4))
+    numbers = []
+    for _ in range(15):
+        out = (a + b + counter) & WORD
+        counter = (counter + 1) & WORD
+        a = b ^ (b >> 11)
+        b = (c + (c << 3)) & WORD
+        c = ((((c << 24) | (c >> 40)) & WORD) + out) & WORD
+        numbers.append(out)
+    return numbers[12:]
+
+
+@pytest.mark.parametrize("vector", VECTORS)
+def test_the_published_vectors_follow_from_the_published_recipe_and_from_the_code(vector: dict[str, object]) -> None:
+    secret = bytes.fromhex(str(vector["secret"]))
+    nonces = tuple(map(str, vector["nonces"]))  # type: ignore[call-overload]
+    seed = FairSeed(secret, nonces)
+    assert hashlib.sha256(secret).hexdigest() == vector["commitment"] == seed.commitment
+    for entry in vector["rounds"]:  # type: ignore[attr-defined]
+        message = "\n".join(["papercove fair 1", *nonces, str(entry["round"])])
+        key = hmac.new(secret, message.encode(), "sha256").digest()
+        assert key.hex() == entry["key"] == seed.key(entry["round"]).hex()
+        dice = Dice(key)
+        assert [f"{number:016x}" for number in sfc64(key)] == entry["first_words"]
+        assert [f"{dice.bits():016x}" for _ in range(3)] == entry["first_words"]
+
+
+def test_every_finished_match_verifies(match: Live) -> None:
+    found = verify(match.table.record().text(), match.table.commitment)
+    assert found.fair
+    assert found.problem is None
+    assert found.plies == len(match.table.actions)
+
+
+def test_another_commitment_does_not(match: Live) -> None:
+    found = verify(match.table.record().text(), "0" * 64)
+    assert not found.fair
+    assert found.problem == "commitment"
+
+
+def test_a_changed_secret_nonce_move_or_length_is_found(match: Live) -> None:
+    text = match.table.record().text()
+    commitment = match.table.commitment
+    assert not verify(text.replace(SECRET, "00" * 32), commitment).fair
+    changed_nonce = verify(text.replace("nonce-of-seat-0-xx", "nonce-of-seat-0-xy"), commitment)
+    original = verify(text, commitment)
+    assert not changed_nonce.fair or changed_nonce.rounds != original.rounds
+    assert not verify(text.replace("nonce-of-seat-1-xx", ""), commitment).fair
+    assert not verify(text[: len(text) // 2] + "9 nonsense\n", commitment).fair
+    assert verify("nothing at all").problem == "record-line"
+
+
+def test_dice_from_a_plain_number_are_not_called_fair() -> None:
+    record = Record.of(find_game("minnows").start(2, 7))
+    assert verify(record.text()).problem == "plain-seed"
+
+
+def test_the_room_is_bound_before_any_nonce_and_deals_after_the_last() -> None:
+    """The commitment is in the first event; the match is dealt only when each person has added a nonce."""
+    live = Live(Table("t", "novice"), StillRoom())
+    base = gathered(StillRoom(), find_game("minnows"), 2).table.history[0][1]
+    assert isinstance(base, Open)
+    for chair in base.chairs:
+        chair.nonce = ""
+    listener = Listener(sitter(0))
+    live.commit([base])
+    live.join(listener, None)
+    assert live.table.commitment.encode() in b"".join(listener.take())
+    for seat in range(2):
+        assert live.table.phase == "gathering"
+        live.command(Listener(sitter(seat)), wire.Sit(f"s{seat}", seat, f"freshly-random-{seat}"), 0.0)
+    kinds = [type(entry) for _, entry in live.table.history]
+    assert kinds == [Open, Place, Place, Deal]
+    assert live.table.fair_seed().nonces == ("freshly-random-0", "freshly-random-1")
+    assert live.table.fair_seed().commitment == live.table.commitment
+
+
+def test_the_running_state_never_holds_the_dice_of_rounds_to_come() -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    state = live.table.state
+    assert state is not None
+    assert state.sealed
+    assert state.resample(0, Dice(1)).seed is None
+
+
+def test_papercove_verify_says_so_and_its_exit_code_too(
+    match: Live, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.papercove"
+    file.write_text(match.table.record().text())
+    assert run(["verify", str(file), "--commitment", match.table.commitment]) == 0
+    assert "VERIFIED" in capsys.readouterr().out
+    assert run(["verify", str(file), "--commitment", "ab" * 32]) == 1
+    assert "NOT VERIFIED" in capsys.readouterr().out
+    file.write_text(match.table.record().text()[:-30] + "0 nonsense")
+    assert run(["verify", str(file)]) == 1
+    assert run(["verify", str(tmp_path / "missing")]) == 2
