@@ -16,7 +16,17 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BIN = Path(sys.executable).parent
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
-SOURCES = ("src", "art", "public", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", *PACKAGES)
+SOURCES = (
+    "src",
+    "art",
+    "pwa",
+    "public",
+    "index.html",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    *PACKAGES,
+)
 GENERATED = {WEB / "src" / "art" / "sprite.svg"}
 
 

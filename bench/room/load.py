@@ -84,7 +84,7 @@ class Player(asyncio.Protocol):
                 self.load.latencies.append(time.perf_counter() - self.sent_at)
         elif told.type == "snapshot":
             self.seq = told.seq
-            self.load.ready += 1
+            self.load.greeted()
         elif told.type == "event":
             if told.seq != self.seq + 1:
                 self.load.gaps += 1
@@ -122,11 +122,19 @@ class Load:
         self.refused: list[str] = []
         self.ready = self.gaps = self.bytes_in = 0
         self.stopped = False
+        self.all_ready = asyncio.Event()
+        self.expected = 0
         self.players: list[Player] = []
+
+    def greeted(self) -> None:
+        self.ready += 1
+        if self.ready == self.expected:
+            self.all_ready.set()
 
     async def gather(self, tables: int, game: str, options: dict[str, Any]) -> None:
         """Open the tables and seat two players at each, spread over one pace."""
         made = await asyncio.to_thread(self.open_tables, tables, game, options)
+        self.expected = 2 * len(made)
         host, _, port = self.host.partition(":")
         loop = asyncio.get_running_loop()
         for table, tokens in made:
@@ -134,8 +142,7 @@ class Load:
                 player = Player(self, table, seat, token)
                 await loop.create_connection(lambda player=player: player, host, int(port))
                 self.players.append(player)
-        while self.ready < len(self.players):
-            await asyncio.sleep(0.01)
+        await self.all_ready.wait()
         for number, player in enumerate(self.players):
             player.sit()
             if self.pace and number % 20 == 19:

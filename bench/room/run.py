@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import json
 import os
 import subprocess
@@ -18,7 +19,7 @@ import time
 from pathlib import Path
 
 import peer
-from load import Load, percentile
+from load import Load, Player, Told, percentile
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "tests" / "server" / "packages"
@@ -48,8 +49,6 @@ class Server:
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
 
     def __enter__(self) -> Server:
-        import http.client
-
         for _ in range(500):
             try:
                 connection = http.client.HTTPConnection(self.address.removeprefix("http://"))
@@ -100,8 +99,7 @@ async def paced(server: Server, tables: int, pace: float, seconds: float) -> dic
     load = Load(server.address, pace)
     await load.gather(tables, "minnows", OPTIONS)
     watchers = Load(server.address)
-    await asyncio.to_thread(open_bot_tables, watchers, 2)
-    bots = [Watcher(watchers, table, token) for table, token in watchers.bot_tables]  # type: ignore[attr-defined]
+    bots = [Watcher(watchers, table, token) for table, token in await asyncio.to_thread(open_bot_tables, watchers, 2)]
     host, _, port = watchers.host.partition(":")
     for bot in bots:
         await asyncio.get_running_loop().create_connection(lambda bot=bot: bot, host, int(port))
@@ -121,16 +119,15 @@ async def paced(server: Server, tables: int, pace: float, seconds: float) -> dic
         "ack_p50_ms": 1000 * percentile(latencies, 0.50),
         "ack_p99_ms": 1000 * percentile(latencies, 0.99),
         "ack_worst_ms": 1000 * max(latencies),
-        "bot_moves": float(watchers.bytes_in and sum(bot.seen for bot in bots)),
+        "bot_moves": sum(bot.seen for bot in bots),
         "server_cpu_share": used / wall,
     }
 
 
-def open_bot_tables(load: Load, count: int) -> None:
-    import http.client
-
+def open_bot_tables(load: Load, count: int) -> list[tuple[str, str]]:
+    """Tables where two master bots play each other; the device that may watch."""
     connection = http.client.HTTPConnection(load.host)
-    load.bot_tables = []  # type: ignore[attr-defined]
+    made = []
     for _ in range(count):
         connection.request("POST", "/api/device", "{}")
         token = json.loads(connection.getresponse().read())["token"]
@@ -138,11 +135,9 @@ def open_bot_tables(load: Load, count: int) -> None:
         body = {"game": "sea-salt-paper", "seats": seats, "pace": "instant", "options": {"points_to_win": 200}}
         connection.request("POST", "/api/tables", json.dumps(body), {"Authorization": f"Bearer {token}"})
         table = json.loads(connection.getresponse().read())["table"]
-        load.bot_tables.append((table, token))  # type: ignore[attr-defined]
+        made.append((table, token))
     connection.close()
-
-
-from load import Player, Told  # noqa: E402
+    return made
 
 
 class Watcher(Player):
@@ -181,7 +176,7 @@ def main() -> None:
                 show(name, figures[name])
         if not chosen.no_peer:
             name = "boardgame.io, minnows, in memory, closed loop"
-            figures[name] = peer.measure(min(chosen.tables, 100), chosen.seconds, cpu_seconds, memory)
+            figures[name] = peer.measure(min(chosen.tables, 50), chosen.seconds, cpu_seconds, memory)
             show(name, figures[name])
             ours = figures["papercove, minnows, SQLite commits, closed loop"]["moves_per_server_cpu_second"]
             print(f"\n  papercove / boardgame.io        {ours / figures[name]['moves_per_server_cpu_second']:12.2f}")

@@ -143,6 +143,15 @@ def save(network: Network, scale: np.ndarray[Any, Any], path: str) -> None:
     np.savez_compressed(path, scale=scale, **arrays)
 
 
+def restore(network: Network, path: str) -> np.ndarray[Any, Any]:
+    """Load saved weights into the network; returns the scales."""
+    with np.load(path) as arrays:
+        state = {name: torch.from_numpy(arrays[name.replace(".", "_")]) for name in network.state_dict()}
+        network.load_state_dict(state)
+        scale: np.ndarray[Any, Any] = arrays["scale"]
+    return scale
+
+
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--game", default="sea-salt-paper")
@@ -152,21 +161,23 @@ def main() -> None:
     wanted.add_argument("--width", type=int, default=192)
     wanted.add_argument("--seed", type=int, default=0)
     wanted.add_argument("--option", action="append", default=[], help="of the matches trained on: points_to_win=10")
+    wanted.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start; a tenth of it at the end")
+    wanted.add_argument("--resume", help="go on from these weights")
     wanted.add_argument("--out", default="policy.npz")
     asked = wanted.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_num_threads(1)
     options = dict(option.split("=", 1) for option in asked.option)
     batch = Batch(asked.game, asked.envs, seed=asked.seed, options=options)
-    scale = scales(batch)
     network = Network(batch.observation_size, batch.action_count, asked.width)
-    optimiser = torch.optim.Adam(network.parameters(), lr=1e-3)
+    scale = restore(network, asked.resume) if asked.resume else scales(batch)
+    optimiser = torch.optim.Adam(network.parameters(), lr=asked.rate)
     began = time.perf_counter()
     length = 60 * asked.minutes
     rounds = 0
     while (spent := time.perf_counter() - began) < length:
         for group in optimiser.param_groups:
-            group["lr"] = 1e-3 * max(0.1, 1 - spent / length)
+            group["lr"] = asked.rate * max(0.1, 1 - spent / length)
         found = play(network, batch, torch.from_numpy(scale), asked.steps)
         explained = learn(network, optimiser, found, torch.from_numpy(scale))
         rounds += 1

@@ -14,11 +14,14 @@ QUICK = Budget(iterations=25)
 
 
 def middle(id: str, seats: int, steps: int, seed: int = 3) -> State:
-    """A position some way into a match."""
+    """A position some way into a match; of a short one, the last decision."""
     state = game(id).start(seats, seed)
     dice = Dice(seed)
     for _ in range(steps):
+        before = state.copy()
         state.apply(state.favoured_action(dice))
+        if state.is_over:
+            return before
     return state
 
 

@@ -57,10 +57,13 @@ def test_the_first_page_deals_at_once(person: Come) -> None:
     me.page.wait_for_selector(".starts, .piles")
 
 
-def test_a_rematch_rotates_the_seats(person: Come) -> None:
-    me = person(seed=5)
-    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
-    play_out(me)
-    me.page.locator(".outcome .primary").click()
-    me.page.wait_for_selector(".outcome", state="detached")
-    assert me.wait_for("choose", "dialog", "over")
+def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
+    host = person(seed=5)
+    guest = person(language="it", screen=PHONE, seed=6)
+    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open", "casual"], points_to_win=5))
+    play_out(host, guest)
+    host.page.get_by_role("button", name="Play again").click()
+    guest.page.get_by_role("button", name="Sono pronto").click()
+    for one in (host, guest):
+        one.page.locator(".middle").wait_for()
+        assert one.situation() in ("choose", "wait")

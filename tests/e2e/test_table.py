@@ -142,3 +142,43 @@ def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
     me.page.get_by_role("link", name="New game at once").click()
     me.page.wait_for_url("**/t/*")
     assert me.wait_for("choose", "wait")
+
+
+def test_the_hand_can_be_arranged_by_dragging(person: Come) -> None:
+    me = person(seed=47)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    cards = me.page.locator(".hand li")
+    while cards.count() < 3:
+        me.wait_for("choose", "dialog")
+        me.step()
+    me.wait_for("choose", "dialog")
+    if me.situation() == "dialog":
+        me.page.keyboard.press("Escape")
+    before = [card.get_attribute("data-key") for card in cards.all()]
+    start, end = cards.first.bounding_box(), cards.last.bounding_box()
+    assert start is not None
+    assert end is not None
+    me.page.mouse.move(start["x"] + 20, start["y"] + 40)
+    me.page.mouse.down()
+    me.page.mouse.move(end["x"] + 25, end["y"] + 45, steps=8)
+    me.page.mouse.up()
+    after = [card.get_attribute("data-key") for card in cards.all()]
+    assert sorted(map(str, after)) == sorted(map(str, before))
+    assert after[-1] == before[0]
+
+
+def test_the_turn_is_signalled_in_the_title(person: Come) -> None:
+    me = person(seed=48)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    assert me.page.title().startswith("● Your turn!")
+
+
+def test_what_others_say_is_heard_in_ones_own_language(person: Come) -> None:
+    host = person(seed=49)
+    guest = person(screen=PHONE, language="de", seed=50)
+    guest.sit_down(host.open_table("paper-world", ["me", "open"]))
+    host.wait_for("choose", "wait")
+    host.page.keyboard.press("c")
+    host.page.get_by_role("button", name="Good luck!").click()
+    guest.page.locator(".toast").get_by_text("Viel Glück!").wait_for()

@@ -1,8 +1,12 @@
-"""Promise 1: nothing shown is lost. The server is killed with -9 at random moments under load, and started again."""
+"""Promise 1: nothing shown is lost. The server is killed with -9 at random moments under load, and started again.
+
+`PAPERCOVE_KILLS=500 pytest tests/server/test_kill.py` kills it more often.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import time
@@ -17,7 +21,7 @@ from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
 from tests.server.rooms import WarmRoom
 
-KILLS = 24
+KILLS = int(os.environ.get("PAPERCOVE_KILLS", "24"))
 TABLES = 6
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 OPTIONS = {"rounds": 10_000, "cards": 20}  # more than the test can play

@@ -3,10 +3,12 @@
 A random match is stopped somewhere; for each viewer a second world is made in which all that this viewer cannot know is
 dealt anew. From there both worlds get the same frames and the same public choices, and every byte sent to the viewer
 must be equal, until a card is revealed to the viewer by the rules themselves.
+`PAPERCOVE_LEAK_MATCHES=100 pytest tests/server/test_leak.py` plays more of them.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -24,7 +26,7 @@ from tests.server.quiet import Listener, StillRoom, gathered, sitter
 
 STRANGER = Who("d-stranger", "Stranger")
 GAMES = sorted(playable_games())
-MATCHES = 6
+MATCHES = int(os.environ.get("PAPERCOVE_LEAK_MATCHES", "4"))
 STOPS = 5  # permutations in each match
 STEPS = 12  # how far both worlds are followed
 

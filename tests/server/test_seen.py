@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -108,9 +110,6 @@ async def test_the_delay_of_a_bot_tells_nothing() -> None:
 
 
 def test_wire_types_in_typescript_are_fresh(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
     from tests.server.rooms import ROOT
 
     made = tmp_path / "wire.ts"
@@ -131,3 +130,34 @@ def test_the_protocols_example_frames_are_readable() -> None:
     for frame in frames:
         msgspec.json.decode(frame.strip(), type=ClientFrame)
         assert json.loads(frame)["type"]
+
+
+@pytest.mark.xdist_group("processes")
+async def test_papercove_serve_prints_its_address_and_says_in_one_sentence_what_keeps_it_from_opening(
+    tmp_path: Path,
+) -> None:
+    from papercove.server.store import open_store
+
+    store = open_store(str(tmp_path / "room.db"))
+    await store.start()
+    command = [str(Path(sys.executable).parent / "papercove"), "serve", "--no-open", "--host", "127.0.0.1", "--port"]
+    failed = await asyncio.to_thread(
+        subprocess.run,
+        [*command, "0", "--store", str(tmp_path / "room.db")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert failed.returncode == 2
+    assert "in use by another papercove" in failed.stderr
+    assert "Traceback" not in failed.stderr
+    await store.stop()
+    opened = await asyncio.create_subprocess_exec(
+        *command, "0", "--store", str(tmp_path / "other.db"), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    assert opened.stdout is not None
+    address = (await opened.stdout.readline()).decode().split()[-1]
+    assert address.startswith("http://127.0.0.1:")
+    assert (await Client(address).request("GET", "/api/room"))["protocol"] == 1
+    opened.kill()
+    await opened.communicate()

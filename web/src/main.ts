@@ -1,7 +1,10 @@
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepForLater } from './pwa/install'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
+target.replaceChildren()
 mount(App, { target })
+keepForLater()

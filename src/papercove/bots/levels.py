@@ -28,10 +28,17 @@ DEFAULTS: Mapping[str, Mapping[str, float]] = {
 }
 
 
+OURS = ("random", "greedy", *LEVELS, "search")
+
+
+def guests() -> list[str]:
+    """The names of bots of other packages."""
+    return sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
+
+
 def bots() -> list[str]:
     """The names of all bots: the baselines, the levels, plain `search`, and those of other packages."""
-    ours = ["random", "greedy", *LEVELS, "search"]
-    return ours + sorted({point.name for point in entry_points(group=GROUP)} - set(ours))
+    return [*OURS, *guests()]
 
 
 def bot(name: str, game: str | Game) -> Bot:

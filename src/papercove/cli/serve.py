@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 import cyclopts
+import uvicorn
 
 from papercove.engine.errors import Unreadable
 from papercove.server.app import make_server
@@ -32,6 +34,7 @@ def serve(
     limits: float = 1.0,
     bot_threads: int = 2,
     open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
+    push_contact: str = "",
     static: Path | None = None,
     log: str = "warning",
 ) -> None:
@@ -52,13 +55,15 @@ def serve(
     origin
         A further origin whose pages may talk to this room; may be repeated.
     proxy
-        The address of a proxy whose X-Forwarded-For is believed; may be repeated.
+        The address of a proxy, or of another node, whose X-Forwarded-For is believed; may be repeated.
     limits
         Rate limits: 2 makes them twice as loose, 0 takes them away.
     bot_threads
         How many bots think at the same time.
     open
         Open the browser.
+    push_contact
+        Your address (mailto:you@example.org): turns on notifications for tables played over days.
     static
         The folder of the built pages.
     log
@@ -68,8 +73,9 @@ def serve(
     listening = listen(host, port)
     port = listening.getsockname()[1]
     reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
+    kept = store or own_file()
     settings = Settings(
-        store=store or own_file(),
+        store=kept,
         host=host,
         port=port,
         address=reached,
@@ -78,15 +84,31 @@ def serve(
         proxies=tuple(proxy or ("127.0.0.1", "::1")),
         limits=limits or None,
         workers=bot_threads,
+        push_contact=push_contact,
+        push_key=push_key_beside(kept),
         static=static,
     )
-    server = make_server(Room(settings))
+    room = Room(settings)
+    server = make_server(room)
     gc.freeze()  # what is there now stays, and what comes and goes is seldom cyclic: look for cycles less often
     gc.set_threshold(20_000, 20, 50)
-    announce(reached)
-    if open:
-        threading.Timer(0.5, webbrowser.open, (f"http://127.0.0.1:{port}" if not address else reached,)).start()
-    server.run(sockets=[listening])
+    own_page = reached if address else f"http://127.0.0.1:{port}"
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(stay_open(room, server, listening, own_page if open else None))
+
+
+async def stay_open(room: Room, server: uvicorn.Server, listening: socket.socket, page: str | None) -> None:
+    """Open the store, then serve until a signal comes; Unreadable if the store cannot be opened."""
+    try:
+        await room.start()
+    except Exception as problem:  # whatever it is, one sentence says more than a traceback
+        listening.close()
+        place = room.settings.store.rpartition("@")[2]  # without a password
+        raise Unreadable("store", store=place, problem=str(problem) or repr(problem)) from None
+    announce(room.settings.address)
+    if page is not None:
+        threading.Timer(0.3, webbrowser.open, (page,)).start()
+    await server.serve(sockets=[listening])
 
 
 def own_file() -> str:
@@ -95,6 +117,11 @@ def own_file() -> str:
     folder = Path(base or Path.home() / ".local" / "share") / "papercove"
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / "room.db")
+
+
+def push_key_beside(store: str) -> Path:
+    """The host's key for notifications lies beside the store's file; with PostgreSQL, in the working folder."""
+    return Path("papercove-push.pem") if "://" in store else Path(store).with_suffix(".push.pem")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -203,7 +203,7 @@ class State:
             out = [0] * size
         self.observe(seat, out)
         self.surface()
-        return [out[i] for i in range(size)]
+        return [int(out[i]) for i in range(size)]
 
     def surface(self) -> None:
         """Raise what went wrong in the methods of a game in plain Python, if something did."""

@@ -11,13 +11,18 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import cython
-import numpy as np
 
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import PythonState, State
+from papercove.rl.registration import missing
 from papercove.rl.rewards import REWARDS, check_reward
+
+try:
+    import numpy as np
+except ModuleNotFoundError as problem:
+    raise missing("numpy", "rl") from problem
 
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
@@ -207,7 +212,7 @@ class Batch:
         chosen = np.ascontiguousarray(actions, dtype=np.int32)
         if chosen.shape != (self.num_envs,):
             raise Unreadable("vector-actions", envs=self.num_envs, shape=str(chosen.shape))
-        self._actions = chosen
+        self._actions = chosen if cython.compiled else chosen.tolist()
         wrong = self.first_illegal()
         if wrong >= 0:
             state = self.kept[wrong]
@@ -320,7 +325,7 @@ class Batch:
             if cython.compiled:
                 state.observe(self._acted[i], cython.address(self._final[i, 0]))
             else:
-                state.observe(self._acted[i], self._final[i])
+                state.observe(int(self._acted[i]), self._final[i])
 
     def show(self, state: State, i: int) -> None:
         """Write down whose turn it is, what is legal, and what that seat knows."""

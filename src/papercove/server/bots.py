@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot
+from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, guests
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
@@ -36,12 +36,13 @@ class Thinkers:
         self,
         metrics: Metrics,
         workers: int = 2,
-        levels: Sequence[str] = LEVELS,
+        levels: Sequence[str] | None = None,
         find: Callable[[str, Game], Bot] = bot,
         dice: Callable[[], Dice] = fresh_dice,
     ) -> None:
         self.metrics = metrics
-        self.levels = list(levels)  # from the gentlest to the strongest
+        # From the gentlest to the strongest, then the bots of other packages.
+        self.levels = [*LEVELS, *guests()] if levels is None else list(levels)
         self.find = find
         self.dice = dice
         self.pool = ThreadPoolExecutor(workers, "papercove-bot")

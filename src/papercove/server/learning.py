@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
+from starlette.responses import Response
+
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.lesson import LEARNER, stage
@@ -14,7 +16,8 @@ from papercove.engine.score import ScoreReader
 from papercove.rulebooks.reading import Rulebook, read_rulebook
 from papercove.server import lessons as body
 from papercove.server.api import Call, Handler, find_match
-from papercove.server.refusals import NotFound
+from papercove.server.push import Push
+from papercove.server.refusals import NotAllowed, NotFound
 from papercove.words import FALLBACK, LANGUAGES
 
 
@@ -131,6 +134,35 @@ async def not_now(call: Call) -> body.NotNow:
     return body.NotNow(table.game.forbidden(table.state))
 
 
+# --- notifications ---
+
+
+def voice(call: Call) -> Push:
+    if call.room.push is None:
+        raise NotAllowed("push-off")
+    return call.room.push
+
+
+async def push_key(call: Call) -> body.PushKey:
+    return body.PushKey(call.room.push.key if call.room.push is not None else None)
+
+
+async def subscribe(call: Call) -> Response:
+    push, device = voice(call), await call.device()
+    call.spend("heavy", device.id)
+    wanted = await call.read(body.Subscription)
+    await call.room.store.subscribe(device.id, push.check(wanted.endpoint))
+    return Response(status_code=204)
+
+
+async def unsubscribe(call: Call) -> Response:
+    device = await call.device()
+    wanted = await call.read(body.Subscription)
+    if wanted.endpoint in await call.room.store.subscriptions_of(device.id):
+        await call.room.store.unsubscribe(wanted.endpoint)
+    return Response(status_code=204)
+
+
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/matches/{id}/analysis", match_analysis),
     ("POST", "/api/matches/{id}/analysis", begin_match_analysis),
@@ -143,4 +175,7 @@ HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/lessons/{game}", lesson),
     ("GET", "/api/rules/{game}/{language}", rules),
     ("GET", "/api/tables/{id}/not-now", not_now),
+    ("GET", "/api/push", push_key),
+    ("POST", "/api/push", subscribe),
+    ("DELETE", "/api/push", unsubscribe),
 )

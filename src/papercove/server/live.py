@@ -269,17 +269,26 @@ class Live:
         return wire.ClockInfo(seat=self.turn[1], milliseconds=max(0, round(left * 1000)))
 
     def keep_time(self) -> None:
-        """Start the clock anew when the turn has passed to another person."""
-        seat = self.table.to_move
-        turn = None if seat is None else (self.table.match, seat)
-        if turn == self.turn and (seat is None or self.table.bot_level(seat) is None):
+        """Start the clock anew when the turn has passed to another person, or a person is back in it."""
+        table = self.table
+        seat = table.to_move
+        turn = None if seat is None or table.bot_level(seat) is not None else (table.match, seat)
+        if turn == self.turn:
             return
         self._stop_clock()
         self.turn = turn
-        limit = THINKING[self.table.switches.thinking]
-        if seat is not None and limit is not None and self.table.bot_level(seat) is None:
+        limit = THINKING[table.switches.thinking]
+        if turn is not None and limit is not None:
             self.deadline = self.room.loop_time() + limit
-            self.alarm = asyncio.get_running_loop().call_later(limit, self._time_is_up, (self.table.match, seat))
+            self.alarm = asyncio.get_running_loop().call_later(limit, self._time_is_up, turn)
+            self._call_to_table(turn[1])
+
+    def _call_to_table(self, seat: int) -> None:
+        """At a table played over days, tell somebody who is not here that it is their turn."""
+        device = self.table.chairs[seat].device
+        days = self.table.switches.thinking == "days"
+        if self.room.push is not None and days and device is not None and not self.connected()[seat]:
+            self.room.push.call(device)
 
     def _stop_clock(self) -> None:
         if self.alarm is not None:

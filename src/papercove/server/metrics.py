@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
+if TYPE_CHECKING:  # imported when somebody looks: the room opens sooner
+    from prometheus_client.core import HistogramMetricFamily, Metric
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
@@ -24,6 +24,8 @@ class Durations:
         self.sum += seconds
 
     def family(self, name: str, help: str) -> HistogramMetricFamily:
+        from prometheus_client.core import HistogramMetricFamily
+
         total, buckets = 0, []
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             total += count
@@ -31,7 +33,7 @@ class Durations:
         return HistogramMetricFamily(name, help, buckets=buckets, sum_value=self.sum)
 
 
-class Metrics(Collector):
+class Metrics:
     """The room's numbers; `gauges` are asked for when somebody looks."""
 
     def __init__(self) -> None:
@@ -43,10 +45,11 @@ class Metrics(Collector):
         self.ack = Durations()
         self.bot = Durations()
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
-        self.registry = CollectorRegistry()
-        self.registry.register(self)
 
     def collect(self) -> Iterator[Metric]:
+        """Everything, as prometheus_client wants it."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
         yield CounterMetricFamily("papercove_moves", "Moves committed, of people and bots", self.moves)
         yield CounterMetricFamily("papercove_commands", "Commands committed", self.commands)
         yield CounterMetricFamily("papercove_refusals", "Frames and requests refused", self.refusals)
@@ -59,4 +62,8 @@ class Metrics(Collector):
 
     def text(self) -> bytes:
         """In Prometheus' text format."""
-        return generate_latest(self.registry)
+        from prometheus_client import CollectorRegistry, generate_latest
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)

@@ -30,7 +30,15 @@ class Relay:
         uri = self.address.replace("http", "ws", 1) + "/ws"
         try:
             self.upstream = await connect(
-                uri, compression=None, ping_interval=None, max_size=None, open_timeout=CONNECT_SECONDS, proxy=None
+                uri,
+                additional_headers={
+                    "X-Forwarded-For": self.client.address
+                },  # believed if that node knows us as --proxy
+                compression=None,
+                ping_interval=None,
+                max_size=None,
+                open_timeout=CONNECT_SECONDS,
+                proxy=None,
             )
             await self.upstream.send(hello, text=True)
         except (OSError, InvalidHandshake, ConnectionClosed):

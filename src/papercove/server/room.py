@@ -17,6 +17,7 @@ from papercove.server.limits import Limits
 from papercove.server.live import Live
 from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
+from papercove.server.push import Push
 from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
 from papercove.server.settings import Settings
@@ -47,6 +48,7 @@ class Room:
         self.thinkers = thinkers or Thinkers(self.metrics, settings.workers)
         self.devices = Devices(self.store)
         self.coach = Coach()
+        self.push = self._make_push()
         self.limits = Limits(settings.limits)
         self.log = logger(node=self.node)
         self.tables: dict[str, Live] = {}
@@ -55,6 +57,15 @@ class Room:
         self.closing = False
         self.sweeper: asyncio.Task[None] | None = None
         self._gauges()
+
+    def _make_push(self) -> Push | None:
+        """The voice outside the pages, where the host wants one."""
+        chosen = self.settings
+        return (
+            Push(self.store, chosen.push_contact, chosen.push_key, chosen.push_services)
+            if chosen.push_contact
+            else None
+        )
 
     def _gauges(self) -> None:
         self.metrics.gauges.update(
@@ -81,6 +92,9 @@ class Room:
     # --- beginning and end ---
 
     async def start(self) -> None:
+        """Open the store; again changes nothing."""
+        if self.sweeper is not None:
+            return
         await self.store.start()
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
 

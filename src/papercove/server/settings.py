@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from papercove.server.push import SERVICES
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever starts the room decides."""
@@ -23,4 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quick_level: str = "novice"
     warm_level: str = "casual"  # of bots that keep seats warm
     hint_level: str = "expert"
+    push_contact: str = ""  # mailto: or https: address of the host; turns notifications on
+    push_key: Path = Path("papercove-push.pem")  # the host's private key for them, made on first use
+    push_services: tuple[str, ...] = SERVICES
     static: Path | None = None  # the built browser client

@@ -18,4 +18,3 @@ cdef int rows_of(uint32_t cells) noexcept nogil
 @cython.locals(beside=uint32_t)
 cdef uint32_t room_around(uint32_t stacks) noexcept nogil
 cdef int frame_corner(uint32_t stacks) noexcept nogil
-cdef int crop(uint32_t cells, int corner) noexcept nogil

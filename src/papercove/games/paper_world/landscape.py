@@ -59,11 +59,6 @@ def frame_corner(stacks: int) -> int:
     return 5 * lowest(rows_of(stacks)) + lowest(columns_of(stacks))
 
 
-def crop(cells: int, corner: int) -> int:
-    """The cells that lie in the three by three with this top left corner, as nine bits, row after row."""
-    return (cells >> corner & 7) | (cells >> corner + 5 & 7) << 3 | (cells >> corner + 10 & 7) << 6
-
-
 def landscape_frames(stacks: int) -> list[int]:
     """The top left corners of all frames that the landscape may yet end up in, the first being `frame_corner`."""
     columns = [line for line in range(5) if columns_of(stacks) >> line & 1]

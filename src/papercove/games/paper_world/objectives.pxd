@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t, uint32_t
 import cython
 
 from papercove.engine.cbits cimport count
-from papercove.games.paper_world.landscape cimport crop, frame_corner
+from papercove.games.paper_world.landscape cimport frame_corner
 from papercove.games.paper_world.table cimport SLOTS, Table
 
 cdef enum:
@@ -29,7 +29,8 @@ cdef int PLACE_COUNT[SHAPE_COUNT]
 cdef int PLACES[SHAPE_COUNT * MOST_PLACES]
 cdef int16_t BEST_PLACE[SHAPE_COUNT * 512]
 
-@cython.locals(corner=int, colour=int, value=int, shown=uint32_t, stacks=uint32_t)
+cdef int crop(uint32_t cells, int corner) noexcept nogil
+@cython.locals(colour=int, value=int, shown=uint32_t, stacks=uint32_t)
 cdef void look(Table table, int seat, int corner) noexcept nogil
 @cython.locals(best=int, most=int, group=int, place=int, fitting=int, size=int)
 cdef int fit_alike(int* sight, int number) noexcept nogil

@@ -16,7 +16,7 @@ from papercove.games.paper_world.landscape import landscape_frames
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.paper_world.landscape import crop, frame_corner
+    from papercove.games.paper_world.landscape import frame_corner
     from papercove.games.paper_world.table import Table
 
     ALIKE_TEST, VARIED_TEST, SUM_TEST, ORDER_TEST = range(4)
@@ -136,6 +136,11 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
+
+
+def crop(cells: int, corner: int) -> int:
+    """The cells that lie in the three by three with this top left corner, as nine bits, row after row."""
+    return (cells >> corner & 7) | (cells >> corner + 5 & 7) << 3 | (cells >> corner + 10 & 7) << 6
 
 
 def look(table: Table, seat: int, corner: int) -> None:

@@ -101,7 +101,12 @@ def mask_of(cards: list[int]) -> int:
 
 def cards_in(mask: int) -> list[int]:
     """The cards of a mask, ascending."""
-    return [card for card in range(CARDS) if mask >> card & 1]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def faces_in(mask: int) -> list[str]:

@@ -15,27 +15,30 @@ PLAYED_RULES = {"lay": "4.1", "mermaids": "8.1", "stop": "5.1", "last-chance": "
 PHASE_RULES = {c.KEEP: "3.2", c.CRAB_PILE: "4.3", c.CRAB_CARD: "4.3", c.ROB: "4.6"}
 MERMAIDS = 4
 
+# The number of the first action of each kind, the highest first.
+KIND_STARTS = {
+    "pick": c.CRAB_TAKES,
+    "lay": c.LAY_PAIR,
+    "keep": c.KEEP_FACE,
+    "rob": c.ROB_SEAT,
+    "look": c.CRAB_LEFT,
+    "mermaids": c.LAY_MERMAIDS,
+    "last-chance": c.LAST_CHANCE,
+    "stop": c.STOP,
+    "end-turn": c.END_TURN,
+    "discard": c.DISCARD_LEFT,
+    "take": c.TAKE_DECK,
+}
+
 
 def kind_of(action: object) -> str:
     """The first word of an action in notation, from its text or its number; empty for nonsense."""
     if isinstance(action, str):
-        return action.partition(" ")[0]
+        word = action.partition(" ")[0]
+        return word if word in KIND_STARTS else ""
     if type(action) is not int or not 0 <= action < c.ACTION_COUNT:
         return ""
-    starts = (
-        (c.CRAB_TAKES, "pick"),
-        (c.LAY_PAIR, "lay"),
-        (c.KEEP_FACE, "keep"),
-        (c.ROB_SEAT, "rob"),
-        (c.CRAB_LEFT, "look"),
-        (c.LAY_MERMAIDS, "mermaids"),
-        (c.LAST_CHANCE, "last-chance"),
-        (c.STOP, "stop"),
-        (c.END_TURN, "end-turn"),
-        (c.DISCARD_LEFT, "discard"),
-        (c.TAKE_DECK, "take"),
-    )
-    return next(kind for start, kind in starts if action >= start)
+    return next(kind for kind, start in KIND_STARTS.items() if action >= start)
 
 
 def rule_against(state: Judgement, action: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS
@@ -38,6 +39,11 @@ def colours(mask: int) -> list[tuple[str, int]]:
 
 def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
     """Every line that has cards of its own, in the order of the rulebook; their sum is `parts(mask)["total"]`."""
+    return list(lines_of(mask, tuple(numbers)))
+
+
+@lru_cache(maxsize=4096)  # most views show hands that have not changed since the last one
+def lines_of(mask: int, numbers: tuple[int, ...]) -> tuple[Line, ...]:
     held = counts(mask)
     pairs = {kind: held[kind] // 2 for kind in ("crab", "boat", "fish")}
     pairs["swimmer"] = min(held["swimmer"], held["shark"])
@@ -51,9 +57,10 @@ def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
             lines.append(Line(f"multiplier-{kind}", numbers[at] * held[counted], args))
     for hue, size in colours(mask)[: held["mermaid"]]:
         lines.append(Line("mermaid", size, {"colour": hue}))
-    return lines
+    return tuple(lines)
 
 
+@lru_cache(maxsize=4096)
 def bonus_line(mask: int) -> Line:
     """The colour bonus as a line; it counts only after LAST CHANCE."""
     found = colours(mask)

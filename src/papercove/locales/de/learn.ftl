@@ -152,3 +152,4 @@ push-on = Du erfährst es, wenn du am Zug bist.
 push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht eingeschaltet.
 refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.
+refusal-push-package = Für Benachrichtigungen fehlt ein Paket: pip install papercove[push].

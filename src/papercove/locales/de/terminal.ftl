@@ -90,6 +90,7 @@ replay-open = alle Hände offen
 
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
+refusal-store = Der Speicher { $store } lässt sich nicht öffnen: { $problem }
 ## arena
 
 arena-title = { $game }, { $seats } Plätze, { $games ->

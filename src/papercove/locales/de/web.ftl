@@ -83,6 +83,12 @@ fair-promise = Der Spielraum hat sich vor dem Austeilen auf die Mischung festgel
 your-turn = Du bist am Zug!
 to-move = am Zug
 turn-of = { $name } überlegt …
+name-away = { $name } (offline)
+time-left = Noch { $time } Bedenkzeit
+days-left = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
 your-place = Dein Platz
 actions = Was du tun kannst
 all-choices = Alles zeigen
@@ -220,6 +226,7 @@ pile-count = { $count ->
 pile-empty = nichts
 remember-pile = erinnern
 drawn = Gerade gezogene Karten
+known = Karten, die du in dieser Hand kennst
 laid = Ausgelegte Karten
 laid-own = Deine ausgelegten Karten
 look-title = Der Ablagestapel

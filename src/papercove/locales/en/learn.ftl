@@ -152,3 +152,4 @@ push-on = You will be told when it is your turn.
 push-refused = The browser does not allow notifications for this page.
 refusal-push-off = The host of this room has not turned notifications on.
 refusal-push-endpoint = This browser’s notification service is not known to the room.
+refusal-push-package = Notifications need a package that is not installed: pip install papercove[push].

@@ -90,6 +90,7 @@ replay-open = all hands open
 
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = The file { $file } is no record that can be read.
+refusal-store = The store { $store } cannot be opened: { $problem }
 ## arena
 
 arena-title = { $game }, { $seats } seats, { $games ->

@@ -83,6 +83,12 @@ fair-promise = The room has bound itself to the shuffle before the deal:
 your-turn = Your turn!
 to-move = to move
 turn-of = { $name } is thinking…
+name-away = { $name } (offline)
+time-left = { $time } left to think
+days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 your-place = Your place
 actions = What you can do
 all-choices = Show everything
@@ -220,6 +226,7 @@ pile-count = { $count ->
 pile-empty = nothing
 remember-pile = remember
 drawn = Cards just drawn
+known = Cards you know in this hand
 laid = Laid cards
 laid-own = Your laid cards
 look-title = The discard pile

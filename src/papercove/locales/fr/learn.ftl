@@ -152,3 +152,4 @@ push-on = Vous serez prévenu quand ce sera à vous.
 push-refused = Le navigateur refuse les notifications pour cette page.
 refusal-push-off = L’hôte de cette salle n’a pas activé les notifications.
 refusal-push-endpoint = La salle ne connaît pas le service de notifications de ce navigateur.
+refusal-push-package = Les notifications demandent un paquet qui n’est pas installé : pip install papercove[push].

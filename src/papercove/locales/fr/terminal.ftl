@@ -90,6 +90,7 @@ replay-open = toutes les mains ouvertes
 
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
+refusal-store = Impossible d’ouvrir les données { $store } : { $problem }
 ## arena
 
 arena-title = { $game }, { $seats } places, { $games ->

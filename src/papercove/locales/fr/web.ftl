@@ -83,6 +83,12 @@ fair-promise = La salle s’est engagée sur le mélange avant la donne :
 your-turn = À vous de jouer !
 to-move = joue
 turn-of = { $name } réfléchit…
+name-away = { $name } (hors ligne)
+time-left = Encore { $time } pour réfléchir
+days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 your-place = Votre place
 actions = Ce que vous pouvez faire
 all-choices = Tout montrer
@@ -220,6 +226,7 @@ pile-count = { $count ->
 pile-empty = rien
 remember-pile = mémoire
 drawn = Cartes piochées
+known = Cartes que vous connaissez dans cette main
 laid = Cartes posées
 laid-own = Vos cartes posées
 look-title = La défausse

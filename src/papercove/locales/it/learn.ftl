@@ -152,3 +152,4 @@ push-on = Ti avviseremo quando toccherà a te.
 push-refused = Il browser non permette notifiche per questa pagina.
 refusal-push-off = Chi ospita questa sala non ha attivato le notifiche.
 refusal-push-endpoint = La sala non conosce il servizio di notifiche di questo browser.
+refusal-push-package = Le notifiche richiedono un pacchetto che non è installato: pip install papercove[push].

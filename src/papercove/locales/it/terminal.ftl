@@ -90,6 +90,7 @@ replay-open = tutte le mani scoperte
 
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-record-file = Il file { $file } non è una partita leggibile.
+refusal-store = Non riesco ad aprire l’archivio { $store }: { $problem }
 ## arena
 
 arena-title = { $game }, { $seats } posti, { $games ->

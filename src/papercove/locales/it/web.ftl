@@ -83,6 +83,12 @@ fair-promise = La sala si è impegnata sul mescolamento prima di dare le carte:
 your-turn = Tocca a te!
 to-move = di turno
 turn-of = { $name } sta pensando…
+name-away = { $name } (non in linea)
+time-left = Ancora { $time } per pensare
+days-left = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
 your-place = Il tuo posto
 actions = Che cosa puoi fare
 all-choices = Mostra tutto
@@ -220,6 +226,7 @@ pile-count = { $count ->
 pile-empty = niente
 remember-pile = ricorda
 drawn = Carte appena pescate
+known = Carte che conosci in questa mano
 laid = Carte giocate
 laid-own = Le tue carte giocate
 look-title = La pila degli scarti

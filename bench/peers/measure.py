@@ -1,0 +1,218 @@
+"""Measures one peer and prints JSON lines; `run.py` calls it in the environment where the peer is installed.
+
+Every number is of one thread: `decisions` are choices of players in random play, `copies` whole positions,
+`batched` steps of many matches at once, legal actions included.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+SECONDS = 1.5
+
+
+def tell(package: str, game: str, what: str, rate: float, note: str = "") -> None:
+    print(
+        json.dumps(
+            {"peer": package, "version": version(package), "game": game, "what": what, "rate": rate, "note": note}
+        ),
+        flush=True,
+    )
+
+
+def rate_of(work: Callable[[], int], seconds: float = SECONDS) -> float:
+    """How much `work` (which says how much it did) gets done in a second of processor time."""
+    work()
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        done += work()
+    return done / spent
+
+
+# --- ours ---
+
+
+def papercove() -> None:
+    import papercove as cove
+    from papercove import Dice
+    from papercove.engine.playout import copy_often, play_random
+    from papercove.rl.pettingzoo import env
+    from papercove.rl.vector import Batch
+
+    for id in ("sea-salt-paper", "paper-world"):
+        game = cove.game(id)
+        state, fresh, dice = game.start(2, 1), game.start(2, 1), Dice(1)
+
+        def kernel(state: Any = state, fresh: Any = fresh, dice: Any = dice) -> int:
+            play_random(state, fresh, dice, 200_000)
+            return 200_000
+
+        def from_python(game: Any = game, dice: Any = dice) -> int:
+            match, done = game.start(2, dice.bits()), 0
+            while not match.is_over:
+                actions = match.legal_actions()
+                match.apply(actions[dice.roll(len(actions))])
+                done += 1
+            return done
+
+        def copies(state: Any = fresh) -> int:
+            copy_often(state, 100_000)
+            return 100_000
+
+        def python_copies(state: Any = fresh) -> int:
+            for _ in range(1000):
+                state.copy()
+            return 1000
+
+        tell("papercove", id, "decisions, compiled", rate_of(kernel))
+        tell("papercove", id, "decisions, from Python", rate_of(from_python))
+        tell("papercove", id, "copies, compiled", rate_of(copies))
+        tell("papercove", id, "copies, from Python", rate_of(python_copies))
+        for seen in (False, True):
+            batch = Batch(id, 1024, observations=seen)
+
+            def batched(batch: Any = batch, dice: Any = dice) -> int:
+                batch.step(batch.random_actions(dice))
+                return 1024
+
+            note = "masks and observations" if seen else "masks"
+            tell("papercove", id, "batched steps", rate_of(batched), note)
+        tell("papercove", id, "decisions, PettingZoo", rate_of(lambda id=id: pettingzoo_match(env(id))))
+
+
+def pettingzoo_match(table: Any) -> int:
+    """One match by PettingZoo's own loop."""
+    table.reset(seed=random.randrange(2**31))
+    done = 0
+    for agent in table.agent_iter():
+        seen, _, over, cut, _ = table.last()
+        table.step(None if over or cut else table.action_space(agent).sample(seen["action_mask"]))
+        done += not over
+    return done
+
+
+# --- peers ---
+
+
+def openspiel() -> None:
+    import pyspiel
+
+    for name in ("gin_rummy", "hanabi", "skat"):
+        game = pyspiel.load_game(name)
+
+        def playout(game: Any = game) -> int:
+            state, done = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(random.choices(actions, chances)[0])
+                else:
+                    state.apply_action(random.choice(state.legal_actions()))
+                    done += 1
+            return done
+
+        tell("open_spiel", name, "decisions, from Python", rate_of(playout))
+        length = sum(playout() for _ in range(30)) / 30
+        try:
+            evaluator = pyspiel.RandomRolloutEvaluator(50, 1)
+            start = game.new_initial_state()
+            inside = rate_of(lambda evaluator=evaluator, start=start: len(evaluator.evaluate(start)) and 50)
+            tell("open_spiel", name, "decisions, compiled", inside * length, "C++ random rollouts × their mean length")
+        except Exception as problem:
+            print(f"open_spiel {name}: no rollouts inside C++: {problem}", file=sys.stderr)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+
+        def clones(state: Any = state) -> int:
+            for _ in range(1000):
+                state.clone()
+            return 1000
+
+        tell("open_spiel", name, "copies, from Python", rate_of(clones))
+
+
+def rlcard() -> None:
+    import rlcard as cards
+    from rlcard.agents import RandomAgent
+
+    for name in ("uno", "gin-rummy"):
+        table = cards.make(name)
+        table.set_agents([RandomAgent(num_actions=table.num_actions) for _ in range(table.num_players)])
+
+        def match(table: Any = table) -> int:
+            paths, _ = table.run(is_training=False)
+            return sum(len(path) // 2 for path in paths)
+
+        tell("rlcard", name, "decisions, from Python", rate_of(match))
+
+
+def pettingzoo() -> None:
+    from pettingzoo.classic import gin_rummy_v4, texas_holdem_v4, tictactoe_v3
+
+    for module in (gin_rummy_v4, texas_holdem_v4, tictactoe_v3):
+        table = module.env()
+        name = module.__name__.rpartition(".")[2]
+        tell("pettingzoo", name, "decisions, PettingZoo", rate_of(lambda table=table: pettingzoo_match(table)))
+
+
+def pgx() -> None:
+    import jax
+    import jax.numpy as jnp
+    import pgx as games
+    from pgx.experimental import auto_reset
+
+    for name in ("tic_tac_toe", "kuhn_poker", "leduc_holdem"):
+        game = games.make(name)
+        count = 4096
+        start = jax.jit(jax.vmap(game.init))
+        step = jax.vmap(auto_reset(game.step, game.init))
+
+        def many(state: Any, key: Any, step: Any = step, count: int = count) -> Any:
+            def one(carry: Any, _: Any) -> Any:
+                state, key = carry
+                key, own, deal = jax.random.split(key, 3)
+                logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+                action = jax.random.categorical(own, logits, axis=1)
+                return (step(state, action, jax.random.split(deal, count)), key), None
+
+            return jax.lax.scan(one, (state, key), None, length=50)[0]
+
+        run = jax.jit(many)
+        state = start(jax.random.split(jax.random.PRNGKey(0), count))
+        held = [state, jax.random.PRNGKey(1)]
+
+        def batched(run: Any = run, held: Any = held, count: int = count) -> int:
+            held[0], held[1] = run(held[0], held[1])
+            jax.block_until_ready(held[0])
+            return 50 * count
+
+        tell("pgx", name, "batched steps", rate_of(batched), "masks and observations, choice included")
+
+
+def envpool() -> None:
+    import envpool as pool
+    import numpy as np
+
+    count = 64
+    env = pool.make_gymnasium("CartPole-v1", num_envs=count, num_threads=1)
+    env.reset()
+    actions = np.zeros(count, np.int32)
+
+    def batched() -> int:
+        for _ in range(100):
+            env.step(actions)
+        return 100 * count
+
+    tell("envpool", "CartPole-v1", "batched steps", rate_of(batched), "no card game in EnvPool; its simplest task")
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    {f.__name__: f for f in (papercove, openspiel, rlcard, pettingzoo, pgx, envpool)}[sys.argv[1]]()

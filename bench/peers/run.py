@@ -1,0 +1,119 @@
+"""Measures Papercove next to its peers, in one run, on one core: `python bench/peers/run.py`.
+
+The peers are installed into an environment of their own (.venv-peers); what does not install here is named and
+left out. The result is a table in Markdown on standard output, with the machine and all versions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PEERS = {
+    "openspiel": ["open_spiel==2.0.2"],
+    "rlcard": ["rlcard==1.2.0"],
+    "pettingzoo": ["pettingzoo[classic]==1.27.0", "rlcard==1.2.0"],
+    "pgx": ["pgx==2.6.0", "jax", "jaxlib"],
+    "envpool": ["envpool==1.4.0"],
+}
+OURS = {"decisions, compiled": 1, "decisions, from Python": 1, "decisions, PettingZoo": 1, "batched steps": 1}
+NOTES = """
+- The games differ: a decision of Sea Salt & Paper or Paper World keeps five observers' memories and score tables up to
+  date; one of tic-tac-toe sets a bit. Compare within a column of like things, not across.
+- "compiled" runs inside the library (our kernel; OpenSpiel's C++ rollouts, chance nodes included), "from Python"
+  through its Python interface, action by action.
+- Batched steps choose random legal actions as well, as all of them here do.
+- All processes are bound to one core, one thread each; the rate is per second of processor time.
+"""
+
+
+def install(python: Path, packages: list[str]) -> str:
+    """Install into the peers' environment; what went wrong, if something did."""
+    command = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", *packages]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "" if found.returncode == 0 else (found.stderr.strip().splitlines() or ["?"])[-1]
+
+
+def measured(python: Path, peer: str) -> list[dict[str, Any]]:
+    """The numbers of one peer, measured on one core."""
+    threads = dict.fromkeys(("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+    environment = {
+        **os.environ,
+        **threads,
+        "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
+        "JAX_PLATFORMS": "cpu",
+    }
+    command = [str(python), str(HERE / "measure.py"), peer]
+    core = {min(os.sched_getaffinity(0))}
+    found = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=environment,
+        preexec_fn=lambda: os.sched_setaffinity(0, core),
+    )
+    if found.returncode:
+        print(f"{peer}: {found.stderr.strip().splitlines()[-1:]}", file=sys.stderr)
+    return [json.loads(line) for line in found.stdout.splitlines() if line.startswith("{")]
+
+
+def machine() -> str:
+    """Processor, system and Python."""
+    name = platform.machine()
+    if Path("/proc/cpuinfo").exists():
+        models = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
+        name = models[0].partition(": ")[2] if models else name
+    return f"{name}, {platform.system()} {platform.release()}, Python {platform.python_version()}"
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """The numbers as Markdown; the ratio is ours (Sea Salt & Paper) to theirs."""
+    ours = {(row["what"], row["note"]): row["rate"] for row in rows if row["game"] == "sea-salt-paper"}
+    lines = ["| package | game | what | a second | ours to theirs |", "|---|---|---|---:|---:|"]
+    for row in rows:
+        base = ours.get((row["what"], row["note"]))
+        if row["what"] == "batched steps":
+            base = ours[("batched steps", "masks and observations")]
+        elif base is None:
+            base = ours.get((row["what"], ""))
+        ratio = "" if row["peer"] == "papercove" or base is None else f"{base / row['rate']:.1f} ×"
+        what = row["what"] + (f" ({row['note']})" if row["note"] else "")
+        lines.append(f"| {row['peer']} {row['version']} | {row['game']} | {what} | {scaled(row['rate'])} | {ratio} |")
+    return "\n".join(lines)
+
+
+def scaled(rate: float) -> str:
+    return f"{rate / 1e6:.2f} M" if rate >= 1e5 else f"{rate / 1e3:.1f} k"
+
+
+def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wanted.add_argument("--venv", type=Path, default=ROOT / ".venv-peers")
+    wanted.add_argument("--only", nargs="*", choices=PEERS, default=list(PEERS))
+    asked = wanted.parse_args()
+    python = asked.venv / "bin" / "python"
+    if not python.exists():
+        venv.create(asked.venv, with_pip=True)
+    rows = measured(Path(sys.executable), "papercove")
+    left_out = []
+    for peer in asked.only:
+        if problem := install(python, PEERS[peer]):
+            left_out.append(f"{peer} does not install here: {problem[:160]}")
+        else:
+            rows += measured(python, peer)
+    print(f"{machine()}\n\n{table(rows)}\n{NOTES}" + "".join(f"- {line}\n" for line in left_out))
+
+
+if __name__ == "__main__":
+    main()

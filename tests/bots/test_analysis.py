@@ -1,0 +1,95 @@
+"""The coach: the same every time, from each mover's own knowledge, told as it goes, and stopped when asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import papercove
+from papercove.bots.analysis import BLUNDER, DUBIOUS, MISTAKE, analyse, consider, grade, make_coach
+from papercove.bots.contract import Budget
+from papercove.engine.dice import Dice
+from papercove.engine.record import Record
+
+SHORT: dict[str, dict[str, Any]] = {"sea-salt-paper": {"points_to_win": 5}, "paper-world": {}}
+QUICK = 60
+
+
+def played(game: str, seed: int, steps: int = 100_000) -> Record:
+    """A match of random choices."""
+    state = papercove.game(game).start(2, seed, **SHORT[game])
+    record = Record.of(state, ["Ann", "Bob"])
+    dice = Dice(seed)
+    while not state.is_over and steps:
+        record.actions.append(state.random_action(dice))
+        state.apply(record.actions[-1])
+        steps -= 1
+    return record
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_analysis_of_a_match_is_the_same_for_the_same_seed_and_another_for_another(game: str) -> None:
+    record = played(game, 4, 30)
+    once = analyse(record, QUICK, seed=1)
+    assert analyse(record, QUICK, seed=1) == once
+    assert analyse(record, QUICK, seed=2) != once
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_curve_has_a_point_for_every_position_shares_one_win_and_ends_with_the_outcome(game: str) -> None:
+    record = played(game, 5)
+    found = analyse(record, 4)
+    assert len(found.curve) == len(record.actions) + 1
+    assert all(abs(sum(point) - 1) < 0.02 for point in found.curve)
+    outcome = record.replay().outcome
+    assert outcome is not None
+    assert [seat for seat, share in enumerate(found.curve[-1]) if share] == list(outcome.winners)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_decision_is_judged_from_what_its_mover_could_know(game: str) -> None:
+    """Dealing anew all that the mover cannot know changes nothing in the opinion of the mover's choices."""
+    coach = make_coach(papercove.game(game), 1.0)
+    state = played(game, 6, 17).replay()
+    other = state.resample(state.to_move, Dice("another world"))
+    action = state.legal_actions()[-1]
+    opinions = [consider(coach, coach, one, action, Budget(iterations=200), 3) for one in (state, other)]
+    assert opinions[0] == opinions[1]
+
+
+def test_every_decision_says_what_was_played_what_was_better_and_what_it_cost() -> None:
+    record = played("paper-world", 7, 40)
+    found = analyse(record, QUICK)
+    judged = {decision.ply for decision in found.decisions}
+    forced = {state.ply for state in list(record.positions())[:-1] if len(state.legal_actions()) == 1}
+    assert judged | forced == set(range(40))
+    assert not judged & forced
+    for decision in found.decisions:
+        assert decision.played.choice.id == record.actions[decision.ply]
+        assert decision.loss == pytest.approx(max(0, decision.best.share - decision.played.share), abs=1e-3) or (
+            decision.grade == "best" and decision.loss == 0
+        )
+    assert sum(own.decisions for own in found.conduct) == len(found.decisions)
+
+
+@pytest.mark.parametrize(
+    ("loss", "word"), [(0.0, "fine"), (DUBIOUS, "dubious"), (MISTAKE, "mistake"), (BLUNDER, "blunder")]
+)
+def test_grades_follow_what_was_given_away(loss: float, word: str) -> None:
+    assert grade(loss, agreed=False) == word
+    assert grade(loss, agreed=True) == "best"
+
+
+def test_progress_is_told_for_every_step_and_may_stop_the_work() -> None:
+    record = played("paper-world", 8, 12)
+    told: list[tuple[int, int]] = []
+    analyse(record, 4, tell=lambda done, all: told.append((done, all)))
+    assert told == [(done, 12) for done in range(13)]
+
+    def enough(done: int, all: int) -> None:
+        if done == 3:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        analyse(record, 4, tell=enough)

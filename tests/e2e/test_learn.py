@@ -1,0 +1,217 @@
+"""Learning, looking back, counting and sharing a screen, in a real browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from papercove.words import LANGUAGES
+from tests.bots.test_analysis import played
+from tests.e2e.people import PHONE, Person, play_out
+from tests.e2e.test_screens import inspect
+
+Come = Callable[..., Person]
+GAMES = ("sea-salt-paper", "paper-world")
+SCENES = {"sea-salt-paper": 22, "paper-world": 21}
+
+
+# --- the tutorial ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_tutorial_in_each_language(person: Come, language: str, game: str) -> None:
+    me = person(screen=PHONE, language=language)
+    me.open(f"/learn/{game}")
+    said = set()
+    for scene in range(SCENES[game]):
+        me.page.get_by_text(f"{scene + 1} / {SCENES[game]}").wait_for()
+        me.reads_only_words()
+        said.add(me.page.locator(".says").inner_text())
+        if scene < SCENES[game] - 1:
+            me.page.locator(".lesson .on").click()
+    assert len(said) == SCENES[game]
+    me.page.locator(".lesson .on").click()
+    me.page.wait_for_url("**/t/*")
+
+
+def test_a_tutorial_is_left_and_resumed_and_the_table_itself_can_be_touched(person: Come, axe: str) -> None:
+    me = person(screen=PHONE)
+    me.open("/learn/sea-salt-paper")
+    me.page.locator(".lesson .on").click()
+    me.page.get_by_text("2 / 22").wait_for()
+    me.page.locator(".middle .pile[aria-disabled=false]").click()  # the deck, as the scene asks
+    me.page.get_by_text("3 / 22").wait_for()
+    me.open("/tables")
+    me.open("/learn/sea-salt-paper")
+    me.page.get_by_text("3 / 22").wait_for()
+    inspect(me, axe, "learn")
+    me.page.keyboard.press("a")
+    me.page.locator("dialog .aid").first.wait_for()
+    inspect(me, axe, "aids")
+
+
+# --- rules where the question arises ---
+
+
+def test_at_the_table_one_key_shows_what_is_not_allowed_and_leads_to_the_rule(person: Come, axe: str) -> None:
+    me = person(language="de")
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    me.page.keyboard.press("?")
+    me.page.locator("dialog .try").first.click()
+    me.page.locator("dialog .why a").click()
+    me.page.wait_for_url("**/rules/sea-salt-paper#5.1")
+    me.page.locator(".rule.cited").wait_for()
+    assert "sieben Punkte" in me.page.locator(".rule.cited").inner_text()
+    inspect(me, axe, "rules")
+
+
+# --- replay, verification, coach ---
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "match.papercove"
+    file.write_text(played("sea-salt-paper", 4, 40).text(), "utf-8")
+    return file
+
+
+def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, axe: str) -> None:
+    me = person(language="fr", seed=3)
+    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=5)
+    play_out(me)
+    me.page.get_by_role("link", name="Revoir").first.click()
+    me.page.locator(".bar input[type=range]").wait_for()
+    last = int(me.page.locator(".bar input[type=range]").get_attribute("max") or 0)
+    me.page.keyboard.press("End")
+    me.page.wait_for_url(f"**?ply={last}")
+    link = me.page.url
+    me.page.keyboard.press("v")
+    me.page.wait_for_url(f"**?ply={last}&seat=0")
+    me.page.get_by_role("button", name="Vérifier").click()
+    me.page.locator(".verdict.fair").wait_for()
+    assert "avant la donne" in me.page.locator("main").inner_text()
+    me.page.get_by_role("button", name="Analyser cette partie").click()
+    me.page.locator("figure svg").first.wait_for()
+    inspect(me, axe, "replay")
+    friend = person(language="it")
+    friend.open(link.removeprefix(friend.address))
+    friend.page.locator(".bar input[type=range]").wait_for()
+    assert friend.page.locator(".bar input[type=range]").input_value() == str(last)
+    friend.page.locator("figure svg").first.wait_for()  # the analysis is kept with the match
+    me.open("/me")
+    me.page.locator(".highlights li").first.wait_for()
+    inspect(me, axe, "me")
+
+
+def test_a_record_file_is_opened_and_a_bad_one_gets_a_sentence(person: Come, record: Path) -> None:
+    me = person(language="it")
+    me.open("/replay")
+    me.page.set_input_files("input[type=file]", record)
+    me.page.locator(".bar input[type=range]").wait_for()
+    me.page.keyboard.press("ArrowRight")
+    me.page.wait_for_function("document.querySelector('.bar input').value === '1'")
+    text = record.read_text("utf-8")
+    for bad, words in (
+        (text[:120], "riga"),
+        (text.replace("sea-salt-paper 1", "sea-salt-paper 99"), "versione"),
+        (text.replace("papercove-record: 1", "papercove-record: 9"), "formato"),
+    ):
+        record.write_text(bad, "utf-8")
+        me.page.set_input_files("input[type=file]", [])
+        me.page.set_input_files("input[type=file]", record)
+        me.page.locator("main [role=alert]").filter(has_text=words).wait_for()
+
+
+# --- points at a real table ---
+
+
+def test_cards_are_picked_and_their_points_explained(person: Come, axe: str) -> None:
+    me = person(screen=PHONE, language="en")
+    me.open("/points/sea-salt-paper")
+    for name in ("Add dark blue crab", "Add light blue crab", "Add white mermaid"):
+        me.page.get_by_role("button", name=name).click()
+    me.page.locator(".total td").filter(has_text="2").wait_for()
+    assert "Crabs: 1 pair" in me.page.locator(".count-sheet").inner_text()
+    me.page.get_by_role("button", name="Take one light blue crab away").click()
+    me.page.locator(".total td").filter(has_text="1").wait_for()
+    inspect(me, axe, "points-ssp")
+    me.open("/points/paper-world")
+    me.page.locator(".cell").nth(0).click()
+    me.page.get_by_role("button", name="yellow 3", exact=True).click()
+    me.page.locator(".total td").filter(has_text="2").wait_for()
+    me.page.locator(".cell").nth(8).click()
+    me.page.get_by_role("button", name="green 1", exact=True).click()
+    me.page.locator(".count-sheet [role=alert]").wait_for()
+    inspect(me, axe, "points-pw")
+
+
+# --- one big screen, many hands ---
+
+
+def test_the_big_screen_never_receives_a_byte_that_a_spectator_may_not_know(person: Come, axe: str) -> None:
+    screen = person()
+    frames: list[dict[str, Any]] = []
+    sent: list[dict[str, Any]] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda payload: frames.append(json.loads(payload)))
+        socket.on("framesent", lambda payload: sent.append(json.loads(payload)))
+
+    screen.page.on("websocket", listen)
+    host = person(seed=9)
+    table = host.open_table("sea-salt-paper", ["me", "open"])
+    host.page.get_by_role("button", name="Menu").first.click()
+    opened = host.page.get_by_role("link", name="Big screen").get_attribute("href")
+    assert opened == table.replace("/t/", "/screen/")
+    screen.open(opened)
+    screen.page.locator("aside img").wait_for()
+    inspect(screen, axe, "screen-gathering")
+    host.page.keyboard.press("Escape")
+    guest = person(seed=10)
+    guest.sit_down(table)
+    for _ in range(60):
+        for one in (host, guest):
+            one.step()
+        screen.page.wait_for_timeout(10)
+    screen.page.locator(".told li").first.wait_for()
+    inspect(screen, axe, "screen")
+    assert sent[0]["spectate"] is True
+    views = [frame["position"]["view"] for frame in frames if frame.get("position")]
+    assert len(views) > 20
+    for view in views:
+        assert view["seat"] is None
+        assert view["choices"] == []
+        assert view["drawn"] is None
+        assert all(pile["cards"] is None for pile in view["piles"])
+        for place in view["table"]:
+            if not place["open"]:
+                assert (place["hand"], place["points"], place["lines"]) == (None, None, None)
+    private = {"drew-two", "kept", "fished", "robbed", "crab-took"}
+    stories = [event for frame in frames if frame["type"] == "event" for event in frame["event"].get("story", [])]
+    assert any(event["verb"] in private for event in stories)
+    assert not [
+        event for event in stories if event["verb"] in private and {"card", "cards"} & set(event.get("args", {}))
+    ]
+
+
+# --- installed, and without a connection ---
+
+
+def test_shell_rules_and_reference_cards_work_offline(person: Come) -> None:
+    me = person(language="fr")
+    me.open("/rules/paper-world")
+    me.page.locator(".rule").first.wait_for()
+    manifest = me.page.request.get(f"{me.address}/manifest.webmanifest").json()
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    me.page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    me.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    me.context.set_offline(True)
+    me.open("/rules/sea-salt-paper")
+    me.page.get_by_text("DERNIÈRE CHANCE").first.wait_for()
+    me.context.set_offline(False)

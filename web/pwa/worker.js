@@ -1,0 +1,68 @@
+// The service worker: keeps the shell, the rules and the reference cards for when there is no connection, and calls people
+// to their table. `ASSETS` is filled in when the client is built, so each build has a worker of its own.
+const ASSETS = __ASSETS__
+const SHELL = 'papercove-shell-__VERSION__'
+const RULES = 'papercove-rules'
+const WORDS = 'papercove-words'
+const LANGUAGES = ['en', 'fr', 'it', 'de']
+
+async function keepRules() {
+  const cache = await caches.open(RULES)
+  const room = await (await fetch('/api/room')).json()
+  const books = room.games.flatMap((game) => LANGUAGES.map((language) => `/api/rules/${game.id}/${language}`))
+  await Promise.allSettled(books.map((book) => cache.add(book)))
+}
+
+self.addEventListener('install', (event) => {
+  const keep = caches.open(SHELL).then((cache) => cache.addAll(['/', ...ASSETS]))
+  event.waitUntil(keep.then(() => keepRules().catch(() => undefined)).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const forget = caches.keys().then((names) =>
+    Promise.all(names.filter((name) => name.startsWith('papercove-shell-') && name !== SHELL).map((name) => caches.delete(name))))
+  event.waitUntil(forget.then(() => self.clients.claim()))
+})
+
+/** From the room if it answers, else as it was last time. */
+async function freshFirst(request, name, key = request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok && name === RULES) await (await caches.open(name)).put(key, answer.clone())
+    return answer
+  } catch (problem) {
+    const kept = await caches.match(key)
+    if (kept) return kept
+    throw problem
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(freshFirst(request, SHELL, '/'))
+  else if (url.pathname.startsWith('/api/rules/')) event.respondWith(freshFirst(request, RULES))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+})
+
+/** A push says nothing by itself: the room is asked where it is this person's turn. */
+async function callToTable() {
+  const words = await caches.open(WORDS)
+  const title = (await (await words.match('/words/turn'))?.text()) ?? 'Papercove'
+  const answer = await fetch('/api/me/tables', { credentials: 'same-origin' })
+  const waiting = (await answer.json()).tables.filter((table) => table.your_turn)
+  const path = waiting.length === 1 ? `/t/${waiting[0].id}` : '/tables'
+  await self.registration.showNotification(title, { tag: 'turn', icon: '/icon-192.png', badge: '/icon-192.png', data: { path } })
+}
+
+self.addEventListener('push', (event) => event.waitUntil(callToTable()))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = event.notification.data?.path ?? '/tables'
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then((open) => {
+    const there = open.find((client) => new URL(client.url).pathname === path)
+    return there ? there.focus() : self.clients.openWindow(path)
+  }))
+})
