@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { serviceWorker } from './pwa/plugin'
+import { serviceWorker } from './pwa/plugin.ts'
 
 const room = process.env['PAPERCOVE_ROOM'] ?? 'http://127.0.0.1:8000'
 

@@ -1,8 +1,8 @@
 """The coach: what a finished match was worth, step by step, in a strong bot's eyes.
 
 Each decision is judged from what its mover could know, by a search of fixed length with dice of its own; the curve
-of chances is played out with the cards as they really lay. The same record, seed and iterations give the same
-analysis on every machine.
+of chances is the mean of what each player could expect, each from their own knowledge. The same record, seed and
+iterations give the same analysis on every machine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from papercove.engine.state import State
 from papercove.engine.view import Choice
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
-PLAYOUTS = 64  # a point of the curve
+PLAYOUTS = 400  # a point of the curve, over all viewers
 LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
 OPEN_MIND = 6.0  # exploration of that second look
 DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
@@ -84,7 +84,7 @@ class Analysis(msgspec.Struct, frozen=True):
     iterations: int
     seed: int
     names: tuple[str, ...]
-    curve: tuple[tuple[float, ...], ...]  # by ply, by seat: the chance with the cards as they really lay
+    curve: tuple[tuple[float, ...], ...]  # by ply, by seat: the chance, as the players together could know it
     decisions: tuple[Decision, ...]
     turning_points: tuple[TurningPoint, ...]
     conduct: tuple[Conduct, ...]
@@ -130,12 +130,13 @@ def make_coach(game: Game, wider: float) -> SearchBot:
 
 
 def chances(state: State, seed: int) -> tuple[float, ...]:
-    """Each seat's share of the win with the cards as they lie; exact once the match is over."""
+    """Each seat's share of the win: the mean of what every player expects; exact once the match is over."""
     if state.is_over:
         winners = state.outcome.winners if state.outcome else ()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
-    shares = expect_shares(state, Dice(f"curve {seed} {state.ply}"), PLAYOUTS)
-    return tuple(round(share, 4) for share in shares)
+    dice = Dice(f"curve {seed} {state.ply}")
+    views = [expect_shares(state, viewer, dice, PLAYOUTS // state.seats) for viewer in range(state.seats)]
+    return tuple(round(sum(column) / state.seats, 4) for column in zip(*views, strict=True))
 
 
 def consider(coach: Bot, open_mind: Bot, state: State, action: int, budget: Budget, seed: int) -> Opinion:

@@ -77,15 +77,16 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
     return played
 
 
-def expect_shares(state: State, dice: Dice, times: int) -> list[float]:
-    """The share of the win each seat may expect with the cards as they really lie, if all play on by quick judgement.
+def expect_shares(state: State, viewer: int, dice: Dice, times: int) -> list[float]:
+    """The share of the win that `viewer`, from what it knows, expects for each seat if all play on by quick judgement.
 
-    The mean over so many playouts to the horizon. This looks at hidden cards: only for a match that is over.
+    The mean over so many worlds, each played out to the horizon.
     """
     scratch = state.copy()
     totals = [0.0] * state.seats
     for _ in range(times):
         scratch.assign(state)
+        scratch.redeal(viewer, dice.words)
         scratch.sealed = True  # a round's end needs no new deal: it is where playouts stop
         play_to_horizon(scratch, dice)
         for seat in range(state.seats):

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from papercove.engine.errors import Refusal
 from papercove.engine.record import Record
+from papercove.engine.registry import game as find_game
 from papercove.engine.seed import FairSeed
 from papercove.server import requests as body
 from papercove.server.catalogue import room_info
@@ -24,6 +25,7 @@ from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
 from papercove.server.statistics import statistics
 from papercove.server.store import DeviceRow, MatchRow
+from papercove.words import game_text
 
 T = TypeVar("T")
 LARGEST_BODY = 512 * 1024
@@ -259,6 +261,13 @@ async def match(call: Call) -> body.MatchInfo:
     )
 
 
+async def game_words(call: Call) -> Response:
+    """A game's own messages in one language, in Fluent syntax: empty where its author wrote none."""
+    game = find_game(call.request.path_params["id"])
+    text = game_text(game, call.request.path_params["language"])
+    return Response(text, 200, {"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
 async def match_record(call: Call) -> Response:
     row, record = await find_match(call)
     text = await asyncio.to_thread(record.text)
@@ -290,6 +299,7 @@ async def verify_file(call: Call) -> body.Verification:
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/room", room),
+    ("GET", "/api/games/{id}/words/{language}", game_words),
     ("POST", "/api/device", make_device),
     ("POST", "/api/device/link", link_device),
     ("POST", "/api/device/adopt", adopt_device),

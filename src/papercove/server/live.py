@@ -198,6 +198,7 @@ class Live:
             append.row = table_row(table, at)
         if isinstance(queue[-1], End):
             append.match = match_row(table, at)
+            self.room.log.info("match-finished", table=table.id, game=table.game.id, plies=len(table.actions))
         self.waiting.append(deliveries)
         metrics.commands += sender is not None
         self.room.store.append(append, lambda problem: self._committed(deliveries, problem, arrived, written))

@@ -97,6 +97,7 @@ class Room:
             return
         await self.store.start()
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self.log.info("room-opened")
 
     async def stop(self) -> None:
         """Finish the commits under way, send everybody elsewhere, close the store."""
@@ -112,6 +113,7 @@ class Room:
         await self.coach.close()
         self.thinkers.close()
         await self.store.stop()
+        self.log.info("room-closed", moves=self.metrics.moves)
 
     async def _sweep(self) -> None:
         """Wake tables that nobody speaks for, put idle ones away."""
@@ -201,6 +203,7 @@ class Room:
         live.commit([opened], written=written)
         await written
         self.tables[id] = live
+        self.log.info("table-opened", table=id, game=game.id, seats=len(chairs), thinking=request.thinking)
         live.go_on()
         return TableCreated(
             table=id, path=f"/t/{id}", seat=live.table.seat_of(device.id), commitment=live.table.commitment

@@ -68,5 +68,6 @@ export function applyTheme(): void {
   if (preferences.theme === 'auto') root.removeAttribute('data-theme')
   else root.dataset['theme'] = preferences.theme
   root.classList.toggle('big-marks', preferences.bigMarks)
+  root.classList.toggle('still', preferences.speed === 0)
   root.lang = preferences.language
 }

@@ -25,10 +25,20 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 
 async function text(language: Language, name: string): Promise<string> {
   const load = files[`../../../src/papercove/locales/${language}/${name}.ftl`]
-  return load ? load() : ''
+  return load ? load() : ofAnotherPackage(language, name)
 }
 
-/** A bundle of the named catalogues; those that do not exist are left out (a game of another package has none here). */
+/** The words of a game that did not come with this client: the room has them, if its author wrote any. */
+async function ofAnotherPackage(language: Language, game: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`)
+    return answer.ok ? await answer.text() : ''
+  } catch {
+    return ''
+  }
+}
+
+/** A bundle of the named catalogues. */
 export async function loadBundle(language: Language, names: readonly string[], more: readonly string[] = []): Promise<FluentBundle> {
   const texts = [...(await Promise.all(names.map((name) => text(language, name)))), ...more]
   return makeBundle(language, texts)

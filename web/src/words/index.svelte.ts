@@ -22,3 +22,6 @@ export async function speak(language: Language, game: string | null, more: reado
   current = new Words(language, [bundle])
   loaded = game ?? ''
 }
+
+/** A game by its name: ours have one everywhere, others say it in their own words once those are loaded. */
+export const gameName = (game: string): string => current.find(`game-${game}`) ?? (knows(game) ? current.find('game-name') : null) ?? game

@@ -1,0 +1,146 @@
+"""The WebSocket by itself, without a network: raw bytes in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.uri import parse_uri
+
+from papercove.engine.registry import game as find_game
+from papercove.server.live import Live
+from papercove.server.socket import LARGEST_FRAME, Socket, text_frame
+from tests.server.quiet import StillRoom, gathered, sitter
+
+
+class Pipe:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def set_write_buffer_limits(self, high: int) -> None: ...
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return "127.0.0.1", 1
+
+
+class State:
+    connections: set[Any] = set()
+
+
+def connected(live: Live) -> tuple[Socket, Pipe, ClientProtocol]:
+    """Seat 0's connection to a table, after handshake and hello."""
+    socket, pipe = Socket(None, State, {"room": live.room}), Pipe()  # type: ignore[arg-type]
+    socket.connection_made(pipe)  # type: ignore[arg-type]
+    client = ClientProtocol(parse_uri("ws://room/ws"))
+    client.send_request(client.connect())
+    socket.data_received(b"".join(client.data_to_send()))
+    heard(pipe, client)
+    socket.who, socket.live = sitter(0), live
+    live.join(socket, None)
+    heard(pipe, client)
+    return socket, pipe, client
+
+
+def heard(pipe: Pipe, client: ClientProtocol) -> list[dict[str, Any]]:
+    """The frames written since the last look."""
+    client.receive_data(pipe.written)
+    pipe.written = b""
+    events = client.events_received()
+    return [
+        json.loads(bytes(event.data)) for event in events if isinstance(event, Frame) and event.opcode.name == "TEXT"
+    ]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+async def test_outgoing_frames_are_read_by_a_client_of_another_hand(size: int) -> None:
+    socket, _, client = connected(gathered(StillRoom(), find_game("minnows"), 2))
+    client.receive_data(text_frame(b"x" * size))
+    (found,) = client.events_received()
+    assert isinstance(found, Frame)
+    assert bytes(found.data) == b"x" * size
+    assert found.fin
+    socket.connection_lost(None)
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(st.lists(st.binary(max_size=300), max_size=8))
+def test_random_bytes_never_disturb_the_table(pieces: list[bytes]) -> None:
+    """Whatever comes after the handshake: no exception, and the table is as it was."""
+    asyncio.run(feed(pieces))
+
+
+async def feed(pieces: list[bytes]) -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, _ = connected(live)
+    before = live.table.seq
+    for piece in pieces:
+        if not pipe.closed:
+            socket.data_received(piece)
+    socket.connection_lost(None)
+    assert live.table.seq == before
+    assert socket not in live.sessions
+    live.give_up("shutdown")
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(st.lists(st.binary(max_size=200) | st.text(max_size=200).map(str.encode), min_size=1, max_size=8))
+def test_random_messages_each_get_a_typed_refusal(messages: list[bytes]) -> None:
+    asyncio.run(send(messages))
+
+
+async def send(messages: list[bytes]) -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(live)
+    for message in messages:
+        client.send_text(message)
+        socket.data_received(b"".join(client.data_to_send()))
+        answers = heard(pipe, client)
+        assert [answer["type"] for answer in answers] == ["refused"]
+        assert answers[0]["kind"] == "unreadable"
+    socket.connection_lost(None)
+    live.give_up("shutdown")
+
+
+async def test_a_command_in_pieces_is_one_command_and_an_oversized_one_is_refused() -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(live)
+    command = json.dumps({"type": "act", "cmd": "a", "base": live.table.seq, "action": 0}).encode()
+    client.send_text(command[:10], fin=False)
+    client.send_continuation(command[10:], fin=True)
+    for byte in b"".join(client.data_to_send()):
+        socket.data_received(bytes([byte]))
+    assert [answer["type"] for answer in heard(pipe, client)] == ["ack", "event"]
+    client.send_text(b" " * (LARGEST_FRAME + 1))
+    socket.data_received(b"".join(client.data_to_send()))
+    assert [answer["kind"] for answer in heard(pipe, client)] == ["too-large"]
+    socket.connection_lost(None)
+
+
+async def test_nothing_is_written_after_goodbye() -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(live)
+    socket.say_goodbye("shutdown", True)
+    assert heard(pipe, client) == [{"type": "goodbye", "reason": "shutdown", "retry": True}]
+    socket.tell([(b"{}", True)])
+    assert pipe.written == b""
+    socket.connection_lost(None)
