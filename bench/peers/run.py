@@ -22,14 +22,13 @@ PEERS = {
     "openspiel": ["open_spiel==2.0.2"],
     "rlcard": ["rlcard==1.2.0"],
     "pettingzoo": ["pettingzoo[classic]==1.27.0", "rlcard==1.2.0"],
-    "pgx": ["pgx==2.6.0", "jax", "jaxlib"],
-    "envpool": ["envpool==1.4.0"],
+    "pgx": ["pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2"],
+    "envpool": ["envpool"],
 }
-OURS = {"decisions, compiled": 1, "decisions, from Python": 1, "decisions, PettingZoo": 1, "batched steps": 1}
 NOTES = """
-- The games differ: a decision of Sea Salt & Paper or Paper World keeps five observers' memories and score tables up to
-  date; one of tic-tac-toe sets a bit. Compare within a column of like things, not across.
-- "compiled" runs inside the library (our kernel; OpenSpiel's C++ rollouts, chance nodes included), "from Python"
+- The games differ: a decision of Sea Salt & Paper keeps up to date what every observer can know; one of tic-tac-toe
+  sets a bit. Compare like with like.
+- "compiled" runs inside the library (our kernel; matches between OpenSpiel's C++ bots), "from Python"
   through its Python interface, action by action.
 - Batched steps choose random legal actions as well, as all of them here do.
 - All processes are bound to one core, one thread each; the rate is per second of processor time.

@@ -25,7 +25,9 @@ class LearnedBot(Bot):
 
     def __init__(self, path: str | Path | None = None) -> None:
         with np.load(path or os.environ.get("PAPERCOVE_LEARNED", WEIGHTS)) as arrays:
-            self.weights: dict[str, np.ndarray[Any, Any]] = {name: arrays[name] for name in arrays.files}
+            self.weights: dict[str, np.ndarray[Any, Any]] = {
+                name: arrays[name].astype(np.float32) for name in arrays.files
+            }
 
     def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
         weights = self.weights

@@ -139,14 +139,17 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, found: Rollout, sc
 
 def save(network: Network, scale: np.ndarray[Any, Any], path: str) -> None:
     """The weights as plain arrays, so that playing needs no PyTorch."""
-    arrays = {name.replace(".", "_"): value.detach().numpy() for name, value in network.state_dict().items()}
+    arrays = {
+        name.replace(".", "_"): value.detach().numpy().astype(np.float16)
+        for name, value in network.state_dict().items()
+    }
     np.savez_compressed(path, scale=scale, **arrays)
 
 
 def restore(network: Network, path: str) -> np.ndarray[Any, Any]:
     """Load saved weights into the network; returns the scales."""
     with np.load(path) as arrays:
-        state = {name: torch.from_numpy(arrays[name.replace(".", "_")]) for name in network.state_dict()}
+        state = {name: torch.from_numpy(arrays[name.replace(".", "_")]).float() for name in network.state_dict()}
         network.load_state_dict(state)
         scale: np.ndarray[Any, Any] = arrays["scale"]
     return scale

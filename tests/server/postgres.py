@@ -18,7 +18,7 @@ import asyncpg
 from tests.server.rooms import free_port
 
 NOBODY = 65534
-STARTED_SECONDS = 30.0
+STARTED_SECONDS = 120.0
 
 
 @contextmanager

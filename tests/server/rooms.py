@@ -23,7 +23,7 @@ from papercove.server.settings import Settings
 from tests.server.conftest import PACKAGES
 
 ROOT = Path(__file__).parents[2]
-STARTED_SECONDS = 20.0
+STARTED_SECONDS = 90.0
 
 
 @asynccontextmanager
@@ -47,6 +47,17 @@ async def running(settings: Settings) -> AsyncIterator[tuple[str, Room]]:
 async def serve_quietly(server: uvicorn.Server, listening: socket.socket) -> None:
     """Serve without taking over this process's signals."""
     await server._serve(sockets=[listening])
+
+
+def crowding() -> float:
+    """How many times longer than alone things take on this machine just now: 1 if nobody else wants the processor.
+
+    A promise of so many seconds is meant for a machine of one's own; a test multiplies by this.
+    """
+    wall, own = time.perf_counter(), time.thread_time()
+    while time.thread_time() - own < 0.05:
+        pass
+    return max(1.0, (time.perf_counter() - wall) / (time.thread_time() - own))
 
 
 def free_port() -> int:
@@ -81,7 +92,7 @@ class RoomProcess:
         process = self.process
         assert process is not None
         process.send_signal(how)
-        code = process.wait(10)
+        code = process.wait(60)
         if process.stderr is not None:
             process.stderr.close()
         self.process = None
@@ -129,7 +140,7 @@ class WarmRoom:
         assert self.parent.stdin is not None
         assert self.parent.stdout is not None
         self.parent.stdin.close()
-        self.parent.wait(10)
+        self.parent.wait(60)
         self.parent.stdout.close()
 
 

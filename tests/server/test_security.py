@@ -54,12 +54,12 @@ async def speak(address: str, *frames: str | bytes, origin: str | None = None) -
 
 
 async def answer(socket: ClientConnection) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 5))
+    found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
     return found
 
 
 def request(address: str, method: str, path: str, body: bytes = b"", **headers: str) -> http.client.HTTPResponse:
-    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=5)
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=60)
     connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
     response = connection.getresponse()
     response.body = response.read()  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ from papercove.lab import arena as lab
 from papercove.lab.arena import Ladder, Report, compete, contest, ladder_pairs
 from papercove.lab.cluster import LOCAL
 
-LADDER = ("random", "greedy", *LEVELS)
+LADDER = ("random", LEVELS[0], "greedy", *LEVELS[1:])
 Flag = Annotated[bool, Parameter(negative="")]
 Cluster = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
 

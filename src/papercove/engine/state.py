@@ -171,6 +171,10 @@ class State:
         self.surface()
         return chosen
 
+    def dream(self, seat: int, dice: Dice) -> None:
+        """`imagine` for Python callers: change this state, a copy of one's own, into a likely one."""
+        self.imagine(seat, dice.words)
+
     def judged_actions(self) -> dict[int, float]:
         """Each legal action with the weight quick judgement gives it."""
         self.weigh()

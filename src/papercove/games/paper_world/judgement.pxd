@@ -9,9 +9,9 @@ from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
 from papercove.games.paper_world.observation cimport Observed
 from papercove.games.paper_world.rules cimport (
     ANNOUNCED_BY, AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN,
-    FACES_ANNOUNCED, PAY, PAY_CARD, PLACE, SCISSORS, SKIP, START, TAKE, TURN,
+    PAY, PAY_CARD, PLACE, SCISSORS, SKIP, START, TAKE, TURN,
 )
-from papercove.games.paper_world.table cimport COLOUR, PILE_ROOM, PILES, SLOTS, VALUE
+from papercove.games.paper_world.table cimport COLOUR, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, VALUE
 
 cdef double USE[32 * 6]
 cdef double GAIN[6]
@@ -21,21 +21,22 @@ cdef double growth(double power) noexcept nogil
 
 cdef class Judgement(Observed):
     cdef int surveyed[4]
+    cdef int climb[4]
 
     @cython.locals(n=int, i=int, total=double, mark=double)
     cdef int favour(self, uint64_t* words) noexcept nogil
     cdef void weigh(self) noexcept nogil
     @cython.locals(i=int)
     cdef void weigh_legal(self, int n) noexcept nogil
-    @cython.locals(colour=int, height=int, first=int, soil=uint32_t, open_cells=uint32_t)
+    @cython.locals(colour=int, height=int, heights=int, value=int, first=int, soil=uint32_t, open_cells=uint32_t, held=uint64_t)
     cdef void survey(self, int seat) noexcept nogil
     cdef double use_of(self, int face) noexcept nogil
-    @cython.locals(i=int, action=int, seat=int, last=bint, placeable=uint64_t)
+    @cython.locals(i=int, action=int, seat=int)
     cdef void weigh_turn(self, int n) noexcept nogil
-    @cython.locals(pile=int, face=int, taken=int, sum=double, over=int)
+    @cython.locals(pile=int, face=int, taken=int, promise=double, over=int)
     cdef double take_weight(self, int seat, int announcement) noexcept nogil
-    @cython.locals(face=int, sum=double)
-    cdef double place_weight(self, int seat, uint64_t faces) noexcept nogil
+    @cython.locals(held=uint64_t, colour=int, value=int, heights=int, reach=int, gain=double)
+    cdef double place_weight(self, int seat, int announcement) noexcept nogil
     @cython.locals(i=int, face=int)
     cdef void weigh_cards(self, int n) noexcept nogil
     @cython.locals(i=int, cell=int, seat=int, face=int, bit=uint32_t)
@@ -43,7 +44,7 @@ cdef class Judgement(Observed):
     cdef void weigh_scissors(self) noexcept nogil
     @cython.locals(i=int, use=double)
     cdef void weigh_waste(self, int n, int first) noexcept nogil
-    @cython.locals(value=double, faces=uint64_t, face=int, slot=int, share=double)
+    @cython.locals(value=double, faces=uint64_t, face=int, placing=bint, slot=int, share=double)
     cdef double outlook(self, int seat, double late) noexcept nogil
     @cython.locals(total=double, mine=double, first=double, power=double, other=int, spread=double, late=double, left=int, pile=int)
     cdef double worth(self, int seat) noexcept nogil

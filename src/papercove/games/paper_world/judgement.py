@@ -21,6 +21,8 @@ if not cython.compiled:
         DISCARD,
         DISCARD_CARD,
         END_TURN,
+        FACES,
+        NOTHING,
         PAY,
         PAY_CARD,
         PILE_ROOM,
@@ -34,7 +36,7 @@ if not cython.compiled:
         TURN,
     )
     from papercove.games.paper_world.objectives import NEEDED, corner_of, fit, look
-    from papercove.games.paper_world.rules import ANNOUNCED_BY, FACES_ANNOUNCED
+    from papercove.games.paper_world.rules import ANNOUNCED_BY
     from papercove.games.paper_world.table import COLOUR, VALUE
 
     USE = [0.0] * (32 * 6)
@@ -70,15 +72,17 @@ class Judgement(Observed):
         Observed.__init__(self)
         if not cython.compiled:
             self.surveyed = [0] * 4  # scratch: for each colour, the heights that something may be laid on
+            self.climb = [0] * 4  # scratch: the same, after all that the hand could add without a jump
 
     def favour(self, words: list[int]) -> int:
-        """A legal action by the weights of `weigh`, by chance."""
+        """A legal action by chance, the likelier the more `weigh` gives it."""
         n = self.fill_legal()
         if n == 1:
             return self.legal[0]
         self.weigh_legal(n)
         total = 0.0
         for i in range(n):
+            self.weights[i] *= self.weights[i]
             total += self.weights[i]
         mark = unit(words) * total
         i = 0
@@ -109,56 +113,74 @@ class Judgement(Observed):
                 self.weights[i] = 1.0
 
     def survey(self, seat: int) -> None:
-        """Note for each colour the heights that a card of `seat` may be laid on."""
+        """Note for each colour the heights that a card of `seat` may be laid on, now and after its hand is used."""
         first = seat * 6
         open_cells = self.open_cells(seat)
         for colour in range(4):
             soil = (self.colours[seat * 4 + colour] | self.heights[first]) & open_cells
-            self.surveyed[colour] = 0
+            heights = 0
             for height in range(5):
                 if self.heights[first + height] & soil:
-                    self.surveyed[colour] |= 1 << height
+                    heights |= 1 << height
+            self.surveyed[colour] = heights
+            held = self.hand_faces[seat] >> 9 * colour
+            for value in range(1, 5):
+                if held >> 2 * (value - 1) & 3 and heights >> (value - 1) & 1:
+                    heights |= 1 << value
+            self.climb[colour] = heights
 
     def use_of(self, face: int) -> float:
         """The promise of a card to the seat surveyed."""
-        return USE[self.surveyed[COLOUR[face]] * 6 + VALUE[face]]
+        return USE[self.climb[COLOUR[face]] * 6 + VALUE[face]]
 
     def weigh_turn(self, n: int) -> None:
         """Take what fits, place when several cards go at once; in the last turn only placing brings points."""
         seat = self.to_move
-        last = self.last_turns > 0
         self.survey(seat)
-        placeable = self.placeable_faces(seat)
         for i in range(n):
             action = self.legal[i]
-            if action == SKIP:
-                self.weights[i] = 1.0
-            elif action < PLACE:
-                self.weights[i] = 0.001 if last else self.take_weight(seat, action - TAKE)
+            if action < PLACE:
+                self.weights[i] = self.take_weight(seat, action - TAKE)
+            elif action < SKIP:
+                self.weights[i] = self.place_weight(seat, action - PLACE)
             else:
-                self.weights[i] = self.place_weight(seat, placeable & FACES_ANNOUNCED[action - PLACE])
+                self.weights[i] = 1.0
 
     def take_weight(self, seat: int, announcement: int) -> float:
+        """What fits counts, what does not will cost a point; cards beyond the limit cost one for certain."""
         taken = 0
-        sum = 0.1
+        promise = 0.1
         for pile in range(PILES):
             if self.pile_size[pile] > 0:
                 face = self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]
                 if ANNOUNCED_BY[face] >> announcement & 1:
                     taken += 1
-                    sum += self.use_of(face)
+                    promise += self.use_of(face) * (0.6 if self.hand[seat * FACES + face] else 1.0)
+        if self.last_turns > 0:
+            return 0.001 / taken
         over = self.hand_size[seat] + taken - self.numbers[AT_HAND_LIMIT]
         if over > 0:
-            sum = sum / (1.0 + over * over)
-        return sum * sum
+            promise = promise / (1.0 + over * over)
+        return promise * promise
 
-    def place_weight(self, seat: int, faces: int) -> float:
-        sum = 0.1
-        while faces:
-            face = lowest(faces)
-            faces &= faces - 1
-            sum += self.use_of(face)
-        return sum * sum * (0.4 + 0.12 * self.hand_size[seat])
+    def place_weight(self, seat: int, announcement: int) -> float:
+        """What goes without a jump counts in full; a jump adds what is left of its gain."""
+        gain = 0.1
+        reach = self.jump_reach(seat)
+        for colour in range(4):
+            if announcement > 3 or announcement == colour:
+                heights = self.surveyed[colour]
+                held = self.hand_faces[seat] >> 9 * colour
+                for value in range(1, 6):
+                    if (announcement == colour or announcement == 3 + value) and held >> 2 * (value - 1) & 3:
+                        if heights >> (value - 1) & 1:
+                            gain += 1.0 + GAIN[value]
+                            heights |= 1 << value
+                        elif reach > 0 and value > 1 and heights >> (value - 2) & 1:
+                            gain += 0.5 * GAIN[value]
+                            heights |= 1 << value
+                            reach = 0
+        return gain * gain * (0.4 + 0.12 * self.hand_size[seat])
 
     def weigh_cards(self, n: int) -> None:
         """Go on while something fits; the end gets more likely where only jumps are left."""
@@ -203,10 +225,14 @@ class Judgement(Observed):
         value = 1.0 * self.points(seat)
         self.survey(seat)
         faces = self.hand_faces[seat]
+        placing = self.announced != NOTHING and seat == self.to_move
         while faces:
             face = lowest(faces)
             faces &= faces - 1
-            value += self.use_of(face) * (1.0 - 0.5 * late)
+            if placing and ANNOUNCED_BY[face] >> self.announced & 1:
+                value += self.use_of(face)
+            else:
+                value += self.use_of(face) * (0.75 - 0.25 * late)
         look(self, seat, corner_of(self, seat))
         for slot in range(SLOTS):
             if self.claims[seat * SLOTS + slot] == 0 and self.claimed[slot] < SLOTS:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "novice": {"iterations": 15, "notices": 0.4, "misjudges": 0.25},
+    "novice": {"iterations": 15, "notices": 0.3, "misjudges": 0.4},
     "casual": {"iterations": 40, "notices": 0.8, "misjudges": 0.08},
     "skilled": {"iterations": 100, "notices": 0.95, "misjudges": 0.03},
     "expert": {"iterations": 300},

@@ -7,7 +7,7 @@ from papercove.engine.dice cimport below, fork, shuffle
 from papercove.engine.state cimport State
 from papercove.games.paper_world.objectives cimport corner_of, is_met, look
 from papercove.games.paper_world.scoring cimport Scoring
-from papercove.games.paper_world.table cimport COLOUR, CUT, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, VALUE, copy_table
+from papercove.games.paper_world.table cimport COLOUR, CUT, FACES, NOTHING, ONE, PILE_ROOM, PILES, SLOTS, VALUE, copy_table
 
 cdef enum:
     HOME = 12
@@ -73,7 +73,7 @@ cdef class Rules(Scoring):
     @cython.locals(seat=int)
     cdef void step(self, int action) noexcept nogil
     cdef void choose_start(self, int seat, int colour) noexcept nogil
-    @cython.locals(pile=int, face=int)
+    @cython.locals(pile=int, face=int, filled=int, matches=int)
     cdef void take(self, int seat, int announcement) noexcept nogil
     @cython.locals(skip=int)
     cdef void place_chosen(self, int seat, int cell) noexcept nogil

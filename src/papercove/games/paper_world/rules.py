@@ -41,7 +41,7 @@ if not cython.compiled:
         TURN,
     )
     from papercove.games.paper_world.objectives import corner_of, is_met, look
-    from papercove.games.paper_world.table import COLOUR, CUT, VALUE, copy_table
+    from papercove.games.paper_world.table import COLOUR, CUT, ONE, VALUE, copy_table
 
     ANNOUNCED_BY = [0] * FACES
     FACES_ANNOUNCED = [0] * 9
@@ -306,12 +306,15 @@ class Rules(Scoring):
 
     def take(self, seat: int, announcement: int) -> None:
         """4.1 to 4.3: every matching top at once; cards uncovered by that stay; then no more than nine in hand."""
+        # As `receive` does it, but without branches: whether a top matches is a matter of luck.
         for pile in range(PILES):
-            if self.pile_size[pile] > 0:
-                face = self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]
-                if ANNOUNCED_BY[face] >> announcement & 1:
-                    self.pile_size[pile] -= 1
-                    self.receive(seat, face)
+            filled = self.pile_size[pile] > 0
+            face = self.pile[pile * PILE_ROOM + self.pile_size[pile] - filled]
+            matches = filled & ANNOUNCED_BY[face] >> announcement
+            self.pile_size[pile] -= matches
+            self.hand[seat * FACES + face] += matches
+            self.hand_faces[seat] |= (ONE & matches) << face
+            self.hand_size[seat] += matches
         self.revealed += 1
         if self.hand_size[seat] > self.numbers[AT_HAND_LIMIT]:
             self.phase = DISCARD

@@ -1,0 +1,66 @@
+"""What Sea Salt & Paper's judgement says of scores and cards."""
+
+import pytest
+
+from papercove import Dice
+from papercove.games.sea_salt_paper.notation import position
+
+
+def chance(scores: str, seats: int, seat: int = 0) -> float:
+    return position(f"scores: {scores} phase: take", seats).expected_share(seat)
+
+
+@pytest.mark.parametrize(
+    ("seats", "rising"),
+    [
+        (2, ["0 30", "5 20", "10 12", "20 15", "30 10", "38 0"]),
+        (3, ["0 30 20", "5 20 20", "20 20 20", "30 10 20", "33 0 0"]),
+        (4, ["0 20 20 25", "5 20 20 20", "20 20 20 20", "25 10 10 20", "28 0 0 0"]),
+    ],
+)
+def test_more_points_are_worth_more(seats: int, rising: list[str]) -> None:
+    chances = [chance(scores, seats) for scores in rising]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.25
+    assert chances[-1] > 0.9
+
+
+@pytest.mark.parametrize(("scores", "seats"), [("7 31", 2), ("1 2 34", 3), ("29 0 12 12", 4)])
+def test_the_seats_share_one_win(scores: str, seats: int) -> None:
+    assert sum(chance(scores, seats, seat) for seat in range(seats)) == pytest.approx(1.0, abs=1e-3)
+
+
+def test_equal_scores_are_an_even_match_whatever_the_goal() -> None:
+    for goal in (20, 40, 80):
+        state = position("scores: 12 12 phase: keep", points_to_win=goal)
+        assert state.expected_share(0) == pytest.approx(0.5, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn", "best"),
+    [
+        ("octopus:yellow", "octopus:grey shark:black", "take left"),
+        ("sailor:pink", "shark:black sailor:orange", "take right"),
+        ("mermaid mermaid mermaid", "mermaid octopus:grey", "take left"),
+    ],
+)
+def test_quick_judgement_takes_the_better_card(hand: str, drawn: str, best: str) -> None:
+    left, right = drawn.split()
+    state = position(f"hand 0: {hand} left: {left} right: {right} phase: take")
+    for seed in range(10):
+        assert state.game.action_text(state, state.favoured_action(Dice(seed))) == best
+
+
+def test_imagined_hands_are_better_than_random_ones() -> None:
+    """A rival who chose from two holds more than chance gives; what is known of it stays."""
+    state = position("hand 1: crab:yellow boat:black fish:black shell:grey octopus:grey mermaid phase: take")
+    dice = Dice(4)
+    even = imagined = 0.0
+    for _ in range(400):
+        world = state.resample(0, dice)
+        even += world.expected_share(1)
+        world.dream(0, dice)
+        imagined += world.expected_share(1)
+        assert world.hand_of(1).bit_count() == 6
+        assert not world.hand_of(1) & sum(1 << card for card in world.deck_cards())
+    assert imagined > even
