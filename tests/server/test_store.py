@@ -256,3 +256,24 @@ async def test_a_store_of_a_newer_papercove_is_left_alone(tmp_path: Path) -> Non
     connection.close()
     with pytest.raises(NewerSchema, match="newer Papercove"):
         await open_store(str(tmp_path / "room.db")).start()
+
+
+async def test_an_analysis_is_kept_with_its_match_and_replaced_whole(store: Store) -> None:
+    assert await store.analysis("t-1") is None
+    await store.keep_analysis("t-1", b"first")
+    await store.keep_analysis("t-1", b"second")
+    assert await store.analysis("t-1") == b"second"
+
+
+async def test_a_device_is_called_where_it_asked_for_it_until_it_is_forgotten(store: Store) -> None:
+    await store.subscribe("d-1", "https://one")
+    await store.subscribe("d-1", "https://two")
+    await store.subscribe("d-2", "https://two")  # another person on the same browser
+    assert (await store.subscriptions_of("d-1"), await store.subscriptions_of("d-2")) == (
+        ["https://one"],
+        ["https://two"],
+    )
+    await store.unsubscribe("https://two")
+    assert await store.subscriptions_of("d-2") == []
+    await store.forget_device("d-1")
+    assert await store.subscriptions_of("d-1") == []

@@ -60,7 +60,7 @@ class Coach:
         """Stop an analysis under way; what is done stays."""
         task = self.tasks.get(id)
         if task is not None:
-            task.cancel()
+            stop(task)
             self.known[id].state = "cancelled"
         return self.status(id)
 
@@ -68,7 +68,7 @@ class Coach:
         """Stop everything under way."""
         tasks = list(self.tasks.values())
         for task in tasks:
-            task.cancel()
+            stop(task)
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _remember(self, status: AnalysisStatus) -> None:
@@ -90,13 +90,7 @@ class Coach:
 
     async def _listen(self, status: AnalysisStatus, record: str, keep: Keep | None) -> None:
         """Run the process and follow its report; ending it early ends the work."""
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "papercove.bots.analyst", str(self.iterations)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=LONGEST_LINE,
-        )
+        process = await start_analyst(self.iterations)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -108,10 +102,7 @@ class Coach:
             if status.state == "thinking":
                 raise RuntimeError("the analyst ended without a result")
         finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-            await process.wait()
+            await end(process)
 
     async def _hear(self, status: AnalysisStatus, report: Report, keep: Keep | None) -> None:
         match report:
@@ -123,3 +114,35 @@ class Coach:
                 if keep is not None:
                     await keep(msgspec.json.encode(report.analysis))
                 status.state, status.result = "done", report.analysis
+
+
+def stop(task: asyncio.Task[None]) -> None:
+    """Cancel a task once: a second time would keep it from ending its process in peace."""
+    if not task.cancelling():
+        task.cancel()
+
+
+async def start_analyst(iterations: int) -> asyncio.subprocess.Process:
+    """A process that analyses; if this is cancelled in between, the process is ended before anybody hears of it."""
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "papercove.bots.analyst", str(iterations)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+        )
+    )
+    try:
+        return await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        await end(await starting)
+        raise
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """End a process that may have ended by itself, and wait until it is gone."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+    await process.wait()
