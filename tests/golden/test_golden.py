@@ -7,10 +7,10 @@ import json
 import pytest
 
 from papercove import Record
-from tests.golden import sea_salt_paper
+from tests.golden import paper_world, sea_salt_paper
 from tests.golden.goldens import Goldens, end_of
 
-ALL = [sea_salt_paper.GOLDENS]
+ALL = [paper_world.GOLDENS, sea_salt_paper.GOLDENS]
 MATCHES = [(goldens, name) for goldens in ALL for name in goldens.records()]
 
 

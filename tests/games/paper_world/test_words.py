@@ -14,8 +14,9 @@ from papercove.games.paper_world.objectives import OBJECTIVES
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.sheet import score_landscape
 from papercove.words import LANGUAGES, Words
-from tests.games.paper_world.golden import FILES, steps
 from tests.games.paper_world.table import start
+from tests.golden.goldens import steps
+from tests.golden.paper_world import GOLDENS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -40,9 +41,9 @@ def test_everything_that_happens_in_the_golden_matches_is_said(language: str) ->
 
     said = words(language)
     verbs: set[str] = set()
-    for file in FILES[::2]:
-        record = Record.read(file.read_text("utf-8"))
-        for number, (state, events) in enumerate(steps(record)):
+    for text in list(GOLDENS.records().values())[::2]:
+        record = Record.read(text)
+        for number, (_, state, events) in enumerate(steps(record)):
             for event in events:
                 verbs.add(event.verb)
                 check(said.event(event, NAMES, number % state.seats), event.verb)

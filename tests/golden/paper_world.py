@@ -1,24 +1,14 @@
-"""Golden games: whole matches kept as text, which together reach every special case of the rules.
-
-`python -m tests.games.paper_world.golden` looks for such matches and writes them anew; needed only when the
-game's version changes.
-"""
+"""The golden games of Paper World; `python -m tests.golden.paper_world` looks for them and writes them anew."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import papercove
-from papercove import Dice, Record, State
-from papercove.engine.view import Event
+from papercove import Dice, Event, Record
 from papercove.games.paper_world.objectives import OBJECTIVES
+from tests.golden.goldens import Goldens, steps
 
-FOLDER = Path(__file__).parents[2] / "golden" / "paper-world"
-FILES = sorted(FOLDER.glob("*.txt"))
-ENDS = FOLDER / "ends.json"
 SETTINGS: tuple[dict[str, Any], ...] = ({}, {"advanced": True}, {"deck": 92}, {"objectives": "first"})
 
 CASES = frozenset(
@@ -54,22 +44,13 @@ VERBS = {
 }
 
 
-def steps(record: Record) -> Iterator[tuple[State, list[Event]]]:
-    """Each position after an action, with the story of that action."""
-    state = record.start()
-    for action in record.actions:
-        before = state.copy()
-        state.apply(action)
-        yield state, state.game.story(before, action, state, None)
-
-
 def cases_of(record: Record) -> set[str]:
     """The special cases that a match reaches."""
     found = {f"{len(record.seats)} seats"}
     found |= {"advanced"} if record.options["advanced"] else set()
     found |= {"deck of 92"} if record.options["deck"] == 92 else set()
     found |= {"first game"} if record.options["objectives"] == "first" else set()
-    for _, events in steps(record):
+    for _, _, events in steps(record):
         for event in events:
             found |= cases_of_event(event)
         if sum(event.verb == "claimed" for event in events) > 1:
@@ -113,37 +94,7 @@ def played(seed: int) -> Record:
     return record
 
 
-def end_of(record: Record) -> dict[str, Any]:
-    """How a match ends, to compare with."""
-    state = record.replay()
-    assert state.outcome is not None
-    return {
-        "scores": list(state.outcome.scores),
-        "winners": list(state.outcome.winners),
-        "reason": state.outcome.reason,
-        "notation": state.game.notation(state),
-    }
-
-
-def write(tries: int = 60_000) -> None:
-    """Keep each match that reaches something new, until nothing is left to reach."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    missing, ends = set(CASES), {}
-    for seed in range(tries):
-        record = played(seed)
-        new = cases_of(record) & missing
-        if new:
-            missing -= new
-            (FOLDER / f"match-{seed}.txt").write_text(record.text(), "utf-8")
-            ends[f"match-{seed}"] = end_of(record)
-            print(seed, sorted(new))
-        if not missing:
-            break
-    print("missing:", sorted(missing))
-    ENDS.write_text(json.dumps(ends, indent=1) + "\n", "utf-8")
-
+GOLDENS = Goldens("paper-world", CASES, cases_of, played)
 
 if __name__ == "__main__":
-    write()
+    GOLDENS.write(tries=60_000)
