@@ -36,7 +36,8 @@ def flags() -> list[str]:
             "-fno-omit-frame-pointer",
         ]
     # No contraction: a bot's sums must come out the same on every machine.
-    common = ["-O3", "-g0", "-ffp-contract=off"]
+    # No vector code: the kernel's loops go over two to five seats, and run a tenth faster without it.
+    common = ["-O3", "-fno-tree-vectorize", "-g0", "-ffp-contract=off"]
     # The kernel is built where it runs; PAPERCOVE_MARCH=x86-64-v2 builds one for other machines too.
     march = os.environ.get("PAPERCOVE_MARCH", "native")
     return [*common, f"-march={march}"] if platform.machine() in ("x86_64", "AMD64") else common

@@ -42,7 +42,7 @@ cdef int PAIR_TWO[65]
 cdef class Rules(Rounds):
     @cython.locals(phase=int, n=int, side=int, one=int, two=int, i=int, seat=int)
     cdef int fill_legal(self) noexcept nogil
-    @cython.locals(n=int, hand=uint64_t, sharks=uint64_t, swimmers=uint64_t, rest=uint64_t, one=int)
+    @cython.locals(n=int, hand=uint64_t, held=uint64_t, sharks=uint64_t, swimmers=uint64_t, rest=uint64_t, one=int)
     @cython.final
     cdef int fill_play(self) noexcept nogil
     @cython.locals(one=int, two=int, rest=uint64_t)

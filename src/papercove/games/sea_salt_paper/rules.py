@@ -128,9 +128,15 @@ class Rules(Rounds):
         if hand & MERMAIDS == MERMAIDS:
             self.legal[n] = LAY_MERMAIDS
             n += 1
-        n = self.fill_alike(n, hand & CRABS)
-        n = self.fill_alike(n, hand & BOATS)
-        n = self.fill_alike(n, hand & FISH)
+        held = hand & CRABS
+        if held & (held - 1):
+            n = self.fill_alike(n, held)
+        held = hand & BOATS
+        if held & (held - 1):
+            n = self.fill_alike(n, held)
+        held = hand & FISH
+        if held & (held - 1):
+            n = self.fill_alike(n, held)
         sharks = hand & SHARKS
         swimmers = hand & SWIMMERS
         if sharks:

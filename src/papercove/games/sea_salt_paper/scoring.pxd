@@ -25,7 +25,7 @@ cdef int duo_points(uint64_t mask, int16_t* numbers) noexcept nogil
 cdef int collector_points(uint64_t mask, int16_t* numbers) noexcept nogil
 @cython.locals(points=int)
 cdef int multiplier_points(uint64_t mask, int16_t* numbers) noexcept nogil
-@cython.locals(taken=int, total=int, best=int, where=int, colour=int, size=int)
+@cython.locals(total=int, best=int, where=int, colour=int, size=int)
 cdef int largest_colours(uint64_t mask, int groups) noexcept nogil
 cdef int mermaid_points(uint64_t mask) noexcept nogil
 cdef int colour_bonus(uint64_t mask) noexcept nogil

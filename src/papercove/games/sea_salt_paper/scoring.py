@@ -78,20 +78,18 @@ def multiplier_points(mask: int, numbers: list[int]) -> int:
 
 def largest_colours(mask: int, groups: int) -> int:
     """Rule 6.5: the cards in the `groups` largest colours together, each colour once; white is one of them."""
-    taken = 0
     total = 0
     while groups > 0:
         best = 0
         where = 0
         for colour in range(11):
-            if not (taken >> colour) & 1:
-                size = count(mask & COLOUR_SETS[colour])
-                if size > best:
-                    best = size
-                    where = colour
+            size = count(mask & COLOUR_SETS[colour])
+            if size > best:
+                best = size
+                where = colour
         if best == 0:
             break
-        taken |= 1 << where
+        mask &= ~COLOUR_SETS[where]
         total += best
         groups -= 1
     return total
