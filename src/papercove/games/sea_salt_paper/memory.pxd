@@ -11,7 +11,7 @@ cdef uint64_t ONE
 cdef uint64_t ALIKE[CARDS]
 
 cdef void pin(Table s, int observer, uint64_t cards) noexcept nogil
-@cython.locals(observer=int)
+@cython.locals(observer=int, others=uint64_t)
 cdef void show(Table s, uint64_t cards) noexcept nogil
 @cython.locals(observer=int, base=int)
 cdef void draw_unseen(Table s, int seat) noexcept nogil
