@@ -14,8 +14,9 @@ import cython
 
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.python_state import PythonState
 from papercove.engine.registry import game as find_game
-from papercove.engine.state import PythonState, State
+from papercove.engine.state import State
 from papercove.rl.registration import missing
 from papercove.rl.rewards import REWARDS, check_reward
 
