@@ -1,4 +1,4 @@
-from libc.stdint cimport int8_t, int32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 
 import cython
 
@@ -41,12 +41,13 @@ cdef class Batch:
     cdef int8_t[::1] _ended
     cdef int8_t[::1] _acted
     cdef int8_t[::1] _learner
+    cdef int16_t[::1] _choices
     cdef uint64_t[:, ::1] _words
 
     cdef deal(self, State state, bytes key)
     @cython.locals(i=int, action=int)
     cdef int first_illegal(self)
-    @cython.locals(i=int)
+    @cython.locals(i=int, state=cython.p_void)
     cdef pick(self, int32_t[::1] chosen, Dice dice)
     @cython.locals(i=int)
     cpdef advance(self, int first, int last, int lane, bint playing)
@@ -59,6 +60,5 @@ cdef class Batch:
     cdef void show(self, State state, int i) noexcept nogil
 
 @cython.locals(action=int, count=int, i=int)
-cdef void mark_legal(State state, int8_t* row, int size) noexcept nogil
-@cython.locals(left=int, action=int)
-cdef int pick_marked(int8_t* row, int size, uint64_t* words) noexcept nogil
+cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
+cdef int pick_legal(State state, int count, uint64_t* words) noexcept nogil

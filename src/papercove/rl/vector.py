@@ -134,6 +134,7 @@ class Batch:
         self._acted = self.arrays["acted"]
         self._words: Any = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
         self._learner = self.arrays["learner"]
+        self._choices: Any = np.zeros(n, np.int16)
         self.shown = {name: array.view() for name, array in self.arrays.items()}
         for array in self.shown.values():
             array.flags.writeable = False
@@ -259,9 +260,10 @@ class Batch:
         with cython.nogil:
             for i in range(self.num_envs):
                 if cython.compiled:
-                    chosen[i] = pick_marked(cython.address(self._masks[i, 0]), self.action_count, dice.words)
+                    state = cython.cast(cython.p_void, self._address[i])
+                    chosen[i] = pick_legal(cython.cast(State, state), self._choices[i], dice.words)
                 else:
-                    chosen[i] = pick_marked(self._masks[i].tolist(), self.action_count, dice.words)
+                    chosen[i] = pick_legal(self.kept[i], self._choices[i], dice.words)
 
     def advance(self, first: int, last: int, lane: int, playing: bool) -> None:
         """Play the actions of some matches (or only show them), with one scratch state of their own."""
@@ -332,34 +334,25 @@ class Batch:
         """Write down whose turn it is, what is legal, and what that seat knows."""
         self._to_move[i] = state.to_move
         if cython.compiled:
-            mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
+            self._choices[i] = mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
             if self.seeing:
                 state.observe(state.to_move, cython.address(self._observations[i, 0]))
         else:
-            mark_legal(state, self._masks[i], self.action_count)
+            self._choices[i] = mark_legal(state, self._masks[i], self.action_count)
             if self.seeing:
                 state.observe(state.to_move, self._observations[i])
 
 
-def mark_legal(state: State, row: Any, size: int) -> None:
-    """Write 1 for each legal action, 0 for the others."""
+def mark_legal(state: State, row: Any, size: int) -> int:
+    """Write 1 for each legal action, 0 for the others; says how many are legal."""
     for action in range(size):
         row[action] = 0
     count = state.fill_legal()
     for i in range(count):
         row[state.legal[i]] = 1
+    return count
 
 
-def pick_marked(row: list[int], size: int, words: list[int]) -> int:
-    """One of the marked actions, chosen evenly."""
-    left = 0
-    for action in range(size):
-        left += row[action]
-    left = below(words, left)
-    action = 0
-    while True:
-        left -= row[action]
-        if left < 0:
-            break
-        action += 1
-    return action
+def pick_legal(state: State, count: int, words: list[int]) -> int:
+    """One of the `count` legal actions that `mark_legal` found, chosen evenly."""
+    return state.legal[below(words, count)]
