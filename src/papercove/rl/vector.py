@@ -32,6 +32,11 @@ if not cython.compiled:
 
     NO_OPPONENTS, RANDOM, QUICK = range(3)
     BY_SHARE = 0
+    AHEAD = 2
+
+    def fetch_soon(state: int, own_fields: int, size: int) -> None:
+        """Bring a state near the processor; only the kernel can."""
+
 
 if TYPE_CHECKING:
     from papercove.rl.vector_env import VectorEnv
@@ -106,6 +111,7 @@ class Batch:
         # A game in plain Python needs the GIL for every step: threads would only get into each other's way.
         self.plain = isinstance(self.fresh, PythonState)
         self.threads = 1 if self.plain else min(threads, num_envs)
+        self.own_fields, self.state_size = State.__basicsize__, type(self.fresh).__basicsize__
         self.scratch = [self.fresh.copy() for _ in range(self.threads)]
         self.kept = [self.fresh.copy() for _ in range(num_envs)]
         self._allocate()
@@ -134,7 +140,7 @@ class Batch:
         self._acted = self.arrays["acted"]
         self._words: Any = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
         self._learner = self.arrays["learner"]
-        self._choices: Any = np.zeros(n, np.int16)
+        self._choices: Any = np.zeros(n, np.int16) if cython.compiled else [0] * n
         self.shown = {name: array.view() for name, array in self.arrays.items()}
         for array in self.shown.values():
             array.flags.writeable = False
@@ -270,6 +276,8 @@ class Batch:
         with cython.nogil:
             for i in range(first, last):
                 if cython.compiled:
+                    if i + AHEAD < last:
+                        fetch_soon(self._address[i + AHEAD], self.own_fields, self.state_size)
                     self.advance_one(
                         cython.cast(State, cython.cast(cython.p_void, self._address[i])),
                         cython.cast(State, cython.cast(cython.p_void, self._spare[lane])),
