@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -12,30 +10,20 @@ from rich.console import Console
 from rich.table import Table
 
 from papercove.cli import speech
-from papercove.cli.arena import Cluster, address, progress
-from papercove.cli.files import read_text
+from papercove.cli.arena import progress
 from papercove.cli.measures import measure_name
-from papercove.cli.play import split_option
-from papercove.engine.errors import Unreadable
+from papercove.cli.studies import Asked
 from papercove.lab import simulate as lab
 from papercove.lab.findings import Estimate, Findings, findings
 from papercove.words import Words
 
-Settings = Annotated[list[str] | None, Parameter(negative="")]
+NOT_SAID = Asked()
 
 
 def simulate(
     game: str,
     *,
-    bots: str = "greedy",
-    games: int = 1000,
-    seats: int | None = None,
-    seed: int = 0,
-    workers: int = 1,
-    cluster: Cluster = None,
-    option: Settings = None,
-    set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
-    variant: Path | None = None,
+    asked: Asked = NOT_SAID,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Let bots play many matches and count: wins by bot and seat, scores, rounds, turns, and what each game counts.
@@ -44,56 +32,17 @@ def simulate(
     ----------
     game
         The game's id.
-    bots
-        Their names, separated by commas; the last one takes the seats that are left over.
-    games
-        How many matches.
-    seats
-        How many seats; otherwise as many as there are bots, at least two.
-    seed
-        The same seed gives the same numbers, whatever the number of workers.
-    workers
-        How many processes of this machine.
-    cluster
-        Work on a Ray cluster: its address, or none for one on this machine.
-    option
-        An option of the game, as name=value; may be repeated.
-    set_
-        A number of the game changed for this study, as name=value; lists with commas; may be repeated.
-    variant
-        A TOML file with such numbers.
     as_json
         Print JSON instead of tables.
     """
-    speech.find_game(game)
-    if workers < 1:
-        raise Unreadable("bad-argument", argument="--workers", value=str(workers))
-    wanted = lab.study(
-        game,
-        [name.strip() for name in bots.split(",") if name.strip()],
-        seats,
-        seed,
-        dict(split_option(text) for text in option or []),
-        read_variant(variant, set_ or []),
-    )
-    with progress(games) as watch:
-        tally = lab.simulate(wanted, games, workers, address(cluster), watch)
+    wanted = asked.study(game)
+    with progress(asked.games) as watch:
+        tally = lab.simulate(wanted, asked.games, asked.workers, asked.cluster_address, watch)
     found = findings(wanted, tally)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
         show(found)
-
-
-def read_variant(file: Path | None, settings: list[str]) -> dict[str, Any]:
-    """The numbers that a file and `--set` change, unchecked."""
-    changes: dict[str, Any] = {}
-    if file is not None:
-        try:
-            changes = tomllib.loads(read_text(file))
-        except tomllib.TOMLDecodeError as problem:
-            raise Unreadable("variant-file", file=str(file), problem=str(problem)) from None
-    return {**changes, **dict(split_option(text) for text in settings)}
 
 
 def show(found: Findings) -> None:
