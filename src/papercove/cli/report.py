@@ -9,7 +9,6 @@ from cyclopts import Parameter
 
 from papercove.cli import speech
 from papercove.cli.arena import progress
-from papercove.cli.measures import measure_name
 from papercove.cli.studies import Asked
 from papercove.lab import report as lab
 
@@ -34,14 +33,5 @@ def report(
     wanted = asked.study(game)
     words = speech.speak()
     with progress(asked.games * lab.studies_of(game)) as watch:
-        page = lab.make_report(
-            wanted,
-            asked.games,
-            output,
-            words.say,
-            lambda key: measure_name(words, key),
-            asked.workers,
-            asked.cluster_address,
-            watch,
-        )
+        page = lab.make_report(wanted, asked.games, output, words, asked.workers, asked.cluster_address, watch)
     print(words.say("report-written", file=str(page)))

@@ -7,14 +7,15 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from papercove.cli import speech
 from papercove.cli.arena import progress
-from papercove.cli.measures import measure_name
 from papercove.cli.studies import Asked
 from papercove.lab import simulate as lab
-from papercove.lab.findings import Estimate, Findings, findings
+from papercove.lab.findings import Findings, findings
+from papercove.lab.wording import around, chance, changes, measure_name, summary
 from papercove.words import Words
 
 NOT_SAID = Asked()
@@ -51,26 +52,9 @@ def show(found: Findings) -> None:
     console = Console(highlight=False)
     console.print(words.say("simulate-title", game=found.game, seats=found.seats, games=found.matches))
     console.print(marks(found, words))
-    sheet = Table(box=None, pad_edge=False, header_style="bold")
-    sheet.add_column("")
-    sheet.add_column(words.say("simulate-value"), justify="right")
-    sheet.add_column(words.say("arena-interval"), justify="right")
-    for number, (name, won) in enumerate(found.bots, 1):
-        sheet.add_row(words.say("simulate-bot", number=number, bot=name), *percent(won))
-    for seat, won in enumerate(found.seat_wins):
-        sheet.add_row(words.say("simulate-seat", seat=seat + 1), *percent(won))
-    sheet.add_row(words.say("simulate-first"), *percent(found.first_player_wins))
-    for reason, chance in found.reasons.items():
-        sheet.add_row(words.say(f"reason-{reason}"), *percent(chance))
-    for seat, score in enumerate(found.scores):
-        sheet.add_row(words.say("simulate-score", seat=seat + 1), *plain(score))
-    for key, mean in (
-        ("simulate-winning-score", found.winning_score),
-        ("simulate-rounds", found.rounds),
-        ("simulate-turns", found.turns),
-        ("simulate-decisions", found.decisions),
-    ):
-        sheet.add_row(words.say(key), *plain(mean))
+    sheet = sheet_of(words, "simulate-value", "arena-interval")
+    for row in summary(found, words):
+        sheet.add_row(*row)
     console.print(sheet)
     show_measures(found, words, console)
 
@@ -79,8 +63,7 @@ def marks(found: Findings, words: Words) -> str:
     """Which rules were played: the printed ones, or a variant, with every changed number."""
     if not found.variant:
         return words.say("simulate-printed")
-    changes = "  ".join(f"{name}={value}" for name, value in found.variant.items())
-    return f"[bold]{words.say('simulate-variant')}[/bold]  {changes}"
+    return f"[bold]{words.say('simulate-variant')}[/bold] {escape(changes(found))}"
 
 
 def show_measures(found: Findings, words: Words, console: Console) -> None:
@@ -92,8 +75,7 @@ def show_measures(found: Findings, words: Words, console: Console) -> None:
         if one.worth_each is not None:
             held.add_row(name, around(one.mean), around(one.worth_each))
         else:
-            wins = " ".join(percent(one.win_rate))
-            events.add_row(name, around(one.per_match), percent(one.in_matches)[0], around(one.mean), wins)
+            events.add_row(name, around(one.per_match), chance(one.in_matches), around(one.mean), chance(one.win_rate))
     for sheet in (events, held):
         if sheet.row_count:
             console.print()
@@ -107,15 +89,3 @@ def sheet_of(words: Words, *keys: str) -> Table:
     for key in keys:
         sheet.add_column(words.say(key), justify="right", no_wrap=True)
     return sheet
-
-
-def around(number: Estimate) -> str:
-    return f"{number.value:.2f} ± {number.high - number.value:.2f}"
-
-
-def percent(chance: Estimate) -> tuple[str, str]:
-    return f"{100 * chance.value:.1f} %", f"{100 * chance.low:.1f} – {100 * chance.high:.1f}"
-
-
-def plain(number: Estimate) -> tuple[str, str]:
-    return f"{number.value:.2f}", f"{number.low:.2f} – {number.high:.2f}"

@@ -14,6 +14,7 @@ from papercove.cli.arena import Cluster, address
 from papercove.cli.files import read_text
 from papercove.cli.play import split_option
 from papercove.engine.errors import Unreadable
+from papercove.lab.cluster import need_ray
 from papercove.lab.simulate import Study, study
 
 Settings = Annotated[list[str] | None, Parameter(negative="")]
@@ -59,6 +60,10 @@ class Asked:
     def study(self, game: str) -> Study:
         """The study that is wanted, checked."""
         speech.find_game(game)
+        if self.games < 1:
+            raise Unreadable("arena-games", games=self.games)
+        if self.cluster is not None:
+            need_ray()
         if self.workers < 1:
             raise Unreadable("bad-argument", argument="--workers", value=str(self.workers))
         names = [name.strip() for name in self.bots.split(",") if name.strip()]
