@@ -78,3 +78,4 @@ cdef class Batch:
 @cython.locals(action=int, count=int, i=int)
 cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
 cdef int pick_legal(State state, int count, uint64_t* words) noexcept nogil
+cpdef write_sight(State state, int seat, int8_t[::1] observation, int8_t[::1] mask)

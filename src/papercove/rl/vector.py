@@ -364,3 +364,16 @@ def mark_legal(state: State, row: Any, size: int) -> int:
 def pick_legal(state: State, count: int, words: list[int]) -> int:
     """One of the `count` legal actions that `mark_legal` found, chosen evenly."""
     return state.legal[below(words, count)]
+
+
+def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
+    """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
+    if cython.compiled:
+        state.observe(seat, cython.address(observation[0]))
+        if seat == state.to_move:
+            mark_legal(state, cython.address(mask[0]), len(mask))
+    else:
+        state.observe(seat, observation)
+        if seat == state.to_move:
+            mark_legal(state, mask, len(mask))
+    state.surface()
