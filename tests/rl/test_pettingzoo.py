@@ -37,17 +37,18 @@ def play(table: TurnsEnv, steps: int) -> None:
         table.step(None if over else int(table.action_space(agent).sample(seen["action_mask"])))
 
 
-def fresh(**settings: Any) -> TurnsEnv:
-    table = env("sea-salt-paper", **settings)
+def fresh(id: str = "sea-salt-paper", **settings: Any) -> TurnsEnv:
+    table = env(id, **settings)
     table.reset(seed=3)
     for agent in table.possible_agents:
         table.action_space(agent).seed(3)
     return table
 
 
+@pytest.mark.parametrize("id", ["paper-world", "sea-salt-paper"])
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
-def test_a_copy_goes_its_own_way(copied: Any) -> None:
-    table = fresh(seats=3)
+def test_a_copy_goes_its_own_way(copied: Any, id: str) -> None:
+    table = fresh(id, seats=3)
     play(table, 20)
     other = copied(table)
     assert other.render() == table.render()
@@ -86,7 +87,10 @@ def test_what_is_wrong_is_refused() -> None:
     assert table.render() == before
 
 
-def test_pettingzoo_finds_it_by_id() -> None:
+@pytest.mark.parametrize("id", ["papercove/SeaSaltPaper-v0", "papercove/PaperWorld-v0"])
+def test_pettingzoo_finds_it_by_id(id: str) -> None:
     assert papercove.rl is not None
-    table = pettingzoo.make("aec", "papercove/SeaSaltPaper-v0", seats=3)
+    assert id in pettingzoo.aec_registry
+    table = pettingzoo.make("aec", id, seats=3)
     assert len(table.possible_agents) == 3
+    assert table.unwrapped.metadata["name"] == id

@@ -48,6 +48,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.observation_size = self.game.observation_size(seats)
         self.observation_spaces = {agent: observation_space(self.game, seats) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.match: State | None = None
@@ -76,7 +77,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.match.to_move]
 
     def observe(self, agent: str) -> Seen:
-        return seen_by(self._match(), self.seat_of(agent))
+        return seen_by(self._match(), self.seat_of(agent), self.observation_size)
 
     def step(self, action: int | None) -> None:
         match = self._match()
