@@ -11,7 +11,7 @@ def first_choices(seed: int) -> list[int]:
     """What quick judgement plays in the first forty decisions of a match."""
     state = game("sea-salt-paper").start(2, seed)
     dice = Dice(seed)
-    chosen = []
+    chosen: list[int] = []
     while len(chosen) < 40 and not state.is_over:
         chosen.append(state.favoured_action(dice))
         state.apply(chosen[-1])
