@@ -9,13 +9,16 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from papercove.bots.analysis import compare, grade, lost
 from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
+from papercove.server.bots import COACH
 from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, refused
@@ -32,7 +35,7 @@ QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of table
 SEATING = (Open, Place)  # entries after which everybody may be somebody else
 
 encode = msgspec.json.Encoder().encode
-Deliveries = dict["Session", list[tuple[bytes, bool]]]  # frames for each connection, in order; whether numbered
+Deliveries = dict["Session", list[bytes]]  # frames for each connection, in order
 
 
 class Session(Protocol):
@@ -41,8 +44,8 @@ class Session(Protocol):
     who: Who
     spectate: bool
 
-    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
-        """Send frames at once; a numbered one may be dropped for a later snapshot if the connection is slow."""
+    def tell(self, frames: list[bytes]) -> None:
+        """Send frames at once; a numbered event may be dropped for a later snapshot if the connection is slow."""
 
     def say_goodbye(self, reason: str, retry: bool) -> None:
         """Close the connection."""
@@ -54,7 +57,7 @@ class Live:
     def __init__(self, table: Table, room: Room) -> None:
         self.table = table
         self.room = room
-        self.sessions: dict[Session, None] = {}
+        self.sessions: dict[Session, int | None] = {}  # and the seat each of them sees from; None: spectators
         self.waiting: deque[Deliveries] = deque()  # what to send after each commit under way
         self.turn: tuple[int, int] | None = None  # match and seat whose clock runs
         self.deadline: float | None = None
@@ -73,7 +76,7 @@ class Live:
 
     def join(self, session: Session, last_seq: int | None) -> None:
         """Somebody connects: tell how things stand, then everything that happens."""
-        self.sessions[session] = None
+        self.sessions[session] = self.viewer(session)
         self.tell_all_of_it(session, last_seq)
         self.tell_presence()
         self.go_on()
@@ -102,7 +105,7 @@ class Live:
             for seat, chair in enumerate(self.table.chairs)
             if chair.device is not None and not seats[seat]
         }
-        spectators = sum(self.viewer(session) is None for session in self.sessions)
+        spectators = sum(viewer is None for viewer in self.sessions.values())
         frame = encode(wire.Presence(seats=seats, spectators=spectators))
         for session in list(self.sessions):
             self.deliver(session, frame)
@@ -113,9 +116,9 @@ class Live:
     def deliver(self, session: Session, frame: bytes) -> None:
         """Send, but never overtake a commit that is under way."""
         if self.waiting:
-            self.waiting[-1].setdefault(session, []).append((frame, False))
+            self.waiting[-1].setdefault(session, []).append(frame)
         else:
-            session.tell([(frame, False)])
+            session.tell([frame])
 
     # --- commands and questions ---
 
@@ -141,7 +144,7 @@ class Live:
             self.send(session, refused(problem, question.cmd))
 
     async def hint(self, session: Session, question: wire.Hint) -> None:
-        """What a bot thinks of the choices of the asker, from the asker's own knowledge."""
+        """What the coach thinks of the choices of the asker, from the asker's own knowledge."""
         try:
             advice = await self._advice(session, question)
         except Refusal as problem:
@@ -155,14 +158,16 @@ class Live:
             raise NotAllowed("no-hints")
         if seat is None or table.state is None or table.to_move != seat:
             raise NotAllowed("not-your-turn")
-        level = self.room.thinkers.check(question.level or self.room.settings.hint_level)
+        level = question.level or self.room.settings.hint_level
+        if level != COACH:
+            self.room.thinkers.check(level)
         state, ply = table.state, table.state.ply
-        texts = {choice.id: choice.text for choice in table.game.choices(state)}
-        opinion = await self.room.thinkers.advise(state, seat, level)
-        visits = sum(verdict.visits for verdict in opinion.verdicts) or 1
+        choices = {choice.id: choice for choice in table.game.choices(state)}
+        best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level))
         opinions = [
-            wire.Opinion(v.action, texts[v.action], round(v.value, 4), round(v.visits / visits, 4))
-            for v in sorted(opinion.verdicts, key=lambda v: v.action != opinion.action)
+            wire.Opinion(one.choice.id, one.choice.text, one.share, one.weight, loss, grade(loss, one is best))
+            for one in (best, *sorted(others, key=lambda other: -other.share))
+            for loss in (lost(best, one),)
         ]
         return wire.Advice(question.cmd, ply, level, opinions)
 
@@ -182,26 +187,28 @@ class Live:
         append = Append(table.id, [])
         at = entries[0].at
         listed = False  # whether lists of tables have to change
-        queue = list(entries)
-        for entry in queue:
+        for entry in entries:
             seq = table.apply(entry)
             append.entries.append((seq, encode_entry(entry)))
             if sender is not None and len(append.entries) == 1:
-                deliveries[sender] = [(encode(wire.Ack(cmd, seq)), False)]
+                deliveries[sender] = [encode(wire.Ack(cmd, seq))]
             self.keep_time()
+            if isinstance(entry, Play):
+                metrics.moves += 1
+            elif isinstance(entry, SEATING):
+                self.sessions = {session: self.viewer(session) for session in self.sessions}
             self._tell_newest(entry, deliveries)
-            metrics.moves += isinstance(entry, Play)
             listed = listed or not isinstance(entry, QUIET)
-            if entry is queue[-1] and (following := table.consequence(at)) is not None:
-                queue.append(following)
+            if entry is entries[-1] and (following := table.consequence(at)) is not None:
+                entries.append(following)
         if listed or table.switches.thinking == "days":
             append.row = table_row(table, at)
-        if isinstance(queue[-1], End):
+        if isinstance(entries[-1], End):
             append.match = match_row(table, at)
             self.room.log.info("match-finished", table=table.id, game=table.game.id, plies=len(table.actions))
         self.waiting.append(deliveries)
         metrics.commands += sender is not None
-        self.room.store.append(append, lambda problem: self._committed(deliveries, problem, arrived, written))
+        self.room.store.append(append, partial(self._committed, deliveries, arrived, written))
         if listed:
             self.tell_presence()
 
@@ -210,29 +217,25 @@ class Live:
         made: dict[int | None, bytes] = {}
         clock = self.clock()
         personal = isinstance(entry, SEATING)
-        for session in self.sessions:
-            viewer = None if session.spectate else self.table.seat_of(session.who.device)
-            if personal:
+        for session, viewer in self.sessions.items():
+            if (told := made.get(viewer)) is None or personal:
                 frame = telling.newest(self.table, viewer, clock)
-                frame.you = telling.you(self.table, session.who, viewer)
-                if viewer == getattr(entry, "seat", None):
-                    frame.position = telling.position(self.table, viewer, clock)
-                told = encode(frame)
-            elif (known := made.get(viewer)) is not None:
-                told = known
-            else:
-                told = made[viewer] = encode(telling.newest(self.table, viewer, clock))
+                if personal:
+                    frame.you = telling.you(self.table, session.who, viewer)
+                    if viewer == getattr(entry, "seat", None):
+                        frame.position = telling.position(self.table, viewer, clock)
+                told = made[viewer] = encode(frame)
             if session in deliveries:
-                deliveries[session].append((told, True))
+                deliveries[session].append(told)
             else:
-                deliveries[session] = [(told, True)]
+                deliveries[session] = [told]
 
     def _committed(
         self,
         deliveries: Deliveries,
-        problem: BaseException | None,
         arrived: float,
         written: asyncio.Future[None] | None,
+        problem: BaseException | None,
     ) -> None:
         if written is not None and not written.done():
             written.set_result(None) if problem is None else written.set_exception(problem)
