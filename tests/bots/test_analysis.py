@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import papercove
-from papercove.bots.analysis import BLUNDER, DUBIOUS, MISTAKE, analyse, consider, grade, make_coach
+from papercove.bots.analysis import BLUNDER, DUBIOUS, MISTAKE, analyse, compare, consider, dice_at, grade, hint, lost
 from papercove.bots.contract import Budget
 from papercove.engine.dice import Dice
 from papercove.engine.record import Record
@@ -50,12 +50,25 @@ def test_the_curve_has_a_point_for_every_position_shares_one_win_and_ends_with_t
 @pytest.mark.parametrize("game", SHORT)
 def test_a_decision_is_judged_from_what_its_mover_could_know(game: str) -> None:
     """Dealing anew all that the mover cannot know changes nothing in the opinion of the mover's choices."""
-    coach = make_coach(papercove.game(game), 1.0)
     state = played(game, 6, 17).replay()
     other = state.resample(state.to_move, Dice("another world"))
-    action = state.legal_actions()[-1]
-    opinions = [consider(coach, coach, one, action, Budget(iterations=200), 3) for one in (state, other)]
+    wanted = state.legal_actions()[-1:]
+    opinions = [consider(one, wanted, Budget(iterations=200), dice_at(one.ply, 3)) for one in (state, other)]
     assert opinions[0] == opinions[1]
+    assert hint(state, Dice(5), 200) == hint(other, Dice(5), 200)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_hint_is_the_coachs_opinion_of_every_choice(game: str) -> None:
+    record = played(game, 6, 40)
+    for state in list(record.positions())[5:-1:6]:
+        choices = {choice.id: choice for choice in state.game.choices(state)}
+        if len(choices) == 1:
+            continue
+        best, *others = compare(choices, hint(state, Dice(5), 400))
+        assert {best.choice.id, *(one.choice.id for one in others)} == set(choices)
+        assert all(lost(best, one) == pytest.approx(max(0, best.share - one.share), abs=1e-4) for one in others)
+        assert lost(best, best) == 0
 
 
 def test_every_decision_says_what_was_played_what_was_better_and_what_it_cost() -> None:

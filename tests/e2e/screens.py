@@ -82,7 +82,7 @@ def lobby(me: Person) -> None:
 
 def new_table(me: Person) -> None:
     me.open("/new")
-    me.page.locator("form select option").nth(1).wait_for(state="attached")
+    me.page.locator("form .chair option").nth(2).wait_for(state="attached")
 
 
 def panel(key: str, inside: str) -> Lead:

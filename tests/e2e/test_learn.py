@@ -106,7 +106,7 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     me.page.locator(".verdict.fair").wait_for()
     assert "avant la donne" in me.page.locator("main").inner_text()
     me.page.get_by_role("button", name="Analyser cette partie").click()
-    me.page.locator("figure svg").first.wait_for()
+    me.page.locator("figure svg").first.wait_for(timeout=150_000)  # the coach gives way to everybody
     inspect(me, axe, "replay")
     friend = person(language="it")
     friend.open(link.removeprefix(friend.address))

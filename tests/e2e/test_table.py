@@ -124,7 +124,7 @@ def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
 
 def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     host = person(screen=PHONE).open("/new")
-    host.page.locator("form select").first.select_option("paper-world")
+    host.page.get_by_role("radio", name="Paper World").check(force=True)
     host.page.get_by_label("Show it among the open tables").check()
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_url("**/t/*")

@@ -85,8 +85,10 @@ class Worlds:
 
     async def ask_for_hints(self) -> None:
         if self.viewer is not None and self.tables[0].table.to_move == self.viewer:
+            # Now and then the coach, who takes his time.
+            level = "coach" if len(self.tables[0].table.actions) % 16 == 0 else "novice"
             for world, listener in zip(self.tables, self.listeners, strict=True):
-                await world.hint(listener, wire.Hint("hint", "novice"))
+                await world.hint(listener, wire.Hint("hint", level))
 
     def step(self, dice: Dice) -> bool:
         """One public choice in both worlds; False where the rules reveal something to the viewer, or the match ends."""

@@ -177,6 +177,13 @@ async def test_hints_are_what_a_bot_thinks_of_ones_own_choices(room: tuple[str, 
         advice = await a.ask("hint", level="casual")
         assert {opinion["action"] for opinion in advice["opinions"]} <= {choice["id"] for choice in a.choices}
         assert advice["opinions"][0]["share"] is not None
+        best, *others = (await a.ask("hint", level="coach"))["opinions"]
+        assert {best["action"], *(one["action"] for one in others)} == {choice["id"] for choice in a.choices}
+        assert best.get("grade", "best") == "best"
+        assert [one["share"] for one in others] == sorted((one["share"] for one in others), reverse=True)
+        for one in others:
+            assert one.get("loss", 0) == pytest.approx(max(0, best["share"] - one["share"]), abs=1e-4)
+            assert one["grade"] in ("fine", "dubious", "mistake", "blunder")
         with pytest.raises(Refused, match="not-your-turn"):
             await e.ask("hint")
         with pytest.raises(Refused, match="unknown-bot"):

@@ -2,16 +2,17 @@
 
 Each decision is judged from what its mover could know, by a search of fixed length with dice of its own; the curve
 of chances is the mean of what each player could expect, each from their own knowledge. The same record, seed and
-iterations give the same analysis on every machine.
+iterations give the same analysis on every machine. A hint during play is the same opinion of the choice at hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
-from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise
+from papercove.bots.contract import Budget, Opinion, Verdict, advise
 from papercove.bots.levels import settings
 from papercove.bots.thinker import SearchBot
 from papercove.engine.dice import Dice
@@ -31,6 +32,7 @@ TURN = 0.08  # a step that moves somebody's chance by this much may be a turning
 MOST_TURNS = 8
 
 Tell = Callable[[int, int], None]  # how much is done, of how much; it may raise to stop the work
+Cast = Callable[[str], Dice]  # the dice for one look at a position, by its name
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -93,8 +95,6 @@ class Analysis(msgspec.Struct, frozen=True):
 def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: Tell | None = None) -> Analysis:
     """Judge every decision of a record. `tell` hears of the progress, and may raise to stop."""
     game = find_game(record.game)
-    coach = make_coach(game, 1.0)
-    open_mind = make_coach(game, OPEN_MIND)
     curve: list[tuple[float, ...]] = []
     decisions: list[Decision] = []
     steps: list[tuple[int, Choice]] = []
@@ -108,7 +108,7 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
         choices = {choice.id: choice for choice in game.choices(state)}
         steps.append((state.to_move, choices[action]))
         if len(choices) > 1:
-            opinion = consider(coach, open_mind, state, action, Budget(iterations=iterations), seed)
+            opinion = consider(state, (action,), Budget(iterations=iterations), dice_at(state.ply, seed))
             decisions.append(judge(state, action, choices, opinion))
     return Analysis(
         game=record.game,
@@ -123,6 +123,17 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
     )
 
 
+def hint(state: State, dice: Dice, iterations: int = ITERATIONS) -> Opinion:
+    """The coach's opinion of every choice of the seat to move, from what that seat knows."""
+    return consider(state, state.legal_actions(), Budget(iterations=iterations), lambda look: dice)
+
+
+def dice_at(ply: int, seed: int) -> Cast:
+    """Dice that are the same whenever this position is judged with this seed."""
+    return lambda look: Dice(f"{look} {seed} {ply}")
+
+
+@lru_cache(maxsize=64)
 def make_coach(game: Game, wider: float) -> SearchBot:
     """The strongest way to think that the game knows, looking further aside if `wider` than 1."""
     master = settings("master", game)
@@ -139,49 +150,59 @@ def chances(state: State, seed: int) -> tuple[float, ...]:
     return tuple(round(sum(column) / state.seats, 4) for column in zip(*views, strict=True))
 
 
-def consider(coach: Bot, open_mind: Bot, state: State, action: int, budget: Budget, seed: int) -> Opinion:
-    """The coach's opinion, with a second look if it hardly tried what was played."""
-    opinion = advise(coach, state, Dice(f"coach {seed} {state.ply}"), budget)
+def consider(state: State, wanted: Collection[int], budget: Budget, cast: Cast) -> Opinion:
+    """The coach's opinion, with a second look if it hardly tried one of the `wanted` actions."""
+    opinion = advise(make_coach(state.game, 1.0), state, cast("coach"), budget)
     tried = {verdict.action: verdict.visits for verdict in opinion.verdicts}
-    if tried.get(action, 0) >= LEAST_TRIED * opinion.iterations:
+    neglected = [action for action in wanted if tried.get(action, 0) < LEAST_TRIED * opinion.iterations]
+    if not neglected:
         return opinion
-    second = advise(open_mind, state, Dice(f"second look {seed} {state.ply}"), budget)
+    second = advise(make_coach(state.game, OPEN_MIND), state, cast("second look"), budget)
     verdicts = {verdict.action: verdict for verdict in opinion.verdicts}
-    seen = next((verdict for verdict in second.verdicts if verdict.action == action), None)
-    if seen is not None and seen.visits > tried.get(action, 0):
-        # Their worlds differ: what counts is how far behind its own best the action came.
-        best = max(second.verdicts, key=lambda verdict: verdict.visits)
-        behind = max(0.0, best.value - seen.value)
-        verdicts[action] = Verdict(action, max(0.0, verdicts[opinion.action].value - behind), tried.get(action, 0))
+    best = max(second.verdicts, key=lambda verdict: verdict.visits)
+    for seen in second.verdicts:
+        if seen.action in neglected and seen.visits > tried.get(seen.action, 0):
+            # Their worlds differ: what counts is how far behind its own best the action came.
+            share = max(0.0, verdicts[opinion.action].value - max(0.0, best.value - seen.value))
+            verdicts[seen.action] = Verdict(seen.action, share, tried.get(seen.action, 0))
     return msgspec.structs.replace(opinion, verdicts=tuple(verdicts.values()))
 
 
-def judge(state: State, action: int, choices: dict[int, Choice], opinion: Opinion) -> Decision:
-    """One decision, compared with the coach's."""
-    by_action = {
-        verdict.action: Considered(
+def compare(choices: Mapping[int, Choice], opinion: Opinion) -> tuple[Considered, ...]:
+    """Every choice the opinion speaks of: the best one first, the others by the attention they got."""
+    considered = [
+        Considered(
             choices[verdict.action],
             round(min(1.0, max(0.0, verdict.value)), 4),
             round(verdict.visits / max(1, opinion.iterations), 4),
         )
         for verdict in opinion.verdicts
         if verdict.action in choices
-    }
-    best = by_action[opinion.action]
+    ]
+    return tuple(sorted(considered, key=lambda one: (one.choice.id != opinion.action, -one.weight, one.choice.id)))
+
+
+def judge(state: State, action: int, choices: Mapping[int, Choice], opinion: Opinion) -> Decision:
+    """One decision, compared with the coach's."""
+    best, *rest = compare(choices, opinion)
+    by_action = {one.choice.id: one for one in (best, *rest)}
     played = by_action.get(action, Considered(choices[action], 0.0, 0.0))
-    loss = round(max(0.0, best.share - played.share), 4) if action != opinion.action else 0.0
-    ranked = sorted(by_action.values(), key=lambda one: (-one.weight, one.choice.id))
-    others = [one for one in ranked if one.choice.id not in (action, opinion.action)]
+    loss = lost(best, played)
     return Decision(
         ply=state.ply,
         round=state.round,
         seat=state.to_move,
         played=played,
         best=best,
-        others=tuple(others[:3]),
+        others=tuple(one for one in rest if one.choice.id != action)[:3],
         loss=loss,
-        grade=grade(loss, action == opinion.action),
+        grade=grade(loss, played.choice.id == best.choice.id),
     )
+
+
+def lost(best: Considered, other: Considered) -> float:
+    """The share of the win that `other` gives away; nothing if it is the best."""
+    return 0.0 if other.choice.id == best.choice.id else round(max(0.0, best.share - other.share), 4)
 
 
 def grade(loss: float, agreed: bool) -> str:

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, guests
+from papercove.bots.analysis import hint as coach_hint
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
@@ -21,6 +22,7 @@ from papercove.server.metrics import Metrics
 T = TypeVar("T")
 
 PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.02}
+COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
 SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
 
@@ -60,9 +62,9 @@ class Thinkers:
         return await self._think(mind.choose, state.resample(seat, self.dice()))
 
     async def advise(self, state: State, seat: int, level: str) -> Opinion:
-        """What a bot of this level thinks of the choices of `seat`, with that seat's own knowledge."""
-        mind = self.find(level, state.game)
-        return await self._think(mind.opinion, state.resample(seat, self.dice()))
+        """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge."""
+        work = coach_hint if level == COACH else self.find(level, state.game).opinion
+        return await self._think(work, state.resample(seat, self.dice()))
 
     async def _think(self, work: Callable[[State, Dice], T], state: State) -> T:
         began = time.monotonic()

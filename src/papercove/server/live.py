@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from papercove.bots.analysis import compare, grade, lost
 from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
+from papercove.server.bots import COACH
 from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, refused
@@ -141,7 +143,7 @@ class Live:
             self.send(session, refused(problem, question.cmd))
 
     async def hint(self, session: Session, question: wire.Hint) -> None:
-        """What a bot thinks of the choices of the asker, from the asker's own knowledge."""
+        """What the coach thinks of the choices of the asker, from the asker's own knowledge."""
         try:
             advice = await self._advice(session, question)
         except Refusal as problem:
@@ -155,14 +157,16 @@ class Live:
             raise NotAllowed("no-hints")
         if seat is None or table.state is None or table.to_move != seat:
             raise NotAllowed("not-your-turn")
-        level = self.room.thinkers.check(question.level or self.room.settings.hint_level)
+        level = question.level or self.room.settings.hint_level
+        if level != COACH:
+            self.room.thinkers.check(level)
         state, ply = table.state, table.state.ply
-        texts = {choice.id: choice.text for choice in table.game.choices(state)}
-        opinion = await self.room.thinkers.advise(state, seat, level)
-        visits = sum(verdict.visits for verdict in opinion.verdicts) or 1
+        choices = {choice.id: choice for choice in table.game.choices(state)}
+        best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level))
         opinions = [
-            wire.Opinion(v.action, texts[v.action], round(v.value, 4), round(v.visits / visits, 4))
-            for v in sorted(opinion.verdicts, key=lambda v: v.action != opinion.action)
+            wire.Opinion(one.choice.id, one.choice.text, one.share, one.weight, loss, grade(loss, one is best))
+            for one in (best, *sorted(others, key=lambda other: -other.share))
+            for loss in (lost(best, one),)
         ]
         return wire.Advice(question.cmd, ply, level, opinions)
 

@@ -341,10 +341,12 @@ class Opinion(Wire):
     text: str
     share: float | None = None  # the part of the win it expects, 0 to 1
     weight: float = 0.0  # how much of its attention the choice got, 0 to 1
+    loss: float = 0.0  # the part of the win it gives away, compared with the best
+    grade: str = "best"  # or fine, dubious, mistake, blunder: the coach's word for that loss
 
 
 class Advice(Wire, tag="hint"):
-    """The answer to `hint`: best choice first."""
+    """The answer to `hint`: best choice first, then the others by what they promise."""
 
     cmd: str
     ply: int

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quick_game: str | None = None  # what the first page deals
     quick_level: str = "novice"
     warm_level: str = "casual"  # of bots that keep seats warm
-    hint_level: str = "expert"
+    hint_level: str = "coach"
     push_contact: str = ""  # mailto: or https: address of the host; turns notifications on
     push_key: Path = Path("papercove-push.pem")  # the host's private key for them, made on first use
     push_services: tuple[str, ...] = SERVICES

@@ -13,10 +13,17 @@ export interface BoardProps {
   table: Table | null
 }
 
+export interface OptionProps {
+  value: unknown
+  onchange: (value: unknown) => void
+}
+
 export interface Face {
   board: () => Promise<{ default: Component<BoardProps> }>
   /** Options of a new table that follow the player's language. */
   options: (language: Language) => Record<string, unknown>
+  /** Options that need more than a field of the usual kinds, by name. */
+  fields?: Record<string, () => Promise<{ default: Component<OptionProps> }>>
   /** The picture beside the game's name. */
   art: { name: string; paper: string }
 }
@@ -30,6 +37,7 @@ const FACES: Record<string, Face> = {
   'paper-world': {
     board: () => import('./paper-world/Board.svelte'),
     options: () => ({}),
+    fields: { objectives: () => import('./paper-world/ObjectivesField.svelte') },
     art: { name: 'land-green-5', paper: 'light_green' },
   },
 }

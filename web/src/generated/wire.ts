@@ -457,9 +457,11 @@ export interface Opinion {
   text: string;
   share?: number | null;
   weight?: number;
+  loss?: number;
+  grade?: string;
 }
 
-/** The answer to `hint`: best choice first. */
+/** The answer to `hint`: best choice first, then the others by what they promise. */
 export interface Advice {
   type: "hint";
   cmd: string;

@@ -48,17 +48,23 @@ export class Replaying {
 
   async jump(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, ply))
-    while (this.steps.length <= wanted && this.steps.length <= this.last) {
-      const more = await this.load(this.steps.length, PORTION)
-      if (!more.steps.length) break
-      this.steps = [...this.steps, ...more.steps]
-    }
+    await this.loadUpTo(wanted)
     this.ply = wanted
     if (wanted === this.last) this.pause()
   }
 
   turn(by: number): void {
     void this.jump(this.ply + by)
+  }
+
+  /** To where the next turn begins, or, backwards, this one or the one before. */
+  async jumpTurn(by: number): Promise<void> {
+    const mover = (ply: number): number | null => (this.steps[ply]?.views.at(-1) as AnyView | undefined)?.to_move ?? null
+    const begins = (ply: number): boolean => ply <= 0 || mover(ply) !== mover(ply - 1)
+    let ply = this.ply + by
+    await this.loadUpTo(ply)
+    while (ply > 0 && ply < this.last && !begins(ply)) await this.loadUpTo((ply += by))
+    await this.jump(ply)
   }
 
   jumpRound(by: number): void {
@@ -81,6 +87,14 @@ export class Replaying {
   setSpeed(speed: number): void {
     this.speed = speed
     if (this.playing) this.restart()
+  }
+
+  private async loadUpTo(ply: number): Promise<void> {
+    while (this.steps.length <= ply && this.steps.length <= this.last) {
+      const more = await this.load(this.steps.length, PORTION)
+      if (!more.steps.length) break
+      this.steps = [...this.steps, ...more.steps]
+    }
   }
 
   private restart(): void {

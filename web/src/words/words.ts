@@ -60,6 +60,11 @@ export class Words {
     return this.forViewer(`action-${choice.verb}`, data, args, viewer) ?? spell(choice.verb, args)
   }
 
+  /** A word or two for a choice whose cards are drawn beside it; null where nobody wrote them. */
+  short(choice: Choice): string | null {
+    return this.find(`short-${choice.verb}`, undefined, this.fill(choice.args ?? {}, []))
+  }
+
   /** What a legal action does: the attribute `.does` of its message; empty if nobody wrote it. */
   effect(choice: Choice, names: readonly string[]): string {
     return this.find(`action-${choice.verb}`, 'does', this.fill(choice.args ?? {}, names)) ?? ''

@@ -11,12 +11,12 @@ coach-conduct = { $who }: { $agreed } von { $decisions } Entscheidungen wie der 
 }, { $blunders ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler
-}; insgesamt { $loss } % verschenkt.
+}; insgesamt { $loss } % verschenkt.
 coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
     [yes] Die Karten entscheiden:
    *[no] Die Entscheidung wendet es:
-} { $gainer } kommt von { $before } % auf { $after } %.
+} { $gainer } kommt von { $before } % auf { $after } %.
 coach-decisions = Was der Trainer getan hätte
 coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [blunder] grober Fehler
@@ -24,10 +24,10 @@ coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [dubious] fraglich
     [fine] ebenso gut
    *[best] bestens
-}): „{ $best }“ gewinnt hier { $chance } %, „{ $played }“ { $instead } %.
+}): „{ $best }“ gewinnt hier { $chance } %, „{ $played }“ { $instead } %.
 coach-no-mistakes = Nichts zu verbessern: Der Trainer hätte es kaum besser gemacht.
 refusal-record-empty = In { $file } gibt es nichts zu beurteilen: Es wurde kein Zug gespielt.
-coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht ({ $chance } %).
+coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht ({ $chance } %).
 coach-no-turns = Kein einzelner Schritt hat diese Partie gewendet.
 coach-least = Entscheidungen zeigen, die mindestens verschenkten
 coach-how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte; die Kurve ist das Mittel dessen, was alle erwarten durften.
@@ -67,7 +67,9 @@ replay-eyes = Gesehen von
 replay-all-open = alle Hände offen
 replay-round = Runde
 replay-speed = Tempo
-replay-keys-web = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos 1, Ende, P abspielen, V Blickwinkel.
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-keys-web = Tasten: ← → ein Schritt, Umschalt ← → ein Zug, Bild auf und Bild ab eine Runde, Pos 1, Ende, P abspielen, V Blickwinkel.
 replay-beginning = Die Partie beginnt.
 replay-share = Diese Stellung teilen
 replay-link = Link zu dieser Stellung
@@ -110,6 +112,7 @@ points-add = { $card } hinzufügen: { $count } von { $most }
 points-take = Eine Karte wegnehmen: { $card }
 points-take-last = Das letzte wegnehmen
 points-cell = Spalte { $column }, Zeile { $row }: { $card }
+points-spot = { $card } in Spalte { $column }, Zeile { $row }
 points-cell-empty = leer
 points-choose = Karten für dieses Feld
 points-clear = Von vorn

@@ -6,7 +6,7 @@ game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Spiele
 switch-game = Sofort { $game } spielen
-room-title = Der Spielraum
+room-about = Sea Salt & Paper und Paper World, allein gegen einen Bot oder mit Freunden über einen Link. Ohne Konto.
 tables = Tische
 play-now = Sofort spielen
 my-tables = Meine Tische
@@ -26,11 +26,16 @@ menu = Menü
 close = Schließen
 you = Du
 somebody = Jemand
+guest = Gast { $number }
 
 ## Einen Tisch öffnen
 
 game = Spiel
 players = Spieler
+players-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
 chairs = Wer sitzt wo
 chair = Stuhl { $number }
 chair-me = Ich
@@ -95,7 +100,17 @@ all-choices = Alles zeigen
 match-over = Die Partie ist zu Ende
 undo = Zurücknehmen
 hint = Tipp
-chance = { $percent } % Gewinnchance
+hint-best = „{ $best }“ gewinnt { $chance } %.
+hint-other = „{ $other }“ gewinnt { $instead } %: { $grade ->
+    [blunder] viel schlechter.
+    [mistake] deutlich schlechter.
+    [dubious] etwas schlechter.
+   *[fine] ebenso gut.
+}
+choices-count = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 points-title = Deine Punkte
 points-none = Noch nichts
 total = Summe
@@ -194,6 +209,8 @@ letter-dark_blue = DB
 letter-light_blue = HB
 letter-black = S
 letter-yellow = G
+letter-blue = B
+letter-green = Gn
 letter-light_green = Gn
 letter-white = W
 letter-purple = L
@@ -258,6 +275,12 @@ next-round = Zur nächsten Runde
 
 ## Paper World
 
+short-start = Beginnen
+short-take-colour = Nehmen: { $colour }
+short-take-value = { $value }er nehmen
+short-card = Legen
+short-discard = Abwerfen
+short-pay = Bezahlen
 prompt-pw-start = Wähle deine Startkarte.
 prompt-pw-turn = Nimm oder lege Karten: Sage eine Farbe oder einen Wert an.
 prompt-pw-card = Welche Karte?
@@ -280,6 +303,8 @@ tile-label = { $colour } { $value }{ $scissors ->
     [yes] , von der Schere gesperrt
    *[no] { "" }
 }
+objectives-own = selbst ausgesucht
+objectives-chosen = { $count } von 3 gewählt, von verschiedenen Karten
 objective-met = Geschafft!
 objective-progress = { $count } von { $needed }
 token-left = noch da: { points }

@@ -11,12 +11,12 @@ coach-conduct = { $who }: { $agreed } of { $decisions } decisions as the coach w
 }, { $blunders ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
-}; given away in all: { $loss } %.
+}; given away in all: { $loss } %.
 coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The cards decide:
    *[no] The decision changes it:
-} { $gainer } goes from { $before } % to { $after } %.
+} { $gainer } goes from { $before } % to { $after } %.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
     [blunder] blunder
@@ -24,10 +24,10 @@ coach-decision = Step { $ply }, { $who } ({ $grade ->
     [dubious] doubtful
     [fine] as good
    *[best] best
-}): “{ $best }” wins { $chance } % here, “{ $played }” { $instead } %.
+}): “{ $best }” wins { $chance } % here, “{ $played }” { $instead } %.
 coach-no-mistakes = Nothing to correct: the coach would hardly have done better.
 refusal-record-empty = There is nothing to judge in { $file }: no step has been played.
-coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too ({ $chance } %).
+coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too ({ $chance } %).
 coach-no-turns = No single step turned this match.
 coach-least = Show decisions that gave away at least
 coach-how = Each decision is judged from what its player could know then; the curve is the mean of what every player could expect.
@@ -67,7 +67,9 @@ replay-eyes = Seen by
 replay-all-open = all hands open
 replay-round = Round
 replay-speed = Speed
-replay-keys-web = Keys: ← → one step, Page Up and Page Down a round, Home, End, P play, V viewpoint.
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-keys-web = Keys: ← → one step, Shift ← → one turn, Page Up and Page Down a round, Home, End, P play, V viewpoint.
 replay-beginning = The match begins.
 replay-share = Share this position
 replay-link = Link to this position
@@ -110,6 +112,7 @@ points-add = Add { $card }: { $count } of { $most }
 points-take = Take one { $card } away
 points-take-last = Take the last one away
 points-cell = Column { $column }, row { $row }: { $card }
+points-spot = { $card } in column { $column }, row { $row }
 points-cell-empty = empty
 points-choose = Cards for this cell
 points-clear = Start again

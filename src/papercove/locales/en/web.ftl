@@ -6,7 +6,7 @@ game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Games
 switch-game = Play { $game } at once
-room-title = The room
+room-about = Sea Salt & Paper and Paper World, alone against a bot or with friends by a link. No account.
 tables = Tables
 play-now = Play now
 my-tables = My tables
@@ -26,11 +26,16 @@ menu = Menu
 close = Close
 you = You
 somebody = Somebody
+guest = Guest { $number }
 
 ## Making a table
 
 game = Game
 players = Players
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 chairs = Who sits where
 chair = Chair { $number }
 chair-me = Me
@@ -95,7 +100,17 @@ all-choices = Show everything
 match-over = The match is over
 undo = Undo
 hint = Hint
-chance = { $percent } % to win
+hint-best = “{ $best }” wins { $chance } %.
+hint-other = “{ $other }” wins { $instead } %: { $grade ->
+    [blunder] much worse.
+    [mistake] clearly worse.
+    [dubious] a little worse.
+   *[fine] just as good.
+}
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 points-title = Your points
 points-none = Nothing yet
 total = Total
@@ -194,6 +209,8 @@ letter-dark_blue = DB
 letter-light_blue = LB
 letter-black = K
 letter-yellow = Y
+letter-blue = B
+letter-green = G
 letter-light_green = G
 letter-white = W
 letter-purple = P
@@ -258,6 +275,12 @@ next-round = On to the next round
 
 ## Paper World
 
+short-start = Start here
+short-take-colour = Take { $colour }
+short-take-value = Take the { $value }s
+short-card = Place
+short-discard = Discard
+short-pay = Pay
 prompt-pw-start = Choose your start card.
 prompt-pw-turn = Take cards, or place some: name a colour or a value.
 prompt-pw-card = Which card?
@@ -280,6 +303,8 @@ tile-label = { $colour } { $value }{ $scissors ->
     [yes] , closed by the scissors token
    *[no] { "" }
 }
+objectives-own = of our own choice
+objectives-chosen = { $count } of 3 chosen, from different cards
 objective-met = Done!
 objective-progress = { $count } of { $needed }
 token-left = still here: { points }

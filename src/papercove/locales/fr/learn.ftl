@@ -11,12 +11,12 @@ coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le co
 }, { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
-} ; au total, { $loss } % de gâchés.
+} ; au total, { $loss } % de gâchés.
 coach-turning-points = Tournants de la partie
 coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
    *[no] C’est le choix qui change tout :
-} { $gainer } passe de { $before } % à { $after } %.
+} { $gainer } passe de { $before } % à { $after } %.
 coach-decisions = Ce que le coach aurait fait
 coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [blunder] gaffe
@@ -24,10 +24,10 @@ coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [dubious] douteux
     [fine] aussi bon
    *[best] parfait
-}) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
+}) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
 coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
 refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
-coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
+coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-least = Montrer les choix qui ont coûté au moins
 coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; la courbe est la moyenne de ce que chacun pouvait espérer.
@@ -67,7 +67,9 @@ replay-eyes = Vu par
 replay-all-open = toutes les mains ouvertes
 replay-round = Manche
 replay-speed = Vitesse
-replay-keys-web = Touches : ← → une étape, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-keys-web = Touches : ← → une étape, Maj ← → un tour, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
 replay-beginning = La partie commence.
 replay-share = Partager cette position
 replay-link = Lien vers cette position
@@ -110,6 +112,7 @@ points-add = Ajouter { $card } : { $count } sur { $most }
 points-take = Enlever un exemplaire : { $card }
 points-take-last = Enlever le dernier
 points-cell = Colonne { $column }, rangée { $row } : { $card }
+points-spot = { $card } (colonne { $column }, ligne { $row })
 points-cell-empty = vide
 points-choose = Cartes pour cette case
 points-clear = Recommencer

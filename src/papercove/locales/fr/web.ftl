@@ -6,7 +6,7 @@ game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Jeux
 switch-game = Jouer tout de suite à { $game }
-room-title = La salle
+room-about = Sea Salt & Paper et Paper World, seul contre un robot ou entre amis avec un lien. Sans compte.
 tables = Tables
 play-now = Jouer
 my-tables = Mes tables
@@ -26,11 +26,16 @@ menu = Menu
 close = Fermer
 you = Vous
 somebody = Quelqu’un
+guest = Invité { $number }
 
 ## Ouvrir une table
 
 game = Jeu
 players = Joueurs
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 chairs = Qui s’assoit où
 chair = Chaise { $number }
 chair-me = Moi
@@ -95,7 +100,17 @@ all-choices = Tout montrer
 match-over = La partie est terminée
 undo = Annuler
 hint = Conseil
-chance = { $percent } % de chances de gagner
+hint-best = « { $best } » gagne dans { $chance } % des cas.
+hint-other = « { $other } » gagne dans { $instead } % des cas : { $grade ->
+    [blunder] nettement plus faible.
+    [mistake] moins bon.
+    [dubious] un peu moins bon.
+   *[fine] tout aussi bon.
+}
+choices-count = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
 points-title = Vos points
 points-none = Rien encore
 total = Total
@@ -194,6 +209,8 @@ letter-dark_blue = BF
 letter-light_blue = BC
 letter-black = N
 letter-yellow = J
+letter-blue = B
+letter-green = V
 letter-light_green = V
 letter-white = B
 letter-purple = Vi
@@ -258,6 +275,12 @@ next-round = Manche suivante
 
 ## Paper World
 
+short-start = Commencer
+short-take-colour = Prendre le { $colour }
+short-take-value = Prendre les { $value }
+short-card = Poser
+short-discard = Défausser
+short-pay = Payer
 prompt-pw-start = Choisissez votre carte de départ.
 prompt-pw-turn = Prenez ou posez des cartes : annoncez une couleur ou une valeur.
 prompt-pw-card = Quelle carte ?
@@ -280,6 +303,8 @@ tile-label = { $value } { $colour }{ $scissors ->
     [yes] , bloquée par le jeton Ciseaux
    *[no] { "" }
 }
+objectives-own = à choisir soi-même
+objectives-chosen = { $count } sur 3 choisis, de cartes différentes
 objective-met = Rempli !
 objective-progress = { $count } sur { $needed }
 token-left = encore là : { points }

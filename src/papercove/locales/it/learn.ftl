@@ -11,12 +11,12 @@ coach-conduct = { $who }: { $agreed } decisioni su { $decisions } come le avrebb
 }, { $blunders ->
     [one] { $blunders } errore grave
    *[other] { $blunders } errori gravi
-}; buttato in tutto: { $loss } %.
+}; buttato in tutto: { $loss } %.
 coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} { $gainer } passa dal { $before } % al { $after } %.
+} { $gainer } passa dal { $before } % al { $after } %.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -24,10 +24,10 @@ coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [dubious] dubbio
     [fine] altrettanto buono
    *[best] perfetto
-}): qui «{ $best }» vince al { $chance } %, «{ $played }» al { $instead } %.
+}): qui «{ $best }» vince al { $chance } %, «{ $played }» al { $instead } %.
 coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
-coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance } %).
+coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance } %).
 coach-no-turns = Nessuna mossa da sola ha girato la partita.
 coach-least = Mostra le decisioni che hanno sprecato almeno
 coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; la curva è la media di ciò che ciascuno poteva aspettarsi.
@@ -67,7 +67,9 @@ replay-eyes = Visto da
 replay-all-open = tutte le mani scoperte
 replay-round = Round
 replay-speed = Velocità
-replay-keys-web = Tasti: ← → un passo, Pag su e Pag giù un round, Inizio, Fine, P avvia, V punto di vista.
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-keys-web = Tasti: ← → un passo, Maiusc ← → un turno, Pag su e Pag giù un round, Inizio, Fine, P avvia, V punto di vista.
 replay-beginning = La partita comincia.
 replay-share = Condividi questa posizione
 replay-link = Link a questa posizione
@@ -110,6 +112,7 @@ points-add = Aggiungi { $card }: { $count } di { $most }
 points-take = Togli una copia: { $card }
 points-take-last = Togli l’ultimo
 points-cell = Colonna { $column }, riga { $row }: { $card }
+points-spot = { $card } (colonna { $column }, riga { $row })
 points-cell-empty = vuota
 points-choose = Carte per questa casella
 points-clear = Ricomincia

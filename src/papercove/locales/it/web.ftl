@@ -6,7 +6,7 @@ game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Giochi
 switch-game = Gioca subito a { $game }
-room-title = La sala
+room-about = Sea Salt & Paper e Paper World, da soli contro un bot o con gli amici tramite un link. Senza account.
 tables = Tavoli
 play-now = Gioca subito
 my-tables = I miei tavoli
@@ -26,11 +26,16 @@ menu = Menu
 close = Chiudi
 you = Tu
 somebody = Qualcuno
+guest = Ospite { $number }
 
 ## Aprire un tavolo
 
 game = Gioco
 players = Giocatori
+players-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 chairs = Chi siede dove
 chair = Sedia { $number }
 chair-me = Io
@@ -95,7 +100,17 @@ all-choices = Mostra tutto
 match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
-chance = { $percent } % di vincere
+hint-best = «{ $best }» vince al { $chance } %.
+hint-other = «{ $other }» vince al { $instead } %: { $grade ->
+    [blunder] molto peggio.
+    [mistake] peggio.
+    [dubious] un po’ peggio.
+   *[fine] altrettanto buono.
+}
+choices-count = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}
 points-title = I tuoi punti
 points-none = Ancora niente
 total = Totale
@@ -194,6 +209,8 @@ letter-dark_blue = BS
 letter-light_blue = A
 letter-black = N
 letter-yellow = G
+letter-blue = B
+letter-green = V
 letter-light_green = V
 letter-white = B
 letter-purple = Vi
@@ -258,6 +275,12 @@ next-round = Al prossimo round
 
 ## Paper World
 
+short-start = Comincia
+short-take-colour = Prendi il { $colour }
+short-take-value = Prendi ogni { $value }
+short-card = Posa
+short-discard = Scarta
+short-pay = Paga
 prompt-pw-start = Scegli la tua carta iniziale.
 prompt-pw-turn = Prendi o posa carte: annuncia un colore o un valore.
 prompt-pw-card = Quale carta?
@@ -280,6 +303,8 @@ tile-label = { $value } { $colour }{ $scissors ->
     [yes] , bloccata dal segnalino Forbici
    *[no] { "" }
 }
+objectives-own = a scelta nostra
+objectives-chosen = { $count } di 3 scelti, di carte diverse
 objective-met = Fatto!
 objective-progress = { $count } su { $needed }
 token-left = ancora qui: { points }

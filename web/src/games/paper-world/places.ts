@@ -1,0 +1,35 @@
+// Places in a landscape: the room counts them from the start card, a person from the top left corner they see.
+import type { Choice } from '../../generated/wire'
+
+export interface Place {
+  column: number
+  row: number
+}
+
+export interface Extent {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : NaN)
+
+export const placeOf = (choice: Choice): Place => ({ column: number(choice.args?.['column']), row: number(choice.args?.['row']) })
+export const same = (one: Place, two: Place): boolean => one.column === two.column && one.row === two.row
+
+/** The frame around all stacks, the cells that choices name, and further places that are shown. */
+export function extentOf(stacks: readonly Place[], cells: readonly Choice[], further: readonly Place[] = []): Extent {
+  const places = [...stacks, ...cells.map(placeOf), ...further]
+  if (places.length === 0) places.push({ column: 0, row: 0 })
+  const columns = places.map((place) => place.column)
+  const rows = places.map((place) => place.row)
+  return { left: Math.min(...columns), right: Math.max(...columns), top: Math.min(...rows), bottom: Math.max(...rows) }
+}
+
+/** The same choice with its place as one sees it: the first column and the first row are 1. */
+export function seenFrom(extent: Extent, choice: Choice): Choice {
+  if (!choice.verb.startsWith('cell')) return choice
+  const { column, row } = placeOf(choice)
+  return { ...choice, args: { ...choice.args, column: column - extent.left + 1, row: row - extent.top + 1 } }
+}
