@@ -73,6 +73,22 @@ def test_rewards_come_at_the_end_and_are_shares_or_leads() -> None:
         assert reward == "share" or found[0] == scores[0] - scores[1]
 
 
+def test_gains_of_lead_come_as_they_are_made_and_sum_up_to_the_score() -> None:
+    table = fresh("paper-world", seats=3, reward="gain")
+    total = np.zeros(3)
+    changes = 0
+    while not any(table.terminations.values()):
+        play(table, 1)
+        gained = [table.rewards[agent] for agent in table.possible_agents]
+        total += gained
+        changes += any(gained)
+    assert table.match is not None
+    assert table.match.outcome is not None
+    scores = table.match.outcome.scores
+    assert total.tolist() == [scores[seat] - max(scores[:seat] + scores[seat + 1 :]) for seat in range(3)]
+    assert changes > 10
+
+
 def test_what_is_wrong_is_refused() -> None:
     with pytest.raises(Unreadable):
         env("sea-salt-paper", reward="fame")

@@ -11,7 +11,7 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.rl.registration import missing
-from papercove.rl.rewards import check_reward, final_rewards
+from papercove.rl.rewards import check_reward, leads, rewards_of
 
 try:
     import numpy as np
@@ -67,6 +67,7 @@ class SingleLearner(Env[Seen, np.int64]):
         self.dice = Dice(deal)
         self.seat = self.dice.roll(self.seats) if self.seat_wanted is None else self.seat_wanted
         self.match = self.game.start(self.seats, deal, **self.options)
+        self.leads = [0.0] * self.seats
         self._let_opponents_play()
         if self.match.is_over:  # a game that may end before the learner's first turn: deal again
             return self.reset()
@@ -78,7 +79,8 @@ class SingleLearner(Env[Seen, np.int64]):
         self.match.apply(int(action))
         self._let_opponents_play()
         over = self.match.is_over
-        reward = final_rewards(self.match, self.reward)[self.seat] if over else 0.0
+        reward = rewards_of(self.match, self.reward, self.leads)[self.seat]
+        self.leads = leads(self.match)
         return self._seen(), reward, over, False, {"seat": self.seat}
 
     def _seen(self) -> Seen:

@@ -25,6 +25,8 @@ cdef enum:
     RANDOM = 1
     QUICK = 2
     BY_SHARE = 0
+    BY_SCORE = 1
+    BY_GAIN = 2
 
 cdef class Batch:
     cdef readonly object game
@@ -54,6 +56,7 @@ cdef class Batch:
     cdef int8_t[:, ::1] _observations
     cdef int8_t[:, ::1] _final
     cdef float[:, ::1] _rewards
+    cdef float[:, ::1] _leads
     cdef int8_t[::1] _ended
     cdef int8_t[::1] _acted
     cdef int8_t[::1] _learner
@@ -71,11 +74,15 @@ cdef class Batch:
     cdef void advance_one(self, State state, State scratch, int i, bint playing) noexcept nogil
     cdef void answer(self, State state, State scratch, int i) noexcept nogil
     cdef int opponent_choice(self, State state, State scratch, uint64_t* words) noexcept nogil
-    @cython.locals(seat=int, other=int, best=int)
+    @cython.locals(seat=int)
     cdef void finish(self, State state, int i) noexcept nogil
+    @cython.locals(seat=int, lead=float)
+    cdef void reward_gains(self, State state, int i) noexcept nogil
     cdef void show(self, State state, int i) noexcept nogil
 
 @cython.locals(action=int, count=int, i=int)
 cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
+@cython.locals(best=int, other=int)
+cdef float lead_of(State state, int seat) noexcept nogil
 cdef int pick_legal(State state, int count, uint64_t* words) noexcept nogil
 cpdef write_sight(State state, int seat, int8_t[::1] observation, int8_t[::1] mask)

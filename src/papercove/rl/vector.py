@@ -31,7 +31,7 @@ if not cython.compiled:
     from papercove.engine.playout import restart
 
     NO_OPPONENTS, RANDOM, QUICK = range(3)
-    BY_SHARE = 0
+    BY_SHARE, BY_SCORE, BY_GAIN = range(3)
     AHEAD = 2
 
     def fetch_soon(state: int, own_fields: int, size: int) -> None:
@@ -75,9 +75,9 @@ class Batch:
     """Matches side by side. After each step, of match i (arrays are read-only and overwritten by the next step):
 
     `to_move[i]` the seat to decide; `masks[i]` 1 for each legal action; `observations[i]` what that seat knows;
-    `rewards[i]` of each seat, 0 but at the end of a match; `ended[i]` whether the match has just ended (then all
-    of the above but the rewards are those of the next one, dealt at once); `final[i]` the last observation of an
-    ended match, for the seat that acted (for the learner, with opponents).
+    `rewards[i]` of each seat, 0 but at the end of a match (unless the reward is "gain"); `ended[i]` whether the
+    match has just ended (then all of the above but the rewards are those of the next one, dealt at once);
+    `final[i]` the last observation of an ended match, for the seat that acted (for the learner, with opponents).
     """
 
     def __init__(
@@ -127,6 +127,7 @@ class Batch:
             "observations": np.zeros((n, self.observation_size), np.int8),
             "final": np.zeros((n, self.observation_size), np.int8),
             "rewards": np.zeros((n, self.seats), np.float32),
+            "leads": np.zeros((n, self.seats), np.float32),
             "ended": np.zeros(n, np.int8),
             "acted": np.zeros(n, np.int8),
             "learner": np.arange(n, dtype=np.int8) % self.seats,
@@ -136,6 +137,7 @@ class Batch:
         self._observations = self.arrays["observations"]
         self._final = self.arrays["final"]
         self._rewards = self.arrays["rewards"]
+        self._leads = self.arrays["leads"]
         self._ended = self.arrays["ended"]
         self._acted = self.arrays["acted"]
         self._words: Any = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
@@ -206,6 +208,7 @@ class Batch:
             for j in range(4):
                 self._words[i][j] = dice.bits()
         self.arrays["rewards"][:] = 0
+        self.arrays["leads"][:] = 0
         self.arrays["ended"][:] = 0
         self.arrays["acted"][:] = self.arrays["learner"] if self.opponents else 0
         self._each(False)
@@ -296,6 +299,8 @@ class Batch:
                 self._rewards[i, seat] = 0.0
             self._ended[i] = 0
         self.answer(state, scratch, i)
+        if playing and self.by == BY_GAIN:
+            self.reward_gains(state, i)
         if state.to_move == NOBODY:
             self.finish(state, i)
             restart(state, self.fresh)
@@ -326,17 +331,21 @@ class Batch:
         for seat in range(self.seats):
             if self.by == BY_SHARE:
                 self._rewards[i, seat] = state.share(seat)
-            else:
-                best = -1000000
-                for other in range(self.seats):
-                    if other != seat and state.tally(other) > best:
-                        best = state.tally(other)
-                self._rewards[i, seat] = state.tally(seat) - best
+            elif self.by == BY_SCORE:
+                self._rewards[i, seat] = lead_of(state, seat)
+            self._leads[i, seat] = 0.0
         if self.seeing:
             if cython.compiled:
                 state.observe(self._acted[i], cython.address(self._final[i, 0]))
             else:
                 state.observe(int(self._acted[i]), self._final[i])
+
+    def reward_gains(self, state: State, i: int) -> None:
+        """What each seat's lead has grown since it was last rewarded."""
+        for seat in range(self.seats):
+            lead = lead_of(state, seat)
+            self._rewards[i, seat] = lead - self._leads[i, seat]
+            self._leads[i, seat] = lead
 
     def show(self, state: State, i: int) -> None:
         """Write down whose turn it is, what is legal, and what that seat knows."""
@@ -359,6 +368,15 @@ def mark_legal(state: State, row: Any, size: int) -> int:
     for i in range(count):
         row[state.legal[i]] = 1
     return count
+
+
+def lead_of(state: State, seat: int) -> float:
+    """The points of a seat as they stand, less the best of the others."""
+    best = -1000000
+    for other in range(state.seats):
+        if other != seat and state.tally(other) > best:
+            best = state.tally(other)
+    return state.tally(seat) - best
 
 
 def pick_legal(state: State, count: int, words: list[int]) -> int:
