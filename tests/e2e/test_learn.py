@@ -100,6 +100,13 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     me.page.keyboard.press("End")
     me.page.wait_for_url(f"**?ply={last}")
     link = me.page.url
+    me.page.keyboard.press("Home")
+    me.page.wait_for_url("**?ply=0")
+    me.page.keyboard.press("Shift+ArrowRight")
+    until(me, "Number(new URLSearchParams(location.search).get('ply')) > 1")  # a turn has more steps than one
+    assert me.page.locator(".seat.turn").count() == 1
+    me.page.keyboard.press("End")
+    me.page.wait_for_url(f"**?ply={last}")
     me.page.keyboard.press("v")
     me.page.wait_for_url(f"**?ply={last}&seat=0")
     me.page.get_by_role("button", name="Vérifier").click()
@@ -116,6 +123,14 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     me.open("/me")
     me.page.locator(".highlights li").first.wait_for()
     inspect(me, axe, "me")
+    with me.page.expect_download() as taken:
+        me.page.get_by_role("link", name="Tout télécharger").click()
+    assert "sea-salt-paper" in Path(taken.value.path()).read_text("utf-8")
+    me.page.get_by_role("button", name="Me supprimer").click()
+    me.page.locator(".button.bold").click()
+    me.page.wait_for_url("**/tables")
+    me.open("/me")
+    me.page.get_by_text("Pas encore de partie terminée").wait_for()
 
 
 def test_a_record_file_is_opened_and_a_bad_one_gets_a_sentence(person: Come, record: Path) -> None:
@@ -223,4 +238,6 @@ def test_shell_rules_and_reference_cards_work_offline(person: Come) -> None:
     me.context.set_offline(True)
     me.open("/rules/sea-salt-paper")
     me.page.get_by_text("DERNIÈRE CHANCE").first.wait_for()
+    me.page.keyboard.press("a")
+    me.page.locator("dialog .aid").nth(5).wait_for()
     me.context.set_offline(False)

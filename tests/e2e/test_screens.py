@@ -33,6 +33,21 @@ def too_wide(me: Person) -> int:
     return int(me.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
+CUT = """() => {
+  const looked = 'dialog[open], dialog[open] .content, .button, .sheet, h1, h2, h3, .objective, .seat'
+  const boxed = (one) => !one.matches('.unseen') && one.checkVisibility() && getComputedStyle(one).display !== 'inline'
+  const cut = (one) => boxed(one) && one.scrollWidth > one.clientWidth + 1
+  const told = (one) => `${one.className}, ${one.scrollWidth - one.clientWidth} px: ${one.textContent.slice(0, 40)}`
+  return [...document.querySelectorAll(looked)].filter(cut).map(told)
+}"""
+
+
+def cut_off(me: Person) -> list[str]:
+    """Things whose content is wider than they are."""
+    found: list[str] = me.page.evaluate(CUT)
+    return found
+
+
 def inspect(me: Person, axe: str, name: str) -> None:
     """Look at a screen in every form; keep a picture of each."""
     ARTEFACTS.mkdir(parents=True, exist_ok=True)
@@ -45,6 +60,7 @@ def inspect(me: Person, axe: str, name: str) -> None:
             if (width, light) in LOOKED_AT:
                 assert violations(me, axe) == [], f"{name} at {width} px, {light}"
         assert too_wide(me) <= 0, f"{name} is wider than {width} px"
+        assert cut_off(me) == [], f"{name} at {width} px"
     me.reads_only_words()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -71,7 +72,12 @@ def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
     me.page.keyboard.press("h")
-    me.page.locator(".advice").wait_for()
+    advice = me.page.locator(".advice")
+    advice.wait_for()
+    named = me.page.locator(".choice.advised").inner_text()
+    assert advice.locator("b").inner_text().startswith(f"“{named}” wins ")  # the best, in words
+    assert advice.locator("li").count() >= 1  # and what another choice is worth
+    assert re.search(r"wins \d+\s%: (just as good|a little worse|clearly worse|much worse)", advice.inner_text())
     me.page.get_by_role("button", name="Draw two cards").last.click()
     me.page.get_by_role("button", name="Keep the").last.click()  # nothing hidden comes to light
     me.page.get_by_role("button", name="Undo").click()
@@ -92,10 +98,16 @@ def test_every_event_is_spoken(person: Come) -> None:
     me = person(seed=44)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    me.page.locator(".choice").first.click()
-    spoken = me.page.locator("[role=log] p")
-    spoken.first.wait_for(state="attached")
-    assert "You" in " ".join(spoken.all_text_contents())
+    for _ in range(6):
+        me.choose()
+        me.wait_for("choose", "dialog")
+        if me.situation() == "dialog":
+            me.answer_dialog()
+            me.wait_for("choose")
+        spoken = " ".join(me.page.locator("[role=log] p").all_text_contents())
+        told = me.page.locator("aside .log li button").all_inner_texts()
+        assert all(sentence in spoken for sentence in told[:2])  # newest first; what is older has been said before
+        assert "Your turn!" in spoken
 
 
 def test_a_guest_watches_and_sees_no_hand(person: Come) -> None:
@@ -126,7 +138,15 @@ def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     host = person(screen=PHONE).open("/new")
     host.page.get_by_role("radio", name="Paper World").check(force=True)
     host.page.get_by_label("Show it among the open tables").check()
+    host.page.get_by_label("of our own choice").check()
+    for name in ("Two 5s", "Nine stacks"):
+        host.page.get_by_role("button", name=name).click()
     host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("alert").filter(has_text="names no objectives").wait_for()
+    host.page.get_by_role("button", name="Three scissors").click()
+    with host.page.expect_request("**/api/tables") as asked:
+        host.page.get_by_role("button", name="Open the table").click()
+    assert (asked.value.post_data_json or {})["options"]["objectives"] == [8, 5, 16]
     host.page.wait_for_url("**/t/*")
     host.page.get_by_role("img", name="A code for a phone").wait_for()
     guest = person(language="it").open("/tables")
@@ -182,3 +202,77 @@ def test_what_others_say_is_heard_in_ones_own_language(person: Come) -> None:
     host.page.keyboard.press("c")
     host.page.get_by_role("button", name="Good luck!").click()
     guest.page.locator(".toast").get_by_text("Viel Glück!").wait_for()
+
+
+def test_a_choice_says_what_it_does_on_hover_and_on_a_long_press(person: Come) -> None:
+    me = person(seed=51)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    me.page.get_by_role("button", name="Draw two cards").last.hover()
+    assert "keep one" in me.page.locator(".does").inner_text()
+    thumb = person(screen=PHONE, seed=51)
+    thumb.open_table("sea-salt-paper", ["me", "novice"])
+    thumb.wait_for("choose")
+    choice = thumb.page.locator(".choice").first
+    assert not thumb.page.locator(".does").is_visible()
+    choice.dispatch_event("pointerdown")
+    thumb.page.locator(".does.held").wait_for()
+    choice.dispatch_event("pointerup")
+    choice.dispatch_event("click")  # the finger that held it lets go: that is no choice
+    assert thumb.page.locator(".does.held").is_visible()
+    choice.click()
+    thumb.page.locator(".drawn").wait_for()
+
+
+def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(person: Come) -> None:
+    me = person(seed=52)
+    me.open_table("paper-world", ["me", "novice"])
+    for _ in range(30):
+        me.wait_for("choose")
+        if me.page.locator(".choice", has_text="Take").count() and me.page.locator(".own .cell .tile").count() > 1:
+            break
+        me.choose()
+    take = me.page.locator(".choice", has_text="Take").first
+    take.hover()
+    pictured = take.locator(".tile").count()
+    assert me.page.locator(".pile.taken").count() == pictured >= 1
+    for objective in me.page.locator(".objective").all():
+        objective.click()
+        fitting, needed = (int(number) for number in re.findall(r"\d+", objective.locator(".small").last.inner_text()))
+        assert me.page.locator(".own .fits").count() == fitting
+        assert needed >= fitting
+        assert len(me.page.locator(".about").inner_text()) > 20  # what it asks for, in words
+
+
+COVERED = """() => {
+  const bar = document.querySelector('.bar.mine')?.getBoundingClientRect()
+  return bar ? [...document.querySelectorAll('.hand li, .own [data-anchor="hand"] li')]
+    .map((card) => card.getBoundingClientRect()).filter((box) => box.bottom > bar.top + 4).length : 0
+}"""
+
+
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+def test_on_a_phone_nothing_covers_the_hand(person: Come, game: str) -> None:
+    me = person(screen=PHONE, language="de", seed=53)
+    me.open_table(game, ["me", "novice", "novice"])
+    for _ in range(24):
+        me.wait_for("choose", "dialog")
+        if me.situation() == "dialog":
+            me.answer_dialog()
+            continue
+        cards = me.page.locator(".hand li, .own [data-anchor=hand] li").count()
+        assert cards > 8 or me.page.evaluate(COVERED) == 0, f"{me.page.evaluate(COVERED)} of {cards} cards are covered"
+        me.choose()
+
+
+def test_on_a_phone_one_line_tells_what_the_others_did(person: Come) -> None:
+    me = person(screen=PHONE, seed=54)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    for _ in range(12):
+        me.wait_for("choose", "dialog")
+        if me.page.locator(".since").count():
+            break
+        me.step()
+    assert "Bot · Gentle" in me.page.locator(".since").inner_text()
+    me.page.locator(".since").click()
+    me.page.locator("dialog .recap li").first.wait_for()

@@ -253,6 +253,9 @@ class Socket(asyncio.Protocol):
             live = await self._find(msgspec.structs.replace(hello, token=token))
         except Refusal as problem:
             self.greeting = None
+            if self.room.closing:
+                self.say_goodbye("shutdown", True)
+                return
             self._refuse(problem, None)
             self.say_goodbye("refused", False)
             return

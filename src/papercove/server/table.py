@@ -63,6 +63,7 @@ class Table:
         self.state: State | None = None
         self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
         self.to_move: int | None = None  # the seat that is to decide
+        self.turn_seq = 0  # the event since which that seat is to decide
         self.outcome: Outcome | None = None
         self.dealt: list[Chair] = []  # who sat where, with which nonce, when the match was dealt
 
@@ -133,7 +134,8 @@ class Table:
         else:
             self._settle(entry)
         decides = -1 if self.state is None or self.outcome is not None else self.state.to_move
-        self.to_move = decides if decides >= 0 else None
+        if (mover := decides if decides >= 0 else None) != self.to_move:
+            self.to_move, self.turn_seq = mover, self.seq
         if entry.cmd:
             self.done[entry.by, entry.cmd] = self.seq
             if len(self.done) > REMEMBERED_COMMANDS:

@@ -84,6 +84,15 @@ class Store(Protocol):
     async def release(self, table: str) -> None:
         """Give a table free."""
 
+    async def release_all(self) -> None:
+        """Give all tables free, and say so to other nodes."""
+
+    async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
+        """Write down what is left of a turn: table, the event with which the turn began, milliseconds."""
+
+    async def clock(self, table: str) -> tuple[int, int] | None:
+        """What was last written down of a table's clock: the turn, and the milliseconds that were left."""
+
     async def wait_for_change(self, seconds: float) -> None:
         """Return when another node says that something changed, or after so many seconds."""
 

@@ -157,6 +157,16 @@ class SqliteStore:
     async def release(self, table: str) -> None:
         pass
 
+    async def release_all(self) -> None:
+        pass
+
+    async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
+        await self._change(lambda c: c.executemany("INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)", clocks))
+
+    async def clock(self, table: str) -> tuple[int, int] | None:
+        rows = await self._rows("SELECT turn, milliseconds FROM clocks WHERE table_id = ?", table)
+        return (rows[0][0], rows[0][1]) if rows else None
+
     async def wait_for_change(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 

@@ -1,0 +1,168 @@
+// Components around the table, each by itself.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import Objective from '../src/games/paper-world/Objective.svelte'
+import ObjectivesField from '../src/games/paper-world/ObjectivesField.svelte'
+import { extentOf, seenFrom } from '../src/games/paper-world/places'
+import Points from '../src/games/sea-salt-paper/Points.svelte'
+import RoundSummary from '../src/games/sea-salt-paper/RoundSummary.svelte'
+import Seat from '../src/games/sea-salt-paper/Seat.svelte'
+import type { Advice as Given, Choice, Replay } from '../src/generated/wire'
+import { Replaying } from '../src/replay/replay.svelte'
+import type { PaperWorldObjective, SeaSaltPaperSeat, SeaSaltPaperView } from '../src/room/views'
+import Advice from '../src/table/Advice.svelte'
+import Clock from '../src/table/Clock.svelte'
+import { called, seatNames } from '../src/table/names'
+import { Words } from '../src/words/words'
+
+let shown: ReturnType<typeof mount> | null = null
+const page = (): HTMLElement => document.body
+const texts = (selector: string): string[] => [...page().querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '')
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+  document.body.innerHTML = ''
+})
+
+// Without a catalogue a message is shown as its key and arguments: enough to see what is said.
+describe('a hint', () => {
+  const choice = (id: number, verb: string): Choice => ({ id, text: verb, verb, args: {} })
+  const choices = [choice(1, 'end-turn'), choice(2, 'stop'), choice(3, 'last-chance'), choice(4, 'lay'), choice(5, 'keep')]
+  const opinion = (action: number, share: number, grade: string) => ({ action, text: '', share, weight: 0.2, loss: 0.7 - share, grade })
+  const advice = {
+    type: 'hint', cmd: 'c', ply: 3, level: 'coach',
+    opinions: [opinion(2, 0.71, 'best'), opinion(1, 0.7, 'fine'), opinion(4, 0.66, 'dubious'), opinion(5, 0.6, 'mistake'), opinion(3, 0.58, 'blunder')],
+  } as Given
+
+  it('names the best choice, the next ones, and every call, each with its chance and a word for it', () => {
+    shown = mount(Advice, { target: page(), props: { advice, choices, names: [], viewer: 0, bold: ['stop', 'last-chance'] } })
+    expect(texts('b')).toEqual(['hint-best (best: stop, chance: 71)'])
+    expect(texts('li')).toEqual([
+      'hint-other (other: end-turn, instead: 70, grade: fine)',
+      'hint-other (other: lay, instead: 66, grade: dubious)',
+      'hint-other (other: last-chance, instead: 58, grade: blunder)',
+    ])
+  })
+})
+
+describe('the clock', () => {
+  it('counts down and warns below ten seconds', () => {
+    vi.useFakeTimers()
+    shown = mount(Clock, { target: page(), props: { clock: { seat: 0, milliseconds: 12_000 } } })
+    flushSync()
+    expect(texts('.clock')).toEqual(['0:12'])
+    expect(page().querySelector('.short')).toBeNull()
+    vi.advanceTimersByTime(3000)
+    flushSync()
+    expect(texts('.clock.short')).toEqual(['0:09'])
+    vi.useRealTimers()
+  })
+})
+
+describe('the objectives of a new table', () => {
+  it('are three, and of two sides of a card only the later one', () => {
+    const onchange = vi.fn()
+    shown = mount(ObjectivesField, { target: page(), props: { value: [1, 3, 5], onchange } })
+    flushSync()
+    const buttons = page().querySelectorAll<HTMLButtonElement>('li button')
+    expect(buttons).toHaveLength(20)
+    buttons[1]?.click()
+    expect(onchange).toHaveBeenLastCalledWith([3, 5, 2])
+    buttons[9]?.click()
+    expect(onchange).toHaveBeenLastCalledWith([3, 5, 10])
+    buttons[2]?.click()
+    expect(onchange).toHaveBeenLastCalledWith([1, 5])
+  })
+  it('are not shown unless one wants to pick them', () => {
+    shown = mount(ObjectivesField, { target: page(), props: { value: 'random', onchange: vi.fn() } })
+    expect(page().querySelectorAll('li')).toHaveLength(0)
+  })
+})
+
+describe('an objective', () => {
+  it('shows what is left of its tokens, who has the others, and one’s own progress', () => {
+    const objective = {
+      number: 8, key: 'two-5', tokens: [2, 1], claims: [{ seat: 1, points: 4 }],
+      progress: [{ met: false, needed: 2, fitting: [{ column: 0, row: 0 }], missing: [] }],
+    } as unknown as PaperWorldObjective
+    shown = mount(Objective, { target: page(), props: { objective, names: ['Ann', 'Bo'], viewer: 0, shown: false, onshow: vi.fn() } })
+    const tokens = [...page().querySelectorAll('.token use')].map((use) => use.getAttribute('href')?.split('#')[1])
+    expect(tokens).toEqual(['token-2', 'token-1', 'token-4'])
+    expect(texts('.claim .who')).toEqual(['Bo'])
+    expect(page().textContent).toContain('objective-progress (count: 1, needed: 2)')
+  })
+})
+
+describe('places in a landscape', () => {
+  it('are counted from the corner one sees', () => {
+    const choice: Choice = { id: 1, text: '', verb: 'cell-new', args: { column: -1, row: 2 } }
+    const extent = extentOf([{ column: 0, row: 0 }, { column: 1, row: 1 }], [choice])
+    expect(extent).toEqual({ left: -1, right: 1, top: 0, bottom: 2 })
+    expect(seenFrom(extent, choice).args).toEqual({ column: 1, row: 3 })
+    const other: Choice = { id: 2, text: '', verb: 'discard', args: { card: 'G1' } }
+    expect(seenFrom(extent, other)).toBe(other)
+  })
+})
+
+describe('points and rounds of Sea Salt & Paper', () => {
+  const line = { key: 'crabs', points: 2, args: { count: 2 } }
+  const bonus = { key: 'bonus', points: 3 }
+  const seat = { seat: 1, score: 9, hand: null, hand_size: 3, laid: ['crab:black'], known: [], open: false, points: null, lines: null, bonus: null }
+
+  it('are shown line by line with the bonus', () => {
+    shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus } })
+    expect(texts('td')).toEqual(['2', '2', '+3'])
+  })
+  it('keep a hidden hand hidden', () => {
+    shown = mount(Seat, { target: page(), props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', turn: true, caller: false, target: 30, onchoose: null } })
+    expect(page().querySelectorAll('.fan .back')).toHaveLength(3)
+    expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
+    expect(page().querySelector('.seat.turn')).not.toBeNull()
+  })
+  it('end with what everybody gained', () => {
+    const round = { end: 'stop', ended_by: 1, seats: [0, 1].map((i) => ({ cards: ['crab:black'], lines: [line], points: 2, bonus, gained: i + 4 })) }
+    const view = { seat: 0, seats: 2, round: 1, points_to_win: 30, outcome: null, last_round: round, table: [{ score: 4 }, { score: 9 }] } as unknown as SeaSaltPaperView
+    HTMLDialogElement.prototype.showModal ??= vi.fn()
+    shown = mount(RoundSummary, { target: page(), props: { view, names: ['Ann', 'Bo'], onclose: vi.fn() } })
+    flushSync()
+    expect(texts('.gain')).toEqual(['+4', '+5'])
+    expect(texts('.player.me h3')).toEqual(['Ann'])
+  })
+})
+
+describe('names at the table', () => {
+  const bundle = new FluentBundle('fr', { useIsolating: false })
+  bundle.addResource(new FluentResource('guest = Invité { $number }\nname-away = { $name } (absent)\n'))
+  const words = new Words('fr', [bundle])
+
+  it('call a guest one in the reader’s language, and nobody else', () => {
+    expect(called('Guest 376', words)).toBe('Invité 376')
+    expect(called('Guest House', words)).toBe('Guest House')
+  })
+  it('say who is away', () => {
+    const seats = [{ kind: 'person', name: 'Guest 7' }, { kind: 'person', name: 'Ann' }] as Parameters<typeof seatNames>[0]
+    expect(seatNames(seats, words, [false, true])).toEqual(['Invité 7 (absent)', 'Ann'])
+  })
+})
+
+describe('a replay', () => {
+  // Seat 0 has the first three steps, seat 1 the next two, seat 0 the rest; portions of any size.
+  const movers = [0, 0, 0, 1, 1, 0, 0]
+  const load = (first: number, count: number): Promise<Replay> =>
+    Promise.resolve({
+      game: 'plain', names: ['a', 'b'], plies: movers.length - 1, rounds: [0], first,
+      steps: movers.slice(first, first + Math.min(2, count)).map((to_move) => ({ story: [], views: [{ to_move }] })),
+    } as unknown as Replay)
+
+  it('jumps to where a turn begins, forwards and backwards, over portions not yet loaded', async () => {
+    const replay = new Replaying(load)
+    await replay.open(0)
+    const seen: number[] = []
+    for (const by of [1, 1, 1, -1, -1, -1, -1]) {
+      await replay.jumpTurn(by)
+      seen.push(replay.ply)
+    }
+    expect(seen).toEqual([3, 5, 6, 5, 3, 0, 0])
+  })
+})
