@@ -12,7 +12,7 @@ from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
-from papercove.server.entries import Switches
+from papercove.server.entries import Play, Switches
 from papercove.server.live import PATIENCE, THINKING, Live
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -80,6 +80,33 @@ async def test_the_clock_belongs_to_the_turn_and_goes_on_for_who_comes_back_in_i
     told = json.loads(bob.take()[-1])
     assert told["position"]["clock"]["seat"] == 1
     live.give_up("shutdown")
+
+
+async def test_where_people_have_days_a_bot_plays_the_turn_that_ran_out_and_the_seat_stays_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is connected, and the room was closed and opened again in between."""
+    from papercove.server import live, timer
+
+    place = Settings(store=str(tmp_path / "room.db"), limits=None)
+    async with running(place) as (address, _):
+        ann, bob = await Client.visit(address), await Client.visit(address)
+        made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}], thinking="days", pace="instant")
+        async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
+            await a.sit(0)
+            await b.sit(1)
+            assert a.position is not None
+            assert 0 <= 3 * 86_400_000 - a.position["clock"]["milliseconds"] < 600_000
+    monkeypatch.setattr(live, "THINKING", {**live.THINKING, "days": 0.05})
+    monkeypatch.setattr(timer, "COME_BACK", 0.05)
+    async with running(place) as (address, room):
+        while (awake := room.tables.get(made["table"])) is None or len(awake.table.actions) < 4:
+            await room.store.wait_for_change(0.01)
+        played = [entry for _, entry in awake.table.history if isinstance(entry, Play)]
+        assert [(entry.seat, entry.bot) for entry in played[:4]] == [(0, True), (0, True), (1, True), (1, True)]
+        assert not any(chair.away for chair in awake.table.chairs)
+        listed = (await Client(address, ann.token).request("GET", "/api/me/tables"))["tables"]
+        assert [one["id"] for one in listed] == [made["table"]]
 
 
 async def test_presence_tells_who_is_there_and_counts_who_watches() -> None:

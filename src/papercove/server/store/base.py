@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 Done = Callable[[BaseException | None], None]
+
+
+def tell(done: Callable[..., None], *result: object) -> None:
+    """Tell one listener what became of its write; its own trouble must not keep others waiting."""
+    try:
+        done(*result)
+    except Exception as trouble:
+        asyncio.get_running_loop().call_exception_handler({"message": "told of a commit", "exception": trouble})
 
 
 class Conflict(Exception):

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from papercove.server.logs import logger
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
+from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
 HEARTBEAT = 1.0  # seconds
@@ -150,7 +150,7 @@ class PostgresStore:
                 group.append(following)
             problems = await self._commit([append for append, _ in group])
             for (_, done), problem in zip(group, problems, strict=True):
-                done(problem)
+                tell(done, problem)
             if last:
                 return
 

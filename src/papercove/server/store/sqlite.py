@@ -8,9 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
+from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
 from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -127,14 +127,11 @@ class SqliteStore:
             self.loop.call_later(self.pause, self._write)
         else:
             self.idle.set()
-        for (work, tell), (value, problem) in zip(group, flushing.result(), strict=True):
-            try:
-                if isinstance(work, Append):
-                    cast(Done, tell)(problem)
-                else:
-                    cast(Settle, tell)(value, problem)
-            except Exception as trouble:  # of one listener must not keep the others waiting
-                self.loop.call_exception_handler({"message": "told of a commit", "exception": trouble})
+        for (work, done), (value, problem) in zip(group, flushing.result(), strict=True):
+            if isinstance(work, Append):
+                tell(done, problem)
+            else:
+                tell(done, value, problem)
 
     # --- reading ---
 
