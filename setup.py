@@ -73,6 +73,7 @@ setup(
         compiler_directives={
             "boundscheck": SANITIZE,
             "wraparound": SANITIZE,
+            "show_performance_hints": not SANITIZE,  # bounds checks are slow: that is known
             "initializedcheck": False,
             "cdivision": True,
             "auto_pickle": False,

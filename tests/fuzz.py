@@ -5,12 +5,15 @@ python -m tests.fuzz MATCHES
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import Any
 
 import papercove
 from papercove import Dice, Illegal, State
 from papercove.bots import search
 from papercove.engine.playout import play_to_end, resample_and_play
+from papercove.rl.vector import OPPONENTS, Batch
 from tests.conformance.games import SETTINGS
 
 CAREFUL_EVERY = 20  # most matches run in the kernel alone; every twentieth is played through the careful methods
@@ -33,9 +36,27 @@ def play_carefully(state: State, dice: Dice) -> None:
         state.apply(state.random_action(dice))
 
 
+def play_side_by_side(game: str, seats: int, opponents: str | None) -> None:
+    """Some matches of the vector environment, with everything it writes."""
+    batch = Batch(game, 5, seats, threads=2, opponents=opponents)
+    for step in range(200):
+        batch.step(batch.random_actions(Dice(step)))
+
+
+def give_up(what: Any) -> None:
+    """An index out of bounds cannot be raised by a method without the GIL: it ends the run."""
+    sys.__unraisablehook__(what)
+    os._exit(1)
+
+
 def main(matches: int) -> None:
     assert papercove.COMPILED, "fuzzing is for the compiled kernel"
+    sys.unraisablehook = give_up
     print(f"fuzzing {search.__file__}")
+    for id in papercove.games():
+        for seats in papercove.game(id).seat_counts:
+            for opponents in OPPONENTS:
+                play_side_by_side(id, seats, opponents)
     for match in range(matches):
         setting = SETTINGS[match % len(SETTINGS)]
         state, dice = setting.start(match), Dice(match)

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
-SECONDS = 0.7
+SECONDS = 0.35
+RUNS = 3
 
 
 def tell(package: str, game: str, what: str, rate: float, note: str = "") -> None:
@@ -26,13 +27,16 @@ def tell(package: str, game: str, what: str, rate: float, note: str = "") -> Non
     )
 
 
-def rate_of(work: Callable[[], int], seconds: float = SECONDS) -> float:
-    """How much `work` (which says how much it did) gets done in a second of processor time."""
+def rate_of(work: Callable[[], int]) -> float:
+    """How much `work` (which says how much it did) gets done in a second of processor time: the best of some runs."""
     work()
-    done, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        done += work()
-    return done / spent
+    best = 0.0
+    for _ in range(RUNS):
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < SECONDS:
+            done += work()
+        best = max(best, done / spent)
+    return best
 
 
 # --- ours ---
@@ -170,7 +174,7 @@ def pgx() -> None:
     import pgx as games
     from pgx.experimental import auto_reset
 
-    for name in ("tic_tac_toe", "kuhn_poker", "leduc_holdem"):
+    for name in ("tic_tac_toe", "kuhn_poker", "leduc_holdem", "sparrow_mahjong"):
         game = games.make(name)
         count = 4096
         start = jax.jit(jax.vmap(game.init))
@@ -202,17 +206,20 @@ def envpool() -> None:
     import envpool as pool
     import numpy as np
 
-    count = 64
-    env = pool.make_gymnasium("CartPole-v1", num_envs=count, num_threads=1)
-    env.reset()
-    actions = np.zeros(count, np.int32)
+    for name in ("TicTacToe-v1", "KuhnPoker-v1", "LeducHoldem-v1", "SparrowMahjong-v1"):
+        count = 4096
+        env = pool.make_gymnasium(name, num_envs=count, num_threads=1)
+        held = [env.reset()[1]["legal_action_mask"]]
+        luck = np.random.default_rng(1)
 
-    def batched() -> int:
-        for _ in range(100):
-            env.step(actions)
-        return 100 * count
+        def batched(env: Any = env, held: Any = held, luck: Any = luck, count: int = count) -> int:
+            for _ in range(5):
+                noise = luck.random(held[0].shape, np.float32)
+                actions = np.where(held[0], noise, -1).argmax(axis=1).astype(np.int32)
+                held[0] = env.step(actions)[4]["legal_action_mask"]
+            return 5 * count
 
-    tell("envpool", "CartPole-v1", "batched steps", rate_of(batched), "no card game in EnvPool; its simplest task")
+        tell("envpool", name, "batched steps", rate_of(batched), "masks and observations, choice included")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""Measures Papercove next to its peers, in one run, on one core: `python bench/peers/run.py`.
+"""Measures Papercove next to its peers, in one run, on one core: `python bench/peers/run.py [--write]`.
 
 The peers are installed into an environment of their own (.venv-peers); what does not install here is named and
-left out. The result is a table in Markdown on standard output, with the machine and all versions.
+left out. The result is a table in Markdown on standard output, with the machine and all versions; `--write` puts it
+into docs/peers.md, and what matters most of it into README.md. Two minutes of measuring, after the installing.
 """
 
 from __future__ import annotations
@@ -23,15 +24,23 @@ PEERS = {
     "rlcard": ["rlcard==1.2.0"],
     "pettingzoo": ["pettingzoo[classic]==1.27.0", "rlcard==1.2.0"],
     "pgx": ["pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2"],
-    "envpool": ["envpool"],
+    "envpool": ["envpool>=1.2.5,<1.3"],
 }
+NAMES = {"open_spiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo", "envpool": "EnvPool"}
+BRIEF = {
+    "decisions, compiled": "decisions, compiled",
+    "decisions, from Python": "decisions, from Python",
+    "decisions, PettingZoo": "decisions, through PettingZoo",
+    "batched steps": "batched steps with masks and observations",
+}
+BEGIN, END = "<!-- measured by bench/peers/run.py -->", "<!-- end of measured -->"
 NOTES = """
 - The games differ: a decision of Sea Salt & Paper keeps up to date what every observer can know; one of tic-tac-toe
   sets a bit. Compare like with like.
 - "compiled" runs inside the library (our kernel; matches between OpenSpiel's C++ bots), "from Python"
   through its Python interface, action by action.
 - Batched steps choose random legal actions as well, as all of them here do.
-- All processes are bound to one core, one thread each; the rate is per second of processor time.
+- All processes are bound to one core, one thread each; a rate is per second of processor time, the best of three runs.
 """
 
 
@@ -73,7 +82,8 @@ def machine() -> str:
     if Path("/proc/cpuinfo").exists():
         models = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
         name = models[0].partition(": ")[2] if models else name
-    return f"{name}, {platform.system()} {platform.release()}, Python {platform.python_version()}"
+    busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+    return f"{name}, {platform.system()} {platform.release()}, Python {platform.python_version()}, {busy} at the start"
 
 
 def table(rows: list[dict[str, Any]]) -> str:
@@ -92,6 +102,29 @@ def table(rows: list[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
+def brief(rows: list[dict[str, Any]]) -> str:
+    """What matters most, for the README: our Sea Salt & Paper, and all peers from the quickest to the slowest."""
+    lines = ["| random play on one core, a second | Papercove, Sea Salt & Paper | peers |", "|---|---:|---|"]
+    for what, title in BRIEF.items():
+        found = sorted((row for row in rows if row["what"] == what), key=lambda row: -row["rate"])
+        ours = [row["rate"] for row in found if row["game"] == "sea-salt-paper" and row["note"] != "masks"]
+        peers = {
+            f"{NAMES.get(row['peer'], row['peer'])} {row['game']}": row["rate"]
+            for row in found
+            if row["peer"] != "papercove"
+        }
+        told = ", ".join(f"{name} {scaled(rate)}" for name, rate in peers.items())
+        lines.append(f"| {title} | {scaled(ours[0])} | {told} |")
+    return "\n".join(lines)
+
+
+def put(path: Path, text: str) -> None:
+    """Put a text between the marks of a file, in place of what is there."""
+    before, _, rest = path.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    path.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
+
+
 def scaled(rate: float) -> str:
     return f"{rate / 1e6:.2f} M" if rate >= 1e5 else f"{rate / 1e3:.1f} k"
 
@@ -100,7 +133,9 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--venv", type=Path, default=ROOT / ".venv-peers")
     wanted.add_argument("--only", nargs="*", choices=PEERS, default=list(PEERS))
+    wanted.add_argument("--write", action="store_true", help="into docs/peers.md and README.md")
     asked = wanted.parse_args()
+    here = machine()
     python = asked.venv / "bin" / "python"
     if not python.exists():
         venv.create(asked.venv, with_pip=True)
@@ -111,7 +146,11 @@ def main() -> None:
             left_out.append(f"{peer} does not install here: {problem[:160]}")
         else:
             rows += measured(python, peer)
-    print(f"{machine()}\n\n{table(rows)}\n{NOTES}" + "".join(f"- {line}\n" for line in left_out))
+    told = f"{here}\n\n{table(rows)}\n{NOTES}" + "".join(f"- {line}\n" for line in left_out)
+    print(told)
+    if asked.write:
+        put(ROOT / "docs" / "peers.md", told.strip())
+        put(ROOT / "README.md", brief(rows))
 
 
 if __name__ == "__main__":

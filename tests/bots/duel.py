@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
-from papercove.engine.state import PythonState, State
+from papercove.engine.python_state import PythonState
+from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
 
 RETREAT, FIGHT = 0, 1

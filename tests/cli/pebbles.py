@@ -7,7 +7,8 @@ from typing import Any, cast
 
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
-from papercove.engine.state import PythonState, State
+from papercove.engine.python_state import PythonState
+from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
 
 

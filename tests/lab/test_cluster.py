@@ -5,8 +5,6 @@ These run where Ray is installed (`tools/cluster-tests` sees to that); one local
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,10 +12,12 @@ import msgspec
 import pytest
 
 from papercove import Unreadable
+from papercove.cli.app import run
 from papercove.lab.arena import compete, contest
 from papercove.lab.cluster import RayCrew, knock
-from papercove.lab.simulate import simulate, study
+from papercove.lab.simulate import Tally, simulate, study
 from papercove.lab.work import in_order
+from tests.lab.mortal import die_in_a_match, die_once
 
 try:
     import ray
@@ -32,16 +32,6 @@ def cluster() -> Iterator[str]:
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield "local"
     ray.shutdown()
-
-
-def die_once(job: tuple[str, int]) -> int:
-    """Kills its process the first time it is asked for 3."""
-    folder, number = job
-    mark = Path(folder) / "died"
-    if number == 3 and not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
 
 
 @needs_ray
@@ -60,6 +50,37 @@ def test_a_killed_workers_jobs_are_done_again_and_none_twice(cluster: str, tmp_p
     jobs = [(str(tmp_path), number) for number in range(30)]
     assert list(in_order(die_once, jobs, cluster=cluster)) == list(range(30))
     assert (tmp_path / "died").exists()
+
+
+@needs_ray
+@pytest.mark.filterwarnings("ignore")
+def test_a_killed_workers_matches_are_played_again_and_none_counted_twice(cluster: str, tmp_path: Path) -> None:
+    wanted = study("sea-salt-paper", ["greedy", "random"], seed=6)
+    tally = Tally()
+    for one in in_order(die_in_a_match, [(str(tmp_path), wanted, number) for number in range(40)], cluster=cluster):
+        tally.join(one)
+    assert (tmp_path / "died").exists()
+    assert tally == simulate(wanted, 40)
+
+
+@needs_ray
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "paper-world", "--games", "16", "--seed", "9", "--set", "hand_limit=6", "--json"],
+        ["simulate", "sea-salt-paper", "--games", "40", "--seats", "3", "--bots", "greedy,random", "--json"],
+    ],
+)
+def test_the_command_prints_the_same_on_a_cluster_as_with_any_workers(
+    command: list[str], cluster: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = []
+    for where in (["--workers", "1"], ["--workers", "2"], ["--workers", "4"], ["--cluster"]):
+        assert run([*command, *where]) == 0
+        printed.append(capsys.readouterr().out)
+    assert len(printed[0]) > 1000
+    assert printed == [printed[0]] * 4
 
 
 def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:

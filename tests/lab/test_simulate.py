@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ from papercove.lab import simulate as lab
 from papercove.lab.findings import average, findings, slope
 from papercove.lab.simulate import Cell, Counted, Sums, Tally, play_match, simulate, study
 from papercove.lab.work import in_order
+from tests.lab.mortal import die_in_a_match
 
 
 @pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
@@ -30,20 +29,10 @@ def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) ->
     assert alone != simulate(study(game, ["greedy", "random"], 3, seed=5), 12)
 
 
-def die_once(job: tuple[str, lab.Study, int]) -> Tally:
-    """Plays a match, but kills its process the first time it is asked for match 5."""
-    folder, wanted, number = job
-    mark = Path(folder) / "died"
-    if number == 5 and not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return play_match(wanted, number)
-
-
 def test_a_killed_workers_matches_are_played_again_and_none_counted_twice(tmp_path: Path) -> None:
     wanted = study("sea-salt-paper", ["random"])
     tally = Tally()
-    for one in in_order(die_once, [(str(tmp_path), wanted, number) for number in range(10)], workers=2):
+    for one in in_order(die_in_a_match, [(str(tmp_path), wanted, number) for number in range(10)], workers=2):
         tally.join(one)
     assert (tmp_path / "died").exists()
     assert tally == simulate(wanted, 10)
@@ -117,6 +106,18 @@ def test_a_variant_has_no_record_and_a_copy_is_one_too() -> None:
     with pytest.raises(Unreadable, match="record-variant"):
         Record.of(state)
     assert game.start(2, 1).variant is None
+
+
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+def test_no_table_takes_a_variant_for_an_option(game: str) -> None:
+    """Whoever opens a table, in the terminal or in a room, hands over options: the numbers of a variant are none."""
+    found = papercove.game(game)
+    assert found.variant_type is not None
+    numbers = set(found.variant_type.__struct_fields__) - set(found.options_type.__struct_fields__)
+    assert len(numbers) >= 4
+    for name in numbers:
+        with pytest.raises(Unreadable, match="options"):
+            found.start(2, 1, **{name: 5})
 
 
 @pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])

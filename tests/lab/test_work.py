@@ -7,20 +7,11 @@ from pathlib import Path
 import pytest
 
 from papercove.lab.work import WorkersDied, in_order
+from tests.lab.mortal import die_once
 
 
 def square(number: int) -> int:
     return number * number
-
-
-def die_once(job: tuple[str, int]) -> int:
-    """Kills its process the first time it is asked for 3."""
-    folder, number = job
-    mark = Path(folder) / "died"
-    if number == 3 and not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
 
 
 def die(number: int) -> int:

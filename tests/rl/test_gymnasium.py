@@ -14,10 +14,11 @@ from papercove import Unreadable
 IDS = ("papercove/SeaSaltPaper-v0", "papercove/PaperWorld-v0")
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("id", IDS)
-def test_it_passes_check_env(id: str) -> None:
+def test_it_passes_check_env(id: str, seats: int) -> None:
     assert papercove.rl is not None
-    env: Any = gymnasium.make(id, opponents=("random",)).unwrapped
+    env: Any = gymnasium.make(id, seats=seats, opponents=("random",)).unwrapped
     check_env(env)
 
 

@@ -42,7 +42,9 @@ def test_every_installed_game_is_registered(registered: list[str]) -> None:
     assert set(registered) <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [*GAMES, "papercove_sea_salt_paper(seats=4,points_to_win=5)", "papercove_paper_world(seats=2,deck=92)"]
+)
 def test_random_sim_test(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False, mask_test=True)
 

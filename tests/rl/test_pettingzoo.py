@@ -37,17 +37,18 @@ def play(table: TurnsEnv, steps: int) -> None:
         table.step(None if over else int(table.action_space(agent).sample(seen["action_mask"])))
 
 
-def fresh(**settings: Any) -> TurnsEnv:
-    table = env("sea-salt-paper", **settings)
+def fresh(id: str = "sea-salt-paper", **settings: Any) -> TurnsEnv:
+    table = env(id, **settings)
     table.reset(seed=3)
     for agent in table.possible_agents:
         table.action_space(agent).seed(3)
     return table
 
 
+@pytest.mark.parametrize("id", ["paper-world", "sea-salt-paper"])
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
-def test_a_copy_goes_its_own_way(copied: Any) -> None:
-    table = fresh(seats=3)
+def test_a_copy_goes_its_own_way(copied: Any, id: str) -> None:
+    table = fresh(id, seats=3)
     play(table, 20)
     other = copied(table)
     assert other.render() == table.render()
@@ -72,6 +73,22 @@ def test_rewards_come_at_the_end_and_are_shares_or_leads() -> None:
         assert reward == "share" or found[0] == scores[0] - scores[1]
 
 
+def test_gains_of_lead_come_as_they_are_made_and_sum_up_to_the_score() -> None:
+    table = fresh("paper-world", seats=3, reward="gain")
+    total = np.zeros(3)
+    changes = 0
+    while not any(table.terminations.values()):
+        play(table, 1)
+        gained = [table.rewards[agent] for agent in table.possible_agents]
+        total += gained
+        changes += any(gained)
+    assert table.match is not None
+    assert table.match.outcome is not None
+    scores = table.match.outcome.scores
+    assert total.tolist() == [scores[seat] - max(scores[:seat] + scores[seat + 1 :]) for seat in range(3)]
+    assert changes > 10
+
+
 def test_what_is_wrong_is_refused() -> None:
     with pytest.raises(Unreadable):
         env("sea-salt-paper", reward="fame")
@@ -86,7 +103,10 @@ def test_what_is_wrong_is_refused() -> None:
     assert table.render() == before
 
 
-def test_pettingzoo_finds_it_by_id() -> None:
+@pytest.mark.parametrize("id", ["papercove/SeaSaltPaper-v0", "papercove/PaperWorld-v0"])
+def test_pettingzoo_finds_it_by_id(id: str) -> None:
     assert papercove.rl is not None
-    table = pettingzoo.make("aec", "papercove/SeaSaltPaper-v0", seats=3)
+    assert id in pettingzoo.aec_registry
+    table = pettingzoo.make("aec", id, seats=3)
     assert len(table.possible_agents) == 3
+    assert table.unwrapped.metadata["name"] == id

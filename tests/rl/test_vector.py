@@ -9,7 +9,7 @@ import pytest
 
 from papercove import Dice, Illegal, Unreadable
 from papercove.engine.state import COMPILED
-from papercove.rl.rewards import final_rewards
+from papercove.rl.rewards import leads, rewards_of
 from papercove.rl.vector import Batch, make
 
 GAMES = ("paper-world", "sea-salt-paper")
@@ -24,7 +24,7 @@ def checked(batch: Batch) -> None:
         assert batch.observations[i].tolist() == state.observation(state.to_move)
 
 
-@pytest.mark.parametrize("reward", ["share", "score"])
+@pytest.mark.parametrize("reward", ["share", "score", "gain"])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_batch_plays_as_single_matches_do(id: str, reward: str) -> None:
     batch = Batch(id, 5, seats=3, reward=reward, seed=4)
@@ -32,13 +32,14 @@ def test_a_batch_plays_as_single_matches_do(id: str, reward: str) -> None:
     ended = 0
     for _ in range(STEPS):
         before = batch.states()
+        had = [leads(state) for state in before]
         actions = batch.random_actions(dice)
         batch.step(actions)
         assert batch.acted.tolist() == [state.to_move for state in before]
         for i, state in enumerate(before):
             state.apply(int(actions[i]))
             assert batch.ended[i] == state.is_over
-            assert batch.rewards[i].tolist() == pytest.approx(final_rewards(state, reward))
+            assert batch.rewards[i].tolist() == pytest.approx(rewards_of(state, reward, had[i]))
             if state.is_over:
                 ended += 1
                 assert batch.final[i].tolist() == state.observation(int(batch.acted[i]))
@@ -47,6 +48,23 @@ def test_a_batch_plays_as_single_matches_do(id: str, reward: str) -> None:
                 assert batch.observations[i].tolist() == state.observation(state.to_move)
     checked(batch)
     assert ended or not COMPILED
+
+
+@pytest.mark.parametrize("opponents", [None, "random", "quick"])
+@pytest.mark.parametrize("id", GAMES)
+def test_all_gains_of_a_match_are_its_score(id: str, opponents: str | None) -> None:
+    gains, scores = (Batch(id, 4, seats=3, opponents=opponents, reward=kind, seed=2) for kind in ("gain", "score"))
+    total = np.zeros((4, 3), np.float32)
+    dice = Dice(2)
+    for _ in range(STEPS):
+        actions = gains.random_actions(dice)
+        gains.step(actions)
+        scores.step(actions)
+        total += gains.rewards
+        ended = gains.ended
+        assert np.array_equal(ended, scores.ended)
+        assert np.array_equal(total[ended], scores.rewards[ended])
+        total[ended] = 0
 
 
 @pytest.mark.parametrize("opponents", [None, "random", "quick"])

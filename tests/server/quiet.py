@@ -37,8 +37,8 @@ class Listener:
         self.spectate = spectate
         self.frames: list[bytes] = []
 
-    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
-        self.frames += [frame for frame, _ in frames]
+    def tell(self, frames: list[bytes]) -> None:
+        self.frames += frames
 
     def say_goodbye(self, reason: str, retry: bool) -> None:
         self.frames.append(f"goodbye {reason}".encode())

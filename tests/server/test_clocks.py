@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 
+import pytest
+
+from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
-from papercove.server.entries import Switches
+from papercove.server.entries import Play, Switches
 from papercove.server.live import PATIENCE, THINKING, Live
+from papercove.server.room import Room
+from papercove.server.settings import Settings
+from papercove.server.timer import COME_BACK
+from tests.server.postgres import fresh_database
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
+from tests.server.rooms import running
 
 
 def seated(thinking: wire.Thinking) -> tuple[Live, Listener, Listener]:
@@ -48,27 +57,56 @@ async def test_nobody_is_replaced_where_nobody_waits_or_where_people_have_days()
     slow.give_up("shutdown")
 
 
-async def test_the_clock_belongs_to_the_turn_and_runs_again_for_who_comes_back_in_it() -> None:
+async def test_the_clock_belongs_to_the_turn_and_goes_on_for_who_comes_back_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(StillRoom, "loop_time", lambda self: now[0])
     live, ann, bob = seated("quick")
     assert THINKING["quick"] == 30
     assert live.clock() == wire.ClockInfo(seat=0, milliseconds=30_000)
     live.command(ann, wire.Act("a", live.table.seq, 0), 0.0)
-    first = live.alarm
-    assert live.clock() == wire.ClockInfo(seat=0, milliseconds=30_000)
+    now[0] += 12
+    assert live.clock() == wire.ClockInfo(seat=0, milliseconds=18_000)
     live.command(ann, wire.Leave("b"), 0.0)
     assert live.clock() is None
+    now[0] += 100
     live.command(ann, wire.Sit("c", 0, "a-nonce-is-not-used-now"), 0.0)
-    assert live.clock() is not None
-    assert live.alarm is not first
+    assert live.clock() == wire.ClockInfo(seat=0, milliseconds=18_000)
     state = live.table.state
     assert state is not None
     live.command(ann, wire.Act("d", live.table.seq, state.random_action(Dice(1))), 0.0)
-    found = live.clock()
-    assert found is not None
-    assert found.seat == 1
+    assert live.clock() == wire.ClockInfo(seat=1, milliseconds=30_000)
     told = json.loads(bob.take()[-1])
     assert told["position"]["clock"]["seat"] == 1
     live.give_up("shutdown")
+
+
+async def test_where_people_have_days_a_bot_plays_the_turn_that_ran_out_and_the_seat_stays_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is connected, and the room was closed and opened again in between."""
+    from papercove.server import live, timer
+
+    place = Settings(store=str(tmp_path / "room.db"), limits=None)
+    async with running(place) as (address, _):
+        ann, bob = await Client.visit(address), await Client.visit(address)
+        made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}], thinking="days", pace="instant")
+        async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
+            await a.sit(0)
+            await b.sit(1)
+            assert a.position is not None
+            assert 0 <= 3 * 86_400_000 - a.position["clock"]["milliseconds"] < 600_000
+    monkeypatch.setattr(live, "THINKING", {**live.THINKING, "days": 0.05})
+    monkeypatch.setattr(timer, "COME_BACK", 0.05)
+    async with running(place) as (address, room):
+        while (awake := room.tables.get(made["table"])) is None or len(awake.table.actions) < 4:
+            await room.store.wait_for_change(0.01)
+        played = [entry for _, entry in awake.table.history if isinstance(entry, Play)]
+        assert [(entry.seat, entry.bot) for entry in played[:4]] == [(0, True), (0, True), (1, True), (1, True)]
+        assert not any(chair.away for chair in awake.table.chairs)
+        listed = (await Client(address, ann.token).request("GET", "/api/me/tables"))["tables"]
+        assert [one["id"] for one in listed] == [made["table"]]
 
 
 async def test_presence_tells_who_is_there_and_counts_who_watches() -> None:
@@ -81,3 +119,69 @@ async def test_presence_tells_who_is_there_and_counts_who_watches() -> None:
     newest = json.loads([frame for frame in ann.take() if b'"presence"' in frame][-1])
     assert newest["seats"] == [True, False]
     assert b'"hand":null' in b"".join(watcher.take())
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a room keeps its tables."""
+    if request.param == "sqlite":
+        return str(tmp_path / "room.db")
+    return await fresh_database(request.getfixturevalue("server"))
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_a_restart_gives_nobody_thinking_time_anew(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """12 of 30 seconds are used, then the room is closed for an hour: 18 are left, less what passes after it opened."""
+    shift = [0.0]
+    monkeypatch.setattr(Room, "loop_time", lambda self: time.monotonic() + shift[0])
+    async with running(Settings(store=place, limits=None)) as (address, room):
+        ann, bob = await Client.visit(address), await Client.visit(address)
+        made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}], thinking="quick")
+        async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
+            await a.sit(0)
+            await b.sit(1)
+            shift[0] += 12
+            found = room.tables[made["table"]].clock()
+            assert found is not None
+            before, began = found.milliseconds, time.monotonic()
+            assert before <= 18_000
+    shift[0] += 3600
+    async with running(Settings(store=place, limits=None)) as (address, _):
+        ann.address = address
+        async with ann.at(made["table"]) as a:
+            assert a.position is not None
+            clock = a.position["clock"]
+            assert clock["seat"] == 0
+            passed = 1000 * (time.monotonic() - began)
+            assert before - passed - 100 <= clock["milliseconds"] <= before
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_what_is_left_is_written_down_while_somebody_thinks(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A room that is killed finds it so."""
+    from papercove.server import room as rooms
+
+    shift = [0.0]
+    monkeypatch.setattr(Room, "loop_time", lambda self: time.monotonic() + shift[0])
+    monkeypatch.setattr(rooms, "SWEEP", 0.02)
+    async with running(Settings(store=place, limits=None)) as (address, room):
+        ann = await Client.visit(address)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+        made = await ann.create("minnows", seats, thinking="relaxed")
+        async with ann.at(made["table"]) as a:
+            await a.sit(0)
+            turn = room.tables[made["table"]].table.turn_seq
+            shift[0] += 50
+            while (kept := await room.store.clock(made["table"])) is None:
+                pass
+            assert kept[0] == turn
+            assert 60_000 < kept[1] <= 70_000
+            shift[0] += 69
+            while kept[1] > 1000:
+                kept = await room.store.clock(made["table"]) or kept
+        live = Live(room.tables[made["table"]].table, room)
+        live.wind(kept)
+        assert live.timer.left <= COME_BACK, "no more than what somebody needs to come back"
+        live.wind((turn + 1, 60_000))
+        assert live.timer.left <= COME_BACK, "another turn's time is not this one's"
+        live.give_up("shutdown")

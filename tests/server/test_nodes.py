@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 
+import asyncpg
 import pytest
 
 from papercove.client import AtTable, Client
@@ -50,36 +53,72 @@ async def nodes(store: str) -> AsyncIterator[list[RoomProcess]]:
             node.kill()
 
 
-async def test_a_killed_nodes_tables_go_on_elsewhere_within_ten_seconds_and_nothing_shown_is_lost(
-    store: str, nodes: list[RoomProcess]
-) -> None:
+class Match(NamedTuple):
+    """Ann plays at the first node, Bob through the second; the third is there for who has to move."""
+
+    ann: Client
+    bob: Client
+    table: str
+
+
+async def gather(nodes: list[RoomProcess]) -> Match:
     first, second, third = (node.address for node in nodes)
     ann = await Client.visit(first, "Ann")
     bob = Client(second)
-    bob_device = await bob.request("POST", "/api/device", {"nickname": "Bob"})
-    bob.token = bob_device["token"]
+    bob.token = (await bob.request("POST", "/api/device", {"nickname": "Bob"}))["token"]
     ann.longest_retry = bob.longest_retry = 0.3
     made = await ann.create("minnows", [ME, OPEN], options=OPTIONS, listed=True)
     lobby = await Client(third).request("GET", "/api/lobby")
     assert [table["id"] for table in lobby["tables"]] == [made["table"]]
+    return Match(ann, bob, made["table"])
 
-    async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:  # Bob's node relays to Ann's
+
+async def check_nothing_shown_is_lost(store: str, match: Match, tables: list[AtTable]) -> None:
+    reader = open_store(store, "n-reader", "")
+    await reader.start()
+    entries = {seq: decode_entry(body) for seq, body in await reader.entries(match.table)}
+    await reader.stop()
+    for table in tables:
+        assert table.gaps == 0
+        for cmd, seq in table.acks.items():
+            assert entries[seq].cmd == cmd
+        for event in table.events:
+            assert isinstance(entries[event["seq"]], Play) == (event["event"]["type"] == "moved")
+
+
+async def test_a_killed_nodes_tables_go_on_elsewhere_within_ten_seconds_and_nothing_shown_is_lost(
+    store: str, nodes: list[RoomProcess]
+) -> None:
+    match = await gather(nodes)
+    async with match.ann.at(match.table) as a, match.bob.at(match.table) as b:  # Bob's node relays to Ann's
         await a.sit(0)
         await b.sit(1)
         await play([a, b], Dice(1), 40)
         shown = max(a.seq or 0, b.seq or 0)
         nodes[0].kill()
-        ann.address = third  # where Ann's browser finds the room next
+        match.ann.address = nodes[2].address  # where Ann's browser finds the room next
         await asyncio.wait_for(play([a, b], Dice(2), 10), GO_ON_SECONDS * crowding())
         assert (a.seq or 0) > shown
-        assert a.gaps == b.gaps == 0
-        seen = {event["seq"]: event["event"] for event in (*a.events, *b.events)}
-        acked = {cmd: seq for table in (a, b) for cmd, seq in table.acks.items()}
-    reader = open_store(store, "n-reader", "")
-    await reader.start()
-    entries = {seq: decode_entry(body) for seq, body in await reader.entries(made["table"])}
-    await reader.stop()
-    for cmd, seq in acked.items():
-        assert entries[seq].cmd == cmd
-    for seq, event in seen.items():
-        assert isinstance(entries[seq], Play) == (event["type"] == "moved")
+    await check_nothing_shown_is_lost(store, match, [a, b])
+
+
+async def test_a_node_that_is_told_to_stop_gives_its_tables_back_at_once(store: str, nodes: list[RoomProcess]) -> None:
+    """In the middle of a move or not: nobody has to wait until it would be taken for dead."""
+    match = await gather(nodes)
+    async with match.ann.at(match.table) as a, match.bob.at(match.table) as b:
+        await a.sit(0)
+        await b.sit(1)
+        await play([a, b], Dice(1), 40)
+        playing = asyncio.create_task(play([a, b], Dice(2), 400))
+        match.ann.address = nodes[2].address
+        code = await asyncio.to_thread(nodes[0].end, signal.SIGTERM)
+        shown = max(a.seq or 0, b.seq or 0)
+        assert code in (0, -signal.SIGTERM)
+        connection = await asyncpg.connect(store)
+        left = await connection.fetch("SELECT * FROM leases WHERE node NOT IN (SELECT id FROM nodes)")
+        alive = await connection.fetchval("SELECT count(*) FROM nodes")
+        await connection.close()
+        assert (left, alive) == ([], 2), "neither a lease nor a sign of life is left behind"
+        await asyncio.wait_for(playing, 60 * crowding())
+        assert (a.seq or 0) > shown
+    await check_nothing_shown_is_lost(store, match, [a, b])

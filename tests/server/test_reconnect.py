@@ -119,6 +119,6 @@ async def test_a_slow_connection_gets_the_newest_snapshot_and_is_cut_when_even_t
             assert b.seq == a.seq == (before or 0) + 5
             slow.pause_writing()
             for _ in range(BACKLOG + 1):
-                slow.tell([(b'{"type":"pong"}', False)])
+                slow.tell([b'{"type":"pong"}'])
             assert slow.transport.is_closing()
             assert room.metrics.overflows == 1

@@ -130,34 +130,3 @@ def test_the_protocols_example_frames_are_readable() -> None:
     for frame in frames:
         msgspec.json.decode(frame.strip(), type=ClientFrame)
         assert json.loads(frame)["type"]
-
-
-@pytest.mark.xdist_group("processes")
-async def test_papercove_serve_prints_its_address_and_says_in_one_sentence_what_keeps_it_from_opening(
-    tmp_path: Path,
-) -> None:
-    from papercove.server.store import open_store
-
-    store = open_store(str(tmp_path / "room.db"))
-    await store.start()
-    command = [str(Path(sys.executable).parent / "papercove"), "serve", "--no-open", "--host", "127.0.0.1", "--port"]
-    failed = await asyncio.to_thread(
-        subprocess.run,
-        [*command, "0", "--store", str(tmp_path / "room.db")],
-        capture_output=True,
-        text=True,
-        timeout=180,
-    )
-    assert failed.returncode == 2
-    assert "in use by another papercove" in failed.stderr
-    assert "Traceback" not in failed.stderr
-    await store.stop()
-    opened = await asyncio.create_subprocess_exec(
-        *command, "0", "--store", str(tmp_path / "other.db"), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
-    assert opened.stdout is not None
-    address = (await opened.stdout.readline()).decode().split()[-1]
-    assert address.startswith("http://127.0.0.1:")
-    assert (await Client(address).request("GET", "/api/room"))["protocol"] == 1
-    opened.kill()
-    await opened.communicate()

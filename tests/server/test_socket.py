@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from websockets.frames import Frame
 from websockets.uri import parse_uri
 
 from papercove.engine.registry import game as find_game
+from papercove.server.frames import text_frame
 from papercove.server.live import Live
-from papercove.server.socket import LARGEST_FRAME, Socket, text_frame
+from papercove.server.socket import LARGEST_FRAME, Socket
 from tests.server.quiet import StillRoom, gathered, sitter
 
 
@@ -121,6 +123,36 @@ async def send(messages: list[bytes]) -> None:
     live.give_up("shutdown")
 
 
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(
+    st.lists(st.sampled_from([3, 60, 119, 120, 121, 122, 248, 249, 400]), min_size=1, max_size=8),
+    st.lists(st.integers(0, 3000) | st.sampled_from([132, 133]), max_size=8),
+)
+def test_commands_are_read_alike_however_the_network_cuts_them(lengths: list[int], cuts: list[int]) -> None:
+    """Around the sizes where a frame's header grows, alone or with others in one piece of the stream."""
+    asyncio.run(cut(lengths, cuts))
+
+
+async def cut(lengths: list[int], cuts: list[int]) -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(live)
+    frames = []
+    for number, length in enumerate(lengths):
+        ping = json.dumps({"type": "ping", "n": number}).encode()
+        client.send_text(ping + b" " * (length - len(ping)))
+        if number % 3 == 2:
+            client.send_ping(b"not ours")
+        frames.append(b"".join(client.data_to_send()))
+    stream = b"".join(frames)
+    ends = [sum(map(len, frames[: number + 1])) for number in range(len(frames))]
+    bounds = sorted({0, *(cut for cut in cuts if cut < len(stream)), len(stream)} | set(ends[::2]))
+    for start, end in pairwise(bounds):
+        socket.data_received(stream[start:end])
+    assert [answer.get("n", 0) for answer in heard(pipe, client)] == list(range(len(lengths)))
+    socket.connection_lost(None)
+    live.give_up("shutdown")
+
+
 async def test_a_command_in_pieces_is_one_command_and_an_oversized_one_is_refused() -> None:
     live = gathered(StillRoom(), find_game("minnows"), 2)
     socket, pipe, client = connected(live)
@@ -141,6 +173,6 @@ async def test_nothing_is_written_after_goodbye() -> None:
     socket, pipe, client = connected(live)
     socket.say_goodbye("shutdown", True)
     assert heard(pipe, client) == [{"type": "goodbye", "reason": "shutdown", "retry": True}]
-    socket.tell([(b"{}", True)])
+    socket.tell([b"{}"])
     assert pipe.written == b""
     socket.connection_lost(None)

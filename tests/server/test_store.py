@@ -164,6 +164,26 @@ async def test_it_says_that_it_is_well(store: Store) -> None:
     assert await store.is_well()
 
 
+async def test_of_a_clock_the_newest_is_kept(store: Store) -> None:
+    assert await store.clock("t") is None
+    await store.keep_clocks([("t", 4, 30_000), ("u", 9, 100)])
+    await store.keep_clocks([("t", 6, 29_000)])
+    assert (await store.clock("t"), await store.clock("u")) == ((6, 29_000), (9, 100))
+
+
+async def test_one_who_fails_when_told_keeps_nobody_else_waiting(store: Store) -> None:
+    await store.claim("t")
+    loop = asyncio.get_running_loop()
+    problems: list[str] = []
+    loop.set_exception_handler(lambda _, context: problems.append(str(context["exception"])))
+    store.append(Append("t", [(1, b"one")]), lambda problem: 1 / 0)  # type: ignore[arg-type]
+    await append(store, Append("t", [(2, b"two")]))
+    await append(store, Append("t", [(3, b"three")]))
+    loop.set_exception_handler(None)
+    assert problems == ["division by zero"]
+    assert len(await store.entries("t")) == 3
+
+
 async def test_tables_that_go_on_by_themselves_are_found_again(make: Maker) -> None:
     first = make()
     await first.start()
@@ -230,21 +250,29 @@ async def test_every_older_file_is_brought_up_to_date_and_keeps_its_matches(vers
     await store.add_device(DeviceRow("d-1", "Ann"), "hash", 1)
     await store.add_link("code", "d-1", 100)
     assert await store.use_link("code", 50) == DeviceRow("d-1", "Ann")
+    await store.keep_clocks([("t", 1, 500)])
+    assert await store.clock("t") == (1, 500)
     await store.stop()
 
 
-async def test_an_older_database_is_brought_up_to_date(server: str) -> None:
+@pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
+async def test_every_older_database_is_brought_up_to_date_and_keeps_its_matches(version: int, server: str) -> None:
+    """By three nodes that start together."""
     address = await fresh_database(server)
     connection = await asyncpg.connect(address)
     await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
-    number, statements = missing_steps(0, POSTGRES)[0]
-    for statement in statements:
-        await connection.execute(statement)
-    await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+    for number, statements in missing_steps(0, POSTGRES)[:version]:
+        for statement in statements:
+            await connection.execute(statement)
+        await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+    await connection.execute("INSERT INTO events VALUES ('t', 1, $1)", b"kept")
     await connection.close()
     stores = [open_store(address, f"n-{node}", "") for node in range(3)]
     await asyncio.gather(*(store.start() for store in stores))
+    assert await stores[0].entries("t") == [(1, b"kept")]
     await stores[0].add_link("code", "d-1", 100)
+    await stores[1].keep_clocks([("t", 1, 500)])
+    assert await stores[2].clock("t") == (1, 500)
     await asyncio.gather(*(store.stop() for store in stores))
 
 

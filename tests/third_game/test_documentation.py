@@ -9,7 +9,8 @@ import papercove
 from papercove import Dice
 from papercove.bots import Bot, decide
 from papercove.engine.game import Game
-from papercove.engine.state import PythonState, State
+from papercove.engine.python_state import PythonState
+from papercove.engine.state import State
 
 DOCS = Path(__file__).parents[2] / "docs"
 

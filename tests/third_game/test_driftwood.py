@@ -17,7 +17,7 @@ from papercove import Dice, State
 from papercove.bots import bot, bots, decide
 from papercove.cli.table import TableApp
 from papercove.client import Client
-from papercove.engine.state import PythonState
+from papercove.engine.python_state import PythonState
 from papercove.lab.arena import compete, contest
 from papercove.lab.simulate import simulate, study
 from papercove.rl import openspiel

@@ -6,26 +6,23 @@ from typing import ClassVar
 
 from rich.table import Table
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from papercove.cli.faces import face_of
+from papercove.cli.board import BoardApp
 from papercove.cli.match import Match
-from papercove.cli.style import TABLE
 from papercove.engine.state import State
-from papercove.words import LANGUAGES, Words
+from papercove.words import Words
 
 RECENT = 30  # steps told beside the table
 OPEN = -1  # the viewpoint from which every hand is seen
 
 
-class ReplayApp(App[None]):
+class ReplayApp(BoardApp[None]):
     """Shows each position of a match and what led to it."""
 
-    ENABLE_COMMAND_PALETTE = False
-    CSS = TABLE
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,space,enter", "step(1)", ""),
         ("left,backspace", "step(-1)", ""),
@@ -39,29 +36,17 @@ class ReplayApp(App[None]):
     ]
 
     def __init__(self, match: Match, words: Words, ply: int, seat: int | None) -> None:
-        super().__init__()
-        self.match = match
-        self.words = words
-        self.face = face_of(match.game)
+        super().__init__(match, words)
         self.positions: list[State] = [*(moment.before for moment in match.moments), match.state]
         self.ply = ply
         self.viewpoint = OPEN if seat is None else seat
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
-        with Horizontal(id="middle"):
-            with VerticalScroll(id="board", can_focus=False):
-                yield Static(id="table")
-            with Vertical(id="side"):
-                yield Static(id="sheet")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="events")
+        yield from self.compose_middle()
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.call_after_refresh(self.draw)
-
-    def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
@@ -74,11 +59,10 @@ class ReplayApp(App[None]):
         else:
             view = game.view(state, self.viewpoint)
             seen = words.say("replay-seen-by", who=names[self.viewpoint])
-        width = self.query_one("#board").content_size.width or 48
         place = words.say("replay-position", ply=self.ply, last=len(self.match.moments))
         head = f" {words.say('game-name')} · {self.face.headline(view, words)} · {place} · {seen}"
         self.query_one("#head", Static).update(Text(head))
-        self.query_one("#table", Static).update(self.face.table(view, words, names, width))
+        self.query_one("#table", Static).update(self.face.table(view, words, names, self.board_width))
         self.query_one("#sheet", Static).update(self.sheets(state))
         self.query_one("#events", Static).update(self.story())
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
@@ -123,10 +107,4 @@ class ReplayApp(App[None]):
     def action_viewpoint(self) -> None:
         """Everything, then each seat in turn."""
         self.viewpoint = OPEN if self.viewpoint == len(self.match.names) - 1 else self.viewpoint + 1
-        self.draw()
-
-    def action_language(self) -> None:
-        """Speak the next language."""
-        following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
-        self.words = Words(following, self.match.game)
         self.draw()

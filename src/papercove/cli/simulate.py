@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from papercove.cli import speech
-from papercove.cli.arena import Cluster, address, progress
-from papercove.cli.files import read_text
-from papercove.cli.measures import measure_name
-from papercove.cli.play import split_option
-from papercove.engine.errors import Unreadable
+from papercove.cli.arena import progress
+from papercove.cli.studies import Asked
 from papercove.lab import simulate as lab
-from papercove.lab.findings import Estimate, Findings, findings
+from papercove.lab.findings import Findings, findings
+from papercove.lab.wording import around, chance, changes, measure_name, summary
 from papercove.words import Words
 
-Settings = Annotated[list[str] | None, Parameter(negative="")]
+NOT_SAID = Asked()
 
 
 def simulate(
     game: str,
     *,
-    bots: str = "greedy",
-    games: int = 1000,
-    seats: int | None = None,
-    seed: int = 0,
-    workers: int = 1,
-    cluster: Cluster = None,
-    option: Settings = None,
-    set_: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
-    variant: Path | None = None,
+    asked: Asked = NOT_SAID,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Let bots play many matches and count: wins by bot and seat, scores, rounds, turns, and what each game counts.
@@ -44,56 +33,17 @@ def simulate(
     ----------
     game
         The game's id.
-    bots
-        Their names, separated by commas; the last one takes the seats that are left over.
-    games
-        How many matches.
-    seats
-        How many seats; otherwise as many as there are bots, at least two.
-    seed
-        The same seed gives the same numbers, whatever the number of workers.
-    workers
-        How many processes of this machine.
-    cluster
-        Work on a Ray cluster: its address, or none for one on this machine.
-    option
-        An option of the game, as name=value; may be repeated.
-    set_
-        A number of the game changed for this study, as name=value; lists with commas; may be repeated.
-    variant
-        A TOML file with such numbers.
     as_json
         Print JSON instead of tables.
     """
-    speech.find_game(game)
-    if workers < 1:
-        raise Unreadable("bad-argument", argument="--workers", value=str(workers))
-    wanted = lab.study(
-        game,
-        [name.strip() for name in bots.split(",") if name.strip()],
-        seats,
-        seed,
-        dict(split_option(text) for text in option or []),
-        read_variant(variant, set_ or []),
-    )
-    with progress(games) as watch:
-        tally = lab.simulate(wanted, games, workers, address(cluster), watch)
+    wanted = asked.study(game)
+    with progress(asked.games) as watch:
+        tally = lab.simulate(wanted, asked.games, asked.workers, asked.cluster_address, watch)
     found = findings(wanted, tally)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
         show(found)
-
-
-def read_variant(file: Path | None, settings: list[str]) -> dict[str, Any]:
-    """The numbers that a file and `--set` change, unchecked."""
-    changes: dict[str, Any] = {}
-    if file is not None:
-        try:
-            changes = tomllib.loads(read_text(file))
-        except tomllib.TOMLDecodeError as problem:
-            raise Unreadable("variant-file", file=str(file), problem=str(problem)) from None
-    return {**changes, **dict(split_option(text) for text in settings)}
 
 
 def show(found: Findings) -> None:
@@ -102,26 +52,9 @@ def show(found: Findings) -> None:
     console = Console(highlight=False)
     console.print(words.say("simulate-title", game=found.game, seats=found.seats, games=found.matches))
     console.print(marks(found, words))
-    sheet = Table(box=None, pad_edge=False, header_style="bold")
-    sheet.add_column("")
-    sheet.add_column(words.say("simulate-value"), justify="right")
-    sheet.add_column(words.say("arena-interval"), justify="right")
-    for number, (name, won) in enumerate(found.bots, 1):
-        sheet.add_row(words.say("simulate-bot", number=number, bot=name), *percent(won))
-    for seat, won in enumerate(found.seat_wins):
-        sheet.add_row(words.say("simulate-seat", seat=seat + 1), *percent(won))
-    sheet.add_row(words.say("simulate-first"), *percent(found.first_player_wins))
-    for reason, chance in found.reasons.items():
-        sheet.add_row(words.say(f"reason-{reason}"), *percent(chance))
-    for seat, score in enumerate(found.scores):
-        sheet.add_row(words.say("simulate-score", seat=seat + 1), *plain(score))
-    for key, mean in (
-        ("simulate-winning-score", found.winning_score),
-        ("simulate-rounds", found.rounds),
-        ("simulate-turns", found.turns),
-        ("simulate-decisions", found.decisions),
-    ):
-        sheet.add_row(words.say(key), *plain(mean))
+    sheet = sheet_of(words, "simulate-value", "arena-interval")
+    for row in summary(found, words):
+        sheet.add_row(*row)
     console.print(sheet)
     show_measures(found, words, console)
 
@@ -130,8 +63,7 @@ def marks(found: Findings, words: Words) -> str:
     """Which rules were played: the printed ones, or a variant, with every changed number."""
     if not found.variant:
         return words.say("simulate-printed")
-    changes = "  ".join(f"{name}={value}" for name, value in found.variant.items())
-    return f"[bold]{words.say('simulate-variant')}[/bold]  {changes}"
+    return f"[bold]{words.say('simulate-variant')}[/bold] {escape(changes(found))}"
 
 
 def show_measures(found: Findings, words: Words, console: Console) -> None:
@@ -143,8 +75,7 @@ def show_measures(found: Findings, words: Words, console: Console) -> None:
         if one.worth_each is not None:
             held.add_row(name, around(one.mean), around(one.worth_each))
         else:
-            wins = " ".join(percent(one.win_rate))
-            events.add_row(name, around(one.per_match), percent(one.in_matches)[0], around(one.mean), wins)
+            events.add_row(name, around(one.per_match), chance(one.in_matches), around(one.mean), chance(one.win_rate))
     for sheet in (events, held):
         if sheet.row_count:
             console.print()
@@ -158,15 +89,3 @@ def sheet_of(words: Words, *keys: str) -> Table:
     for key in keys:
         sheet.add_column(words.say(key), justify="right", no_wrap=True)
     return sheet
-
-
-def around(number: Estimate) -> str:
-    return f"{number.value:.2f} ± {number.high - number.value:.2f}"
-
-
-def percent(chance: Estimate) -> tuple[str, str]:
-    return f"{100 * chance.value:.1f} %", f"{100 * chance.low:.1f} – {100 * chance.high:.1f}"
-
-
-def plain(number: Estimate) -> tuple[str, str]:
-    return f"{number.value:.2f}", f"{number.low:.2f} – {number.high:.2f}"

@@ -9,20 +9,19 @@ from typing import ClassVar
 from rich.table import Table
 from rich.text import Text
 from textual import events, on, work
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from papercove.cli.faces import Face, face_of
+from papercove.cli.board import BoardApp
 from papercove.cli.files import write_text
 from papercove.cli.match import Match, Moment, Turn
 from papercove.cli.screens import Curtain, Reading
-from papercove.cli.style import TABLE
 from papercove.engine.errors import Refusal
 from papercove.engine.view import Choice, Event, View
-from papercove.words import LANGUAGES, Words
+from papercove.words import Words
 
 RECENT = 3  # older turns beside the table; the log has all of them
 UNDO = -1  # what a person may choose instead of an action
@@ -37,11 +36,9 @@ class Choices(OptionList):
     ]
 
 
-class TableApp(App[bool]):
+class TableApp(BoardApp[bool]):
     """Plays one match with the people at this keyboard; returns whether they want another."""
 
-    ENABLE_COMMAND_PALETTE = False
-    CSS = TABLE
     BINDINGS: ClassVar[list[BindingType]] = [
         ("u", "undo", ""),
         ("l", "log", ""),
@@ -53,10 +50,7 @@ class TableApp(App[bool]):
     ]
 
     def __init__(self, match: Match, language: str, pace: float = 0.6, file: Path | None = None) -> None:
-        super().__init__()
-        self.match = match
-        self.words = Words(language, match.game)
-        self.face: Face = face_of(match.game)
+        super().__init__(match, Words(language, match.game))
         self.pace = pace
         self.file = file
         self.keep = file is not None
@@ -66,13 +60,7 @@ class TableApp(App[bool]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
-        with Horizontal(id="middle"):
-            with VerticalScroll(id="board", can_focus=False):
-                yield Static(id="table")
-            with Vertical(id="side"):
-                yield Static(id="sheet")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="events")
+        yield from self.compose_middle()
         yield Choices(id="choices", markup=False)
         yield Static(id="effect")
         yield Static(id="keys")
@@ -139,9 +127,8 @@ class TableApp(App[bool]):
     def draw(self) -> None:
         """Show everything as the viewer may know it now."""
         view = self.match.view(self.viewer)
-        width = self.query_one("#board").content_size.width or 48
         self.query_one("#head", Static).update(self.headline(view))
-        self.query_one("#table", Static).update(self.face.table(view, self.words, self.match.names, width))
+        self.query_one("#table", Static).update(self.face.table(view, self.words, self.match.names, self.board_width))
         self.query_one("#sheet", Static).update(self.sheet())
         self.query_one("#events", Static).update(self.log_text(RECENT))
         self.query_one("#board", VerticalScroll).scroll_end(animate=False)  # the viewer's own cards come last
@@ -212,9 +199,6 @@ class TableApp(App[bool]):
         key = f"{number + 1:>2} " if number < 9 else "   "
         return Text.assemble((key, "bold"), self.face.choice(choice, self.words, self.match.names, self.viewer))
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.draw)
-
     # --- what the keyboard does ---
 
     @on(OptionList.OptionHighlighted, "#choices")
@@ -258,12 +242,6 @@ class TableApp(App[bool]):
         rows = [Text(row) for row in self.words.say("table-help").splitlines()]
         about = self.words.find("game-about")
         self.push_screen(Reading(self.words, self.words.say("game-name"), [Text(about or ""), Text(), *rows]))
-
-    def action_language(self) -> None:
-        """Speak the next language."""
-        following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
-        self.words = Words(following, self.match.game)
-        self.draw()
 
     def action_scroll_board(self, rows: int) -> None:
         """Move the table up or down, where it is longer than its place."""

@@ -1,4 +1,7 @@
-"""Sets of up to 64 things as the bits of a number. The kernel uses the machine's own instructions (cbits.pxd)."""
+"""Sets of up to 64 things as the bits of a number, and rows of small numbers made of them.
+
+The kernel uses the machine's own instructions (cbits.pxd).
+"""
 
 
 def lowest(mask: int) -> int:
@@ -7,3 +10,15 @@ def lowest(mask: int) -> int:
 
 
 count = int.bit_count  # how many members a set has
+
+
+def mark(mask: int, size: int, weight: int, out: list[int], at: int) -> None:
+    """Add `weight` to the number of each member, of `size` things counted from `at`; sums stay from 0 to 127."""
+    for i in range(size):
+        out[at + i] += weight * (mask >> i & 1)
+
+
+def put(source: list[int], first: int, size: int, out: list[int], at: int) -> None:
+    """Copy `size` numbers of `source`, from `first` on, to `at` and the places after it."""
+    for i in range(size):
+        out[at + i] = source[first + i]

@@ -1,10 +1,37 @@
-# The two functions of bits.py as machine instructions; kernel modules cimport these when compiled.
-from libc.stdint cimport uint64_t
+# The functions of bits.py in machine words; kernel modules cimport these when compiled.
+from libc.stdint cimport int8_t, uint64_t
 
 cdef extern from *:
     """
+    #include <string.h>
+
     static inline int papercove_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
     static inline int papercove_count(uint64_t mask) { return __builtin_popcountll(mask); }
+
+    /* Eight members at once: a copy of them in each byte, of which byte k keeps bit k, made 0 or 1. */
+    static inline uint64_t papercove_eight(uint64_t mask) {
+        uint64_t kept = ((mask & 255) * 0x0101010101010101ULL) & 0x8040201008040201ULL;
+        kept = ((kept + 0x7f7f7f7f7f7f7f7fULL) >> 7) & 0x0101010101010101ULL;
+    #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        kept = __builtin_bswap64(kept);
+    #endif
+        return kept;
+    }
+    static inline void papercove_mark(uint64_t mask, int size, int weight, int8_t* out, int at) {
+        uint64_t there;
+        out += at;
+        for (; size >= 8; size -= 8, mask >>= 8, out += 8) {
+            memcpy(&there, out, 8);
+            there += papercove_eight(mask) * (uint64_t)weight;
+            memcpy(out, &there, 8);
+        }
+        for (; size > 0; size--, mask >>= 1, out++) *out += (int8_t)(weight * (int)(mask & 1));
+    }
+    static inline void papercove_put(int8_t* source, int first, int size, int8_t* out, int at) {
+        memcpy(out + at, source + first, size);
+    }
     """
     int lowest "papercove_lowest" (uint64_t mask) noexcept nogil
     int count "papercove_count" (uint64_t mask) noexcept nogil
+    void mark "papercove_mark" (uint64_t mask, int size, int weight, int8_t* out, int at) noexcept nogil
+    void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil

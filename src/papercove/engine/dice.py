@@ -20,8 +20,8 @@ def draw(words: list[int]) -> int:
     a, b, c, steps = words[0], words[1], words[2], words[3]
     out = (a + b + steps) & WORD
     words[0] = b ^ (b >> 11)
-    words[1] = (c + (c << 3)) & WORD
-    words[2] = ((((c << 24) & WORD) | (c >> 40)) + out) & WORD
+    words[1] = (c * 9) & WORD
+    words[2] = ((c << 24 | c >> 40) + out) & WORD
     words[3] = (steps + 1) & WORD
     return out
 

@@ -110,6 +110,10 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> View:
         """All that `seat` (None: a spectator) may know now, built field by field."""
 
+    def without_live_points(self, view: View) -> View:
+        """A view for people who want to count by themselves: no points that nobody has written down yet."""
+        return view
+
     @abstractmethod
     def choices(self, state: State) -> list[Choice]:
         """The legal actions of the seat to move, described from that seat's own knowledge."""

@@ -7,6 +7,8 @@ from papercove.engine.state cimport NOBODY, State
 
 cdef uint64_t BASIS, PRIME
 
+@cython.locals(choices=int)
+cdef int any_action(State state, uint64_t* words) noexcept nogil
 @cython.locals(ended=long, left=long)
 cpdef long play_random(State state, State fresh, Dice dice, long decisions)
 @cython.locals(words=uint64_t[4])

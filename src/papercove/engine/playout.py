@@ -14,6 +14,12 @@ BASIS = 14695981039346656037
 PRIME = 1099511628211
 
 
+def any_action(state: State, words: list[int]) -> int:
+    """A legal action, all alike; where there is but one, no die is rolled."""
+    choices = state.fill_legal()
+    return state.legal[below(words, choices) if choices > 1 else 0]
+
+
 def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
     """Play `decisions` random actions, starting again from `fresh` after each match; returns the matches ended.
 
@@ -26,7 +32,7 @@ def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
             if state.to_move == NOBODY:
                 ended += 1
                 restart(state, fresh)
-            state.step(state.legal[below(dice.words, state.fill_legal())])
+            state.step(any_action(state, dice.words))
             left -= 1
     return ended
 
@@ -46,7 +52,7 @@ def play_to_end(state: State, dice: Dice) -> int:
     played = 0
     with cython.nogil:
         while state.to_move != NOBODY:
-            state.step(state.legal[below(dice.words, state.fill_legal())])
+            state.step(any_action(state, dice.words))
             played += 1
     return played
 
@@ -63,16 +69,15 @@ def copy_often(state: State, times: int) -> State:
 def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
     """Deal `state` anew as `seat` knows it and play at random to the horizon, `times` times; returns decisions."""
     scratch = state.copy()
-    scratch.sealed = False
     goal = state.horizon()
     played = 0
     with cython.nogil:
         for _ in range(times):
             scratch.assign(state)
-            scratch.sealed = False
+            scratch.sealed = True  # the playout ends with the round: nobody deals the next one
             scratch.redeal(seat, dice.words)
-            while scratch.to_move != NOBODY and scratch.horizon() == goal:
-                scratch.step(scratch.legal[below(dice.words, scratch.fill_legal())])
+            while scratch.to_move >= 0 and scratch.horizon() == goal:
+                scratch.step(any_action(scratch, dice.words))
                 played += 1
     return played
 
@@ -117,8 +122,8 @@ def fingerprint(state: State, dice: Dice) -> int:
                 for _ in range(8):
                     if scratch.to_move != NOBODY:
                         total = mix(total, scratch.favour(dice.words))
-                        scratch.step(scratch.legal[below(dice.words, scratch.fill_legal())])
-            action = state.legal[below(dice.words, state.fill_legal())]
+                        scratch.step(any_action(scratch, dice.words))
+            action = any_action(state, dice.words)
             total = mix(total, action)
             state.step(action)
     return total

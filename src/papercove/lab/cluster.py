@@ -14,6 +14,12 @@ LOCAL = "local"
 RETRIES = 5  # Ray gives the chunk of a dead worker to another so often
 
 
+def need_ray() -> None:
+    """Refuse, and say what to install, where Ray is not."""
+    if find_spec("ray") is None:
+        raise Unreadable("no-ray")
+
+
 def knock(address: str) -> None:
     """Refuse at once where nobody answers: Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
@@ -28,8 +34,7 @@ class RayCrew(Crew):
     """The processors of a cluster. `address` is Ray's ("auto", "ray://head:10001"), or "local"."""
 
     def __init__(self, address: str) -> None:
-        if find_spec("ray") is None:
-            raise Unreadable("no-ray")
+        need_ray()
         self.address = address
         self.began = False
 

@@ -11,7 +11,7 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.rl.registration import missing
-from papercove.rl.rewards import check_reward, final_rewards
+from papercove.rl.rewards import check_reward, leads, rewards_of
 
 try:
     import numpy as np
@@ -58,6 +58,7 @@ class SingleLearner(Env[Seen, np.int64]):
         everybody = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
         self.opponents = [bot(name, self.game) for name in everybody]
         self.observation_space = observation_space(self.game, seats)
+        self.observation_size = self.game.observation_size(seats)
         self.action_space = action_space(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -66,19 +67,24 @@ class SingleLearner(Env[Seen, np.int64]):
         self.dice = Dice(deal)
         self.seat = self.dice.roll(self.seats) if self.seat_wanted is None else self.seat_wanted
         self.match = self.game.start(self.seats, deal, **self.options)
+        self.leads = [0.0] * self.seats
         self._let_opponents_play()
         if self.match.is_over:  # a game that may end before the learner's first turn: deal again
             return self.reset()
-        return seen_by(self.match, self.seat), {"seat": self.seat}
+        return self._seen(), {"seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.match.is_over or int(action) not in self.match.legal_actions():
-            return seen_by(self.match, self.seat), self.illegal_reward, self.match.is_over, False, {"illegal": True}
+            return self._seen(), self.illegal_reward, self.match.is_over, False, {"illegal": True}
         self.match.apply(int(action))
         self._let_opponents_play()
         over = self.match.is_over
-        reward = final_rewards(self.match, self.reward)[self.seat] if over else 0.0
-        return seen_by(self.match, self.seat), reward, over, False, {"seat": self.seat}
+        reward = rewards_of(self.match, self.reward, self.leads)[self.seat]
+        self.leads = leads(self.match)
+        return self._seen(), reward, over, False, {"seat": self.seat}
+
+    def _seen(self) -> Seen:
+        return seen_by(self.match, self.seat, self.observation_size)
 
     def _let_opponents_play(self) -> None:
         while not self.match.is_over and self.match.to_move != self.seat:

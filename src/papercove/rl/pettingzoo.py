@@ -8,7 +8,7 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.rl.registration import environment_id, missing
-from papercove.rl.rewards import check_reward, final_rewards
+from papercove.rl.rewards import check_reward, leads, rewards_of
 
 try:
     import numpy as np
@@ -22,7 +22,7 @@ except ModuleNotFoundError as problem:
 
 
 def env(game: str, seats: int = 2, reward: str = "share", render_mode: str | None = None, **options: Any) -> TurnsEnv:
-    """A match of `game`; `reward` is "share" (of the win) or "score" (lead in points)."""
+    """A match of `game`; `reward` is "share" (of the win), "score" (lead in points) or "gain" (of that lead)."""
     return TurnsEnv(game, seats, reward, render_mode, options)
 
 
@@ -48,6 +48,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.observation_size = self.game.observation_size(seats)
         self.observation_spaces = {agent: observation_space(self.game, seats) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.match: State | None = None
@@ -67,6 +68,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self.match = self.game.start(self.seats, int(self.np_random.integers(2**63)), **self.options)
+        self.leads = [0.0] * self.seats
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,7 +78,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.match.to_move]
 
     def observe(self, agent: str) -> Seen:
-        return seen_by(self._match(), self.seat_of(agent))
+        return seen_by(self._match(), self.seat_of(agent), self.observation_size)
 
     def step(self, action: int | None) -> None:
         match = self._match()
@@ -86,9 +88,10 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         chosen = int(action) if isinstance(action, int | np.integer) else -1
         match.apply(chosen, self.seat_of(self.agent_selection))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
+        self.rewards = dict(zip(self.possible_agents, rewards_of(match, self.reward, self.leads), strict=True))
+        if self.reward == "gain":
+            self.leads = leads(match)
         if match.is_over:
-            self.rewards = dict(zip(self.possible_agents, final_rewards(match, self.reward), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[match.to_move]

@@ -9,6 +9,7 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from papercove.engine.game import Game
 from papercove.engine.state import State
+from papercove.rl.vector import write_sight
 
 Seen = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
@@ -29,9 +30,8 @@ def action_space(game: Game) -> Discrete:
     return Discrete(game.action_count)
 
 
-def seen_by(state: State, seat: int) -> Seen:
-    """What `seat` knows, and may do if it is to move."""
-    mask = np.zeros(state.game.action_count, np.int8)
-    if seat == state.to_move:
-        mask[state.legal_actions()] = 1
-    return {"observation": np.array(state.observation(seat), np.int8), "action_mask": mask}
+def seen_by(state: State, seat: int, size: int) -> Seen:
+    """What `seat` knows, in `size` numbers, and may do if it is to move."""
+    seen = {"observation": np.zeros(size, np.int8), "action_mask": np.zeros(state.game.action_count, np.int8)}
+    write_sight(state, seat, seen["observation"], seen["action_mask"])
+    return seen

@@ -1,4 +1,4 @@
-from libc.stdint cimport int8_t, int32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 
 import cython
 
@@ -6,11 +6,27 @@ from papercove.engine.dice cimport Dice, below
 from papercove.engine.playout cimport restart
 from papercove.engine.state cimport NOBODY, State
 
+# Thousands of states do not fit into a processor's nearest memory: the next one is fetched while one is played,
+# but for the middle of what every State has, the ends of its long lists.
+cdef extern from *:
+    """
+    static inline void papercove_fetch_soon(size_t state, int own_fields, int size) {
+        __builtin_prefetch((char*)state, 1);
+        __builtin_prefetch((char*)state + 64, 1);
+        __builtin_prefetch((char*)state + 128, 1);
+        for (int at = own_fields - 64; at < size; at += 64) __builtin_prefetch((char*)state + at, 1);
+    }
+    """
+    void fetch_soon "papercove_fetch_soon" (size_t state, int own_fields, int size) noexcept nogil
+
 cdef enum:
+    AHEAD = 2
     NO_OPPONENTS = 0
     RANDOM = 1
     QUICK = 2
     BY_SHARE = 0
+    BY_SCORE = 1
+    BY_GAIN = 2
 
 cdef class Batch:
     cdef readonly object game
@@ -20,6 +36,8 @@ cdef class Batch:
     cdef readonly int threads
     cdef readonly int opponents
     cdef readonly int by
+    cdef int own_fields
+    cdef int state_size
     cdef readonly bint seeing
     cdef readonly bint plain
     cdef readonly int action_count
@@ -38,15 +56,17 @@ cdef class Batch:
     cdef int8_t[:, ::1] _observations
     cdef int8_t[:, ::1] _final
     cdef float[:, ::1] _rewards
+    cdef float[:, ::1] _leads
     cdef int8_t[::1] _ended
     cdef int8_t[::1] _acted
     cdef int8_t[::1] _learner
+    cdef int16_t[::1] _choices
     cdef uint64_t[:, ::1] _words
 
     cdef deal(self, State state, bytes key)
     @cython.locals(i=int, action=int)
     cdef int first_illegal(self)
-    @cython.locals(i=int)
+    @cython.locals(i=int, state=cython.p_void)
     cdef pick(self, int32_t[::1] chosen, Dice dice)
     @cython.locals(i=int)
     cpdef advance(self, int first, int last, int lane, bint playing)
@@ -54,11 +74,15 @@ cdef class Batch:
     cdef void advance_one(self, State state, State scratch, int i, bint playing) noexcept nogil
     cdef void answer(self, State state, State scratch, int i) noexcept nogil
     cdef int opponent_choice(self, State state, State scratch, uint64_t* words) noexcept nogil
-    @cython.locals(seat=int, other=int, best=int)
+    @cython.locals(seat=int)
     cdef void finish(self, State state, int i) noexcept nogil
+    @cython.locals(seat=int, lead=float)
+    cdef void reward_gains(self, State state, int i) noexcept nogil
     cdef void show(self, State state, int i) noexcept nogil
 
 @cython.locals(action=int, count=int, i=int)
-cdef void mark_legal(State state, int8_t* row, int size) noexcept nogil
-@cython.locals(left=int, action=int)
-cdef int pick_marked(int8_t* row, int size, uint64_t* words) noexcept nogil
+cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
+@cython.locals(best=int, other=int)
+cdef float lead_of(State state, int seat) noexcept nogil
+cdef int pick_legal(State state, int count, uint64_t* words) noexcept nogil
+cpdef write_sight(State state, int seat, int8_t[::1] observation, int8_t[::1] mask)

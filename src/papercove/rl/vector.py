@@ -14,8 +14,9 @@ import cython
 
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.python_state import PythonState
 from papercove.engine.registry import game as find_game
-from papercove.engine.state import PythonState, State
+from papercove.engine.state import State
 from papercove.rl.registration import missing
 from papercove.rl.rewards import REWARDS, check_reward
 
@@ -30,7 +31,12 @@ if not cython.compiled:
     from papercove.engine.playout import restart
 
     NO_OPPONENTS, RANDOM, QUICK = range(3)
-    BY_SHARE = 0
+    BY_SHARE, BY_SCORE, BY_GAIN = range(3)
+    AHEAD = 2
+
+    def fetch_soon(state: int, own_fields: int, size: int) -> None:
+        """Bring a state near the processor; only the kernel can."""
+
 
 if TYPE_CHECKING:
     from papercove.rl.vector_env import VectorEnv
@@ -69,9 +75,9 @@ class Batch:
     """Matches side by side. After each step, of match i (arrays are read-only and overwritten by the next step):
 
     `to_move[i]` the seat to decide; `masks[i]` 1 for each legal action; `observations[i]` what that seat knows;
-    `rewards[i]` of each seat, 0 but at the end of a match; `ended[i]` whether the match has just ended (then all
-    of the above but the rewards are those of the next one, dealt at once); `final[i]` the last observation of an
-    ended match, for the seat that acted (for the learner, with opponents).
+    `rewards[i]` of each seat, 0 but at the end of a match (unless the reward is "gain"); `ended[i]` whether the
+    match has just ended (then all of the above but the rewards are those of the next one, dealt at once);
+    `final[i]` the last observation of an ended match, for the seat that acted (for the learner, with opponents).
     """
 
     def __init__(
@@ -105,6 +111,7 @@ class Batch:
         # A game in plain Python needs the GIL for every step: threads would only get into each other's way.
         self.plain = isinstance(self.fresh, PythonState)
         self.threads = 1 if self.plain else min(threads, num_envs)
+        self.own_fields, self.state_size = State.__basicsize__, type(self.fresh).__basicsize__
         self.scratch = [self.fresh.copy() for _ in range(self.threads)]
         self.kept = [self.fresh.copy() for _ in range(num_envs)]
         self._allocate()
@@ -120,6 +127,7 @@ class Batch:
             "observations": np.zeros((n, self.observation_size), np.int8),
             "final": np.zeros((n, self.observation_size), np.int8),
             "rewards": np.zeros((n, self.seats), np.float32),
+            "leads": np.zeros((n, self.seats), np.float32),
             "ended": np.zeros(n, np.int8),
             "acted": np.zeros(n, np.int8),
             "learner": np.arange(n, dtype=np.int8) % self.seats,
@@ -129,10 +137,12 @@ class Batch:
         self._observations = self.arrays["observations"]
         self._final = self.arrays["final"]
         self._rewards = self.arrays["rewards"]
+        self._leads = self.arrays["leads"]
         self._ended = self.arrays["ended"]
         self._acted = self.arrays["acted"]
         self._words: Any = np.zeros((n, 4), np.uint64) if cython.compiled else [[0, 0, 0, 0] for _ in range(n)]
         self._learner = self.arrays["learner"]
+        self._choices: Any = np.zeros(n, np.int16) if cython.compiled else [0] * n
         self.shown = {name: array.view() for name, array in self.arrays.items()}
         for array in self.shown.values():
             array.flags.writeable = False
@@ -198,6 +208,7 @@ class Batch:
             for j in range(4):
                 self._words[i][j] = dice.bits()
         self.arrays["rewards"][:] = 0
+        self.arrays["leads"][:] = 0
         self.arrays["ended"][:] = 0
         self.arrays["acted"][:] = self.arrays["learner"] if self.opponents else 0
         self._each(False)
@@ -258,15 +269,18 @@ class Batch:
         with cython.nogil:
             for i in range(self.num_envs):
                 if cython.compiled:
-                    chosen[i] = pick_marked(cython.address(self._masks[i, 0]), self.action_count, dice.words)
+                    state = cython.cast(cython.p_void, self._address[i])
+                    chosen[i] = pick_legal(cython.cast(State, state), self._choices[i], dice.words)
                 else:
-                    chosen[i] = pick_marked(self._masks[i].tolist(), self.action_count, dice.words)
+                    chosen[i] = pick_legal(self.kept[i], self._choices[i], dice.words)
 
     def advance(self, first: int, last: int, lane: int, playing: bool) -> None:
         """Play the actions of some matches (or only show them), with one scratch state of their own."""
         with cython.nogil:
             for i in range(first, last):
                 if cython.compiled:
+                    if i + AHEAD < last:
+                        fetch_soon(self._address[i + AHEAD], self.own_fields, self.state_size)
                     self.advance_one(
                         cython.cast(State, cython.cast(cython.p_void, self._address[i])),
                         cython.cast(State, cython.cast(cython.p_void, self._spare[lane])),
@@ -285,6 +299,8 @@ class Batch:
                 self._rewards[i, seat] = 0.0
             self._ended[i] = 0
         self.answer(state, scratch, i)
+        if playing and self.by == BY_GAIN:
+            self.reward_gains(state, i)
         if state.to_move == NOBODY:
             self.finish(state, i)
             restart(state, self.fresh)
@@ -315,50 +331,67 @@ class Batch:
         for seat in range(self.seats):
             if self.by == BY_SHARE:
                 self._rewards[i, seat] = state.share(seat)
-            else:
-                best = -1000000
-                for other in range(self.seats):
-                    if other != seat and state.tally(other) > best:
-                        best = state.tally(other)
-                self._rewards[i, seat] = state.tally(seat) - best
+            elif self.by == BY_SCORE:
+                self._rewards[i, seat] = lead_of(state, seat)
+            self._leads[i, seat] = 0.0
         if self.seeing:
             if cython.compiled:
                 state.observe(self._acted[i], cython.address(self._final[i, 0]))
             else:
                 state.observe(int(self._acted[i]), self._final[i])
 
+    def reward_gains(self, state: State, i: int) -> None:
+        """What each seat's lead has grown since it was last rewarded."""
+        for seat in range(self.seats):
+            lead = lead_of(state, seat)
+            self._rewards[i, seat] = lead - self._leads[i, seat]
+            self._leads[i, seat] = lead
+
     def show(self, state: State, i: int) -> None:
         """Write down whose turn it is, what is legal, and what that seat knows."""
         self._to_move[i] = state.to_move
         if cython.compiled:
-            mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
+            self._choices[i] = mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
             if self.seeing:
                 state.observe(state.to_move, cython.address(self._observations[i, 0]))
         else:
-            mark_legal(state, self._masks[i], self.action_count)
+            self._choices[i] = mark_legal(state, self._masks[i], self.action_count)
             if self.seeing:
                 state.observe(state.to_move, self._observations[i])
 
 
-def mark_legal(state: State, row: Any, size: int) -> None:
-    """Write 1 for each legal action, 0 for the others."""
+def mark_legal(state: State, row: Any, size: int) -> int:
+    """Write 1 for each legal action, 0 for the others; says how many are legal."""
     for action in range(size):
         row[action] = 0
     count = state.fill_legal()
     for i in range(count):
         row[state.legal[i]] = 1
+    return count
 
 
-def pick_marked(row: list[int], size: int, words: list[int]) -> int:
-    """One of the marked actions, chosen evenly."""
-    left = 0
-    for action in range(size):
-        left += row[action]
-    left = below(words, left)
-    action = 0
-    while True:
-        left -= row[action]
-        if left < 0:
-            break
-        action += 1
-    return action
+def lead_of(state: State, seat: int) -> float:
+    """The points of a seat as they stand, less the best of the others."""
+    best = -1000000
+    for other in range(state.seats):
+        if other != seat and state.tally(other) > best:
+            best = state.tally(other)
+    return state.tally(seat) - best
+
+
+def pick_legal(state: State, count: int, words: list[int]) -> int:
+    """One of the `count` legal actions that `mark_legal` found, chosen evenly."""
+    return state.legal[below(words, count)]
+
+
+def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
+    """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
+    if cython.compiled:
+        state.observe(seat, cython.address(observation[0]))
+        if seat == state.to_move:
+            mark_legal(state, cython.address(mask[0]), len(mask))
+    else:
+        state.observe(seat, observation)
+        if seat == state.to_move:
+            mark_legal(state, mask, len(mask))
+    state.surface()

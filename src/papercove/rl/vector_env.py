@@ -43,6 +43,9 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.rows = np.arange(self.num_envs)
         self.never = np.zeros(self.num_envs, np.bool_)
+        self.nothing_to_do = np.zeros_like(batch.masks)
+        for array in (self.never, self.nothing_to_do):
+            array.flags.writeable = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
         super().reset(seed=seed)
@@ -58,11 +61,11 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
         if batch.ended.any():
             infos["final_obs"] = {
                 "observation": self._given(batch.final),
-                "action_mask": np.zeros_like(batch.masks),
+                "action_mask": self._given(self.nothing_to_do),
             }
             infos["_final_obs"] = batch.ended.copy()
         rewards = batch.rewards[self.rows, batch.acted]
-        return self._seen(), rewards, self._given(batch.ended), self.never, infos
+        return self._seen(), rewards, self._given(batch.ended), self._given(self.never), infos
 
     def _seen(self) -> Arrays:
         return {"observation": self._given(self.batch.observations), "action_mask": self._given(self.batch.masks)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
+from socket import socket
 from typing import Any
 
 import uvicorn
@@ -67,7 +68,19 @@ def make_app(room: Room) -> Starlette:
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 
-def make_server(room: Room) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """uvicorn for a room: when it is to stop, the tables are given back before the last connections are waited for."""
+
+    def __init__(self, config: uvicorn.Config, room: Room) -> None:
+        super().__init__(config)
+        self.room = room
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        await self.room.leave()
+        await super().shutdown(sockets)
+
+
+def make_server(room: Room) -> Server:
     """uvicorn, set up for this room; `.run()` or `await .serve()` it."""
     settings = room.settings
     config = uvicorn.Config(
@@ -82,4 +95,4 @@ def make_server(room: Room) -> uvicorn.Server:
         timeout_graceful_shutdown=5,
         forwarded_allow_ips=",".join(settings.proxies),
     )
-    return uvicorn.Server(config)
+    return Server(config, room)

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -23,6 +24,7 @@ from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, refused
 from papercove.server.store import Append
 from papercove.server.table import Table, Who
+from papercove.server.timer import Timer
 
 if TYPE_CHECKING:
     from papercove.server.room import Room
@@ -34,7 +36,7 @@ QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of table
 SEATING = (Open, Place)  # entries after which everybody may be somebody else
 
 encode = msgspec.json.Encoder().encode
-Deliveries = dict["Session", list[tuple[bytes, bool]]]  # frames for each connection, in order; whether numbered
+Deliveries = dict["Session", list[bytes]]  # frames for each connection, in order
 
 
 class Session(Protocol):
@@ -43,8 +45,8 @@ class Session(Protocol):
     who: Who
     spectate: bool
 
-    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
-        """Send frames at once; a numbered one may be dropped for a later snapshot if the connection is slow."""
+    def tell(self, frames: list[bytes]) -> None:
+        """Send frames at once; a numbered event may be dropped for a later snapshot if the connection is slow."""
 
     def say_goodbye(self, reason: str, retry: bool) -> None:
         """Close the connection."""
@@ -56,12 +58,9 @@ class Live:
     def __init__(self, table: Table, room: Room) -> None:
         self.table = table
         self.room = room
-        self.sessions: dict[Session, None] = {}
+        self.sessions: dict[Session, int | None] = {}  # and the seat each of them sees from; None: spectators
         self.waiting: deque[Deliveries] = deque()  # what to send after each commit under way
-        self.turn: tuple[int, int] | None = None  # match and seat whose clock runs
-        self.deadline: float | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.lapsed = False  # the seat to move has used up its time: a bot finishes this turn
+        self.timer = Timer(room.loop_time, self._time_is_up)  # once it has lapsed, a bot finishes the turn
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
         self.idle_since = time.monotonic()
@@ -75,7 +74,7 @@ class Live:
 
     def join(self, session: Session, last_seq: int | None) -> None:
         """Somebody connects: tell how things stand, then everything that happens."""
-        self.sessions[session] = None
+        self.sessions[session] = self.viewer(session)
         self.tell_all_of_it(session, last_seq)
         self.tell_presence()
         self.go_on()
@@ -104,7 +103,7 @@ class Live:
             for seat, chair in enumerate(self.table.chairs)
             if chair.device is not None and not seats[seat]
         }
-        spectators = sum(self.viewer(session) is None for session in self.sessions)
+        spectators = sum(viewer is None for viewer in self.sessions.values())
         frame = encode(wire.Presence(seats=seats, spectators=spectators))
         for session in list(self.sessions):
             self.deliver(session, frame)
@@ -115,9 +114,9 @@ class Live:
     def deliver(self, session: Session, frame: bytes) -> None:
         """Send, but never overtake a commit that is under way."""
         if self.waiting:
-            self.waiting[-1].setdefault(session, []).append((frame, False))
+            self.waiting[-1].setdefault(session, []).append(frame)
         else:
-            session.tell([(frame, False)])
+            session.tell([frame])
 
     # --- commands and questions ---
 
@@ -186,26 +185,28 @@ class Live:
         append = Append(table.id, [])
         at = entries[0].at
         listed = False  # whether lists of tables have to change
-        queue = list(entries)
-        for entry in queue:
+        for entry in entries:
             seq = table.apply(entry)
             append.entries.append((seq, encode_entry(entry)))
             if sender is not None and len(append.entries) == 1:
-                deliveries[sender] = [(encode(wire.Ack(cmd, seq)), False)]
+                deliveries[sender] = [encode(wire.Ack(cmd, seq))]
             self.keep_time()
+            if isinstance(entry, Play):
+                metrics.moves += 1
+            elif isinstance(entry, SEATING):
+                self.sessions = {session: self.viewer(session) for session in self.sessions}
             self._tell_newest(entry, deliveries)
-            metrics.moves += isinstance(entry, Play)
             listed = listed or not isinstance(entry, QUIET)
-            if entry is queue[-1] and (following := table.consequence(at)) is not None:
-                queue.append(following)
+            if entry is entries[-1] and (following := table.consequence(at)) is not None:
+                entries.append(following)
         if listed or table.switches.thinking == "days":
             append.row = table_row(table, at)
-        if isinstance(queue[-1], End):
+        if isinstance(entries[-1], End):
             append.match = match_row(table, at)
             self.room.log.info("match-finished", table=table.id, game=table.game.id, plies=len(table.actions))
         self.waiting.append(deliveries)
         metrics.commands += sender is not None
-        self.room.store.append(append, lambda problem: self._committed(deliveries, problem, arrived, written))
+        self.room.store.append(append, partial(self._committed, deliveries, arrived, written))
         if listed:
             self.tell_presence()
 
@@ -214,29 +215,25 @@ class Live:
         made: dict[int | None, bytes] = {}
         clock = self.clock()
         personal = isinstance(entry, SEATING)
-        for session in self.sessions:
-            viewer = None if session.spectate else self.table.seat_of(session.who.device)
-            if personal:
+        for session, viewer in self.sessions.items():
+            if (told := made.get(viewer)) is None or personal:
                 frame = telling.newest(self.table, viewer, clock)
-                frame.you = telling.you(self.table, session.who, viewer)
-                if viewer == getattr(entry, "seat", None):
-                    frame.position = telling.position(self.table, viewer, clock)
-                told = encode(frame)
-            elif (known := made.get(viewer)) is not None:
-                told = known
-            else:
-                told = made[viewer] = encode(telling.newest(self.table, viewer, clock))
+                if personal:
+                    frame.you = telling.you(self.table, session.who, viewer)
+                    if viewer == getattr(entry, "seat", None):
+                        frame.position = telling.position(self.table, viewer, clock)
+                told = made[viewer] = encode(frame)
             if session in deliveries:
-                deliveries[session].append((told, True))
+                deliveries[session].append(told)
             else:
-                deliveries[session] = [(told, True)]
+                deliveries[session] = [told]
 
     def _committed(
         self,
         deliveries: Deliveries,
-        problem: BaseException | None,
         arrived: float,
         written: asyncio.Future[None] | None,
+        problem: BaseException | None,
     ) -> None:
         if written is not None and not written.done():
             written.set_result(None) if problem is None else written.set_exception(problem)
@@ -258,7 +255,7 @@ class Live:
         """This node no longer speaks for the table; connections come back by themselves."""
         self.lost = True
         self.waiting.clear()
-        self._stop_clock()
+        self.timer.stand()
         if self.thinking is not None:
             self.thinking.cancel()
         for session in list(self.sessions):
@@ -268,25 +265,41 @@ class Live:
     # --- the clock ---
 
     def clock(self) -> wire.ClockInfo | None:
-        if self.turn is None or self.deadline is None or self.lapsed:
+        if not self.timer.runs or self.table.to_move is None:
             return None
-        left = self.deadline - self.room.loop_time()
-        return wire.ClockInfo(seat=self.turn[1], milliseconds=max(0, round(left * 1000)))
+        return wire.ClockInfo(seat=self.table.to_move, milliseconds=round(self.timer.left * 1000))
 
     def keep_time(self) -> None:
-        """Start the clock anew when the turn has passed to another person, or a person is back in it."""
-        table = self.table
-        seat = table.to_move
-        turn = None if seat is None or table.bot_level(seat) is not None else (table.match, seat)
-        if turn == self.turn:
-            return
-        self._stop_clock()
-        self.turn = turn
+        """A new turn begins with all its time; in one turn it only runs while a person is to decide."""
+        table, timer = self.table, self.timer
         limit = THINKING[table.switches.thinking]
-        if turn is not None and limit is not None:
-            self.deadline = self.room.loop_time() + limit
-            self.alarm = asyncio.get_running_loop().call_later(limit, self._time_is_up, turn)
-            self._call_to_table(turn[1])
+        if limit is None:
+            return
+        seat = table.to_move
+        new = table.turn_seq != timer.turn
+        if new:
+            timer.begin(table.turn_seq, limit)
+        if seat is None or table.bot_level(seat) is not None:
+            timer.stand()
+        else:
+            timer.run()
+            if new:
+                self._call_to_table(seat)
+
+    def wind(self, kept: tuple[int, int] | None) -> None:
+        """After the table was loaded: its clock goes on from what was written down of this turn, if anything was."""
+        limit = THINKING[self.table.switches.thinking]
+        if kept is not None and limit is not None and kept[0] == self.table.turn_seq:
+            self.timer.begin(self.table.turn_seq, limit)
+            self.timer.go_on_from(kept[1] / 1000)
+        self.keep_time()
+
+    def clock_to_keep(self, exactly: bool) -> tuple[str, int, int] | None:
+        """Table, turn and milliseconds left, if they should be written down."""
+        timer = self.timer
+        if self.table.to_move is None or not timer.changed_much(exactly):
+            return None
+        return self.table.id, timer.turn, round(timer.left * 1000)
 
     def _call_to_table(self, seat: int) -> None:
         """At a table played over days, tell somebody who is not here that it is their turn."""
@@ -295,17 +308,12 @@ class Live:
         if self.room.push is not None and days and device is not None and not self.connected()[seat]:
             self.room.push.call(device)
 
-    def _stop_clock(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm, self.deadline, self.lapsed = None, None, False
-
-    def _time_is_up(self, turn: tuple[int, int]) -> None:
-        if self.lost or self.turn != turn:
+    def _time_is_up(self) -> None:
+        seat = self.table.to_move
+        if self.lost or seat is None:
             return
-        self.lapsed = True
-        if self.table.switches.thinking != "days" and not self.connected()[turn[1]]:
-            self.commit([self.table.warm(turn[1], self.room.now())])
+        if self.table.switches.thinking != "days" and not self.connected()[seat]:
+            self.commit([self.table.warm(seat, self.room.now())])
         self.go_on()
 
     def sweep(self, now: float) -> None:
@@ -325,7 +333,7 @@ class Live:
         seat = self.table.to_move
         if seat is None or self.thinking is not None or self.lost:
             return
-        level = self.table.bot_level(seat) or (self.table.warm_level if self.lapsed else None)
+        level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
         if level is not None and (self.sessions or self._somebody_waits()):
             self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
             self.thinking.add_done_callback(self._bot_played)
@@ -340,7 +348,7 @@ class Live:
         action = await thinkers.choose(table.state, seat, level)
         thought = self.room.loop_time() - began
         await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)
-        still = table.bot_level(seat) is not None or self.lapsed
+        still = table.bot_level(seat) is not None or self.timer.lapsed
         if table.position_seq == position and table.to_move == seat and still and not self.lost:
             self.commit(table.decide_bot(seat, action, self.room.now()))
 
@@ -357,4 +365,4 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Whether the table may be put away: nobody there, nothing under way, no clock."""
-        return not self.sessions and not self.waiting and self.thinking is None and self.alarm is None
+        return not self.sessions and not self.waiting and self.thinking is None and not self.timer.runs

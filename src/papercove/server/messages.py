@@ -75,7 +75,7 @@ class TableInfo(Wire):
     free_text: bool  # chat may be more than phrases
     hints: bool
     memory_aid: bool  # rewind and log reach back to the beginning, not only to one's last turn
-    live_points: bool  # clients show a running count of one's own points
+    live_points: bool  # positions tell what cards are worth before anybody has counted them
     commitment: str  # SHA-256 of the secret behind this match's dice
     nonces: list[str] = []  # by seat, once the match has been dealt
     match_id: str | None = None  # of the finished match: for its replay

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection  # imported when a relay opens: the room opens sooner
+
     from papercove.server.socket import Socket
 
 WAITING = 256  # frames on their way to the other node
@@ -27,6 +28,8 @@ class Relay:
 
     async def open(self, hello: bytes) -> bool:
         """Begin with the client's own hello; False if the other node does not answer."""
+        from websockets.asyncio.client import connect
+
         uri = self.address.replace("http", "ws", 1) + "/ws"
         try:
             self.upstream = await connect(
@@ -64,7 +67,7 @@ class Relay:
         try:
             async for message in upstream:
                 frame = message.encode() if isinstance(message, str) else message
-                self.client.tell([(frame, False)])
+                self.client.tell([frame])
         except ConnectionClosed:
             pass
         self.client.say_goodbye("moved", True)

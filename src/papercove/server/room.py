@@ -99,8 +99,8 @@ class Room:
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.log.info("room-opened")
 
-    async def stop(self) -> None:
-        """Finish the commits under way, send everybody elsewhere, close the store."""
+    async def leave(self) -> None:
+        """Finish the commits under way, send everybody elsewhere, give the tables back; again changes nothing."""
         self.closing = True
         if self.sweeper is not None:
             self.sweeper.cancel()
@@ -108,8 +108,15 @@ class Room:
             if not any(live.waiting for live in self.tables.values()):
                 break
             await asyncio.sleep(0.01)
-        for live in list(self.tables.values()):
+        await self._keep_clocks(exactly=True)
+        left, self.tables = list(self.tables.values()), {}
+        for live in left:
             live.give_up("shutdown")
+        await self.store.release_all()
+
+    async def stop(self) -> None:
+        """Leave, and close everything."""
+        await self.leave()
         await self.coach.close()
         self.thinkers.close()
         await self.store.stop()
@@ -120,6 +127,7 @@ class Room:
         while True:
             try:
                 await self._wake_orphans()
+                await self._keep_clocks()
                 now = time.monotonic()
                 for live in list(self.tables.values()):
                     live.sweep(now)
@@ -130,6 +138,12 @@ class Room:
             except Exception as problem:  # a sweep must not be the last one
                 self.log.error("sweep-failed", problem=repr(problem))
             await asyncio.sleep(SWEEP)
+
+    async def _keep_clocks(self, exactly: bool = False) -> None:
+        """Write down what is left of everybody's thinking time, so that nobody gets it anew by a restart."""
+        found = [live.clock_to_keep(exactly) for live in self.tables.values()]
+        if clocks := [clock for clock in found if clock is not None]:
+            await self.store.keep_clocks(clocks)
 
     async def _wake_orphans(self) -> None:
         for id in await self.store.awake_tables():
@@ -162,8 +176,12 @@ class Room:
             raise NotFound("no-table", table=id)
         entries = [(seq, decode_entry(body)) for seq, body in rows]
         table = Table.restore(id, self.settings.warm_level, entries)
+        kept = await self.store.clock(id)
+        if self.closing:
+            await self.store.release(id)
+            raise Unavailable("closing")
         live = self.tables[id] = Live(table, self)
-        live.keep_time()
+        live.wind(kept)
         return live
 
     def lose(self, live: Live, problem: BaseException) -> None:
@@ -178,6 +196,8 @@ class Room:
 
     async def create(self, request: TableRequest, device: DeviceRow) -> TableCreated:
         """Open a table; the answer comes once it is written down."""
+        if self.closing:
+            raise Unavailable("closing")
         game = find_game(request.game)
         chairs = [self._chair(plan, device) for plan in request.seats]
         if sum(plan.kind == "me" for plan in request.seats) > 1:

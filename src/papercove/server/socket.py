@@ -20,6 +20,7 @@ from websockets.server import ServerProtocol
 
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.server import messages as wire
+from papercove.server.frames import only_message, size_of_frame, text_frame
 from papercove.server.live import Live
 from papercove.server.origin import client_address, origin_allowed, token_of
 from papercove.server.refusals import NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
@@ -32,6 +33,7 @@ LARGEST_FRAME = 8 * 1024  # bytes that are read
 LARGEST_MESSAGE = 64 * 1024  # bytes after which the connection is cut
 WRITE_BUFFER = 256 * 1024
 BACKLOG = 64  # frames kept for a slow connection
+NUMBERED = b'{"type":"event"'  # how a frame begins that a snapshot makes up for
 EARLY_FRAMES = 64  # frames kept while hello is being answered
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 30.0
@@ -39,16 +41,6 @@ TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be 
 
 decode = msgspec.json.Decoder(wire.ClientFrame).decode
 encode = msgspec.json.Encoder().encode
-
-
-def text_frame(payload: bytes) -> bytes:
-    """An unmasked text frame (RFC 6455, 5.2), as only a server sends it; `websockets` does all the rest."""
-    size = len(payload)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + payload
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Socket(asyncio.Protocol):
@@ -65,6 +57,7 @@ class Socket(asyncio.Protocol):
         self.greeting: asyncio.Task[None] | None = None
         self.early: list[wire.ClientFrame] = []
         self.parts: list[bytes] = []
+        self.unread = 0  # bytes given to `websockets` of which no frame has come back yet
         self.slow = False
         self.behind = False
         self.backlog: deque[bytes] = deque()
@@ -95,9 +88,15 @@ class Socket(asyncio.Protocol):
             self.live.part(self)
 
     def data_received(self, data: bytes) -> None:
+        if self.open and not self.unread and not self.parts and (message := only_message(data)) is not None:
+            self.heard = time.monotonic()
+            self._message(message)
+            return
+        self.unread += len(data)
         self.protocol.receive_data(data)
         for event in self.protocol.events_received():
             if isinstance(event, Frame):
+                self.unread -= size_of_frame(len(event.data))
                 self._frame(event)
             elif isinstance(event, Request):
                 self._handshake(event)
@@ -163,6 +162,7 @@ class Socket(asyncio.Protocol):
                 response = self.protocol.reject(429, "too many connections; wait a little\n")
         self.protocol.send_response(response)
         self.open = response.status_code == 101
+        self.unread = 0
         self.cookie = token_of(headers)
 
     # --- frames ---
@@ -193,8 +193,8 @@ class Socket(asyncio.Protocol):
             if self.live is not None and isinstance(frame, wire.Act):  # the hot path
                 self.room.limits.spend("command", self.who.device, self.heard)
                 self.live.command(self, frame, self.heard)
-                return
-            self._read(frame)
+            else:
+                self._read(frame)
         except msgspec.DecodeError as problem:
             self._refuse(unreadable_frame(problem), None)
         except UnicodeDecodeError:
@@ -205,7 +205,7 @@ class Socket(asyncio.Protocol):
     def _refuse(self, problem: Refusal, cmd: str | None) -> None:
         """Say why; whoever keeps sending nonsense is sent away."""
         self.room.metrics.refusals += 1
-        self.tell([(encode(refused(problem, cmd)), False)])
+        self.tell([encode(refused(problem, cmd))])
         try:
             self.room.limits.spend("garbage", self.who.device or self.address, time.monotonic())
         except Refusal:
@@ -214,7 +214,7 @@ class Socket(asyncio.Protocol):
     def _read(self, frame: wire.ClientFrame) -> None:
         live = self.live
         if isinstance(frame, wire.Ping):
-            self.tell([(encode(wire.Pong(frame.n)), False)])
+            self.tell([encode(wire.Pong(frame.n))])
         elif isinstance(frame, wire.Hello):
             if self.greeting is not None or live is not None:
                 raise NotAllowed("hello-twice")
@@ -253,6 +253,9 @@ class Socket(asyncio.Protocol):
             live = await self._find(msgspec.structs.replace(hello, token=token))
         except Refusal as problem:
             self.greeting = None
+            if self.room.closing:
+                self.say_goodbye("shutdown", True)
+                return
             self._refuse(problem, None)
             self.say_goodbye("refused", False)
             return
@@ -280,13 +283,13 @@ class Socket(asyncio.Protocol):
 
     # --- the table's side ---
 
-    def tell(self, frames: list[tuple[bytes, bool]]) -> None:
+    def tell(self, frames: list[bytes]) -> None:
         if not self.slow:
             if self.open and not self.transport.is_closing():
-                self.transport.write(b"".join([text_frame(frame) for frame, _ in frames]))
+                self.transport.write(b"".join(map(text_frame, frames)))
             return
-        for frame, numbered in frames:
-            if numbered:
+        for frame in frames:
+            if self.live is not None and frame.startswith(NUMBERED):
                 self.behind = True
             else:
                 self._keep(frame)

@@ -62,6 +62,8 @@ class Table:
         self.checkpoints: list[tuple[int, State]] = []  # the deal, and now and then a position no undo goes behind
         self.state: State | None = None
         self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
+        self.to_move: int | None = None  # the seat that is to decide
+        self.turn_seq = 0  # the event since which that seat is to decide
         self.outcome: Outcome | None = None
         self.dealt: list[Chair] = []  # who sat where, with which nonce, when the match was dealt
 
@@ -84,13 +86,6 @@ class Table:
         if self.outcome is not None:
             return "finished"
         return "gathering" if self.state is None else "playing"
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that is to decide, or None."""
-        if self.state is None or self.outcome is not None or self.state.to_move < 0:
-            return None
-        return self.state.to_move
 
     @property
     def match_id(self) -> str:
@@ -138,6 +133,9 @@ class Table:
             self._play(entry)
         else:
             self._settle(entry)
+        decides = -1 if self.state is None or self.outcome is not None else self.state.to_move
+        if (mover := decides if decides >= 0 else None) != self.to_move:
+            self.to_move, self.turn_seq = mover, self.seq
         if entry.cmd:
             self.done[entry.by, entry.cmd] = self.seq
             if len(self.done) > REMEMBERED_COMMANDS:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
+from papercove.engine.view import View
 from papercove.server import messages as wire
 from papercove.server.entries import AnyEntry, Chair, Deal, End, Open, Place, Play, Speak, Switch, TakeBack
 from papercove.server.refusals import NotAllowed
@@ -66,7 +67,13 @@ def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> 
     if state is None:
         return None
     undo = viewer is not None and table.may_undo(viewer)
-    return wire.Position(view=table.game.view(state, viewer), undo=undo, clock=clock)
+    return wire.Position(view=view(table, state, viewer), undo=undo, clock=clock)
+
+
+def view(table: Table, state: State, viewer: int | None) -> View:
+    """A position of this table as `viewer` may know it, with live points only where the table shows them."""
+    seen = table.game.view(state, viewer)
+    return seen if table.switches.live_points else table.game.without_live_points(seen)
 
 
 def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, State] | None) -> wire.TableEvent:
@@ -171,7 +178,7 @@ def rewound(table: Table, viewer: int | None, command: wire.Rewind) -> wire.Rewo
     state = [kept for _, kept in table.checkpoints if kept.ply <= command.ply][-1].copy()
     for action in table.actions[state.ply : command.ply]:
         state.apply(action)
-    return wire.Rewound(cmd=command.cmd, ply=command.ply, view=table.game.view(state, viewer))
+    return wire.Rewound(cmd=command.cmd, ply=command.ply, view=view(table, state, viewer))
 
 
 def last_turn(table: Table, viewer: int | None) -> int:

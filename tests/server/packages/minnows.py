@@ -15,7 +15,8 @@ from msgspec import Meta
 from papercove.engine.constants import CHANCE, NOBODY
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
-from papercove.engine.state import PythonState, State
+from papercove.engine.python_state import PythonState
+from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
 
 HAND = 3

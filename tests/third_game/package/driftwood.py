@@ -16,7 +16,8 @@ from papercove.bots import Bot, Budget
 from papercove.engine.constants import NOBODY
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
-from papercove.engine.state import PythonState, State
+from papercove.engine.python_state import PythonState
+from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
 
 DRAW, STAY = 0, 1

@@ -70,8 +70,8 @@ export interface StackView {
 /** One player's place at the table. */
 export interface SeatView {
   seat: number;
-  score: number;
-  lines: Line[];
+  score: number | null;
+  lines: Line[] | null;
   hand: string[];
   discards: string[];
   tokens: number[];

@@ -69,6 +69,9 @@ class PaperWorld(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Judgement, state), seat)
 
+    def without_live_points(self, seen: View) -> View:
+        return view.without_live_points(cast(view.PaperWorldView, seen))
+
     def choices(self, state: State) -> list[Choice]:
         return choices.choices(cast(Judgement, state))
 

@@ -7,5 +7,5 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
     "casual": {"iterations": 40, "notices": 0.8, "misjudges": 0.08},
     "skilled": {"iterations": 100, "notices": 0.95, "misjudges": 0.03},
     "expert": {"iterations": 300},
-    "master": {"iterations": 12_000},
+    "master": {"iterations": 8_000},
 }

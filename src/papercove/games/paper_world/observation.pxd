@@ -2,7 +2,7 @@ from libc.stdint cimport int8_t, uint32_t
 
 import cython
 
-from papercove.engine.cbits cimport lowest
+from papercove.engine.cbits cimport mark, put
 from papercove.engine.state cimport NOBODY
 from papercove.games.paper_world.rules cimport START, Rules
 from papercove.games.paper_world.table cimport CELLS, FACES, NOTHING, PILE_ROOM, PILES, SLOTS
@@ -24,6 +24,8 @@ cdef class Observed(Rules):
     @cython.locals(pile=int, slot=int, top=int)
     @cython.final
     cdef void observe_middle(self, int8_t* out, int at) noexcept nogil
-    @cython.locals(i=int, colour=int, value=int, cell=int, cells=uint32_t)
     @cython.final
     cdef void observe_seat(self, int other, int8_t* out, int at) noexcept nogil
+    @cython.locals(colour=int, i=int, value=int, cut=uint32_t)
+    @cython.final
+    cdef void observe_landscape(self, int other, int8_t* out, int at) noexcept nogil

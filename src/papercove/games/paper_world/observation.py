@@ -14,7 +14,7 @@ from papercove.games.paper_world.objectives import OBJECTIVES
 from papercove.games.paper_world.rules import Rules
 
 if not cython.compiled:
-    from papercove.engine.bits import lowest
+    from papercove.engine.bits import mark, put
     from papercove.engine.constants import NOBODY
     from papercove.games.paper_world.constants import CELLS, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, START
 
@@ -114,26 +114,26 @@ class Observed(Rules):
         out[at + 3] = self.points(other)
         out[at + 4] = self.hand_size[other]
         out[at + 5] = self.discard_size[other]
-        for i in range(SLOTS):
-            out[at + 6 + i] = self.claims[other * SLOTS + i]
+        put(self.claims, other * SLOTS, SLOTS, out, at + 6)
         at += 6 + SLOTS
-        for i in range(FACES):
-            out[at + i] = self.hand[other * FACES + i]
-            out[at + FACES + i] = self.discard[other * FACES + i]
-        at += 2 * FACES
+        put(self.hand, other * FACES, FACES, out, at)
+        put(self.discard, other * FACES, FACES, out, at + FACES)
+        self.observe_landscape(other, out, at + 2 * FACES)
+
+    def observe_landscape(self, other: int, out: list[int], at: int) -> None:
+        """SEAT_FIELDS from the colours on: sets of cells, written eight cells at a time."""
         for colour in range(4):
-            cells = self.colours[other * 4 + colour]
-            while cells:
-                out[at + colour * CELLS + lowest(cells)] = 1
-                cells &= cells - 1
+            mark(self.colours[other * 4 + colour], CELLS, 1, out, at + colour * CELLS)
         at += 4 * CELLS
+        i = other * 6
+        # The value on top, by the digits of its binary number.
+        mark(self.heights[i + 1] | self.heights[i + 3] | self.heights[i + 5], CELLS, 1, out, at)
+        mark(self.heights[i + 2] | self.heights[i + 3], CELLS, 2, out, at)
+        mark(self.heights[i + 4] | self.heights[i + 5], CELLS, 4, out, at)
+        cut = 0
         for value in range(1, 6):
-            cells = self.heights[other * 6 + value]
-            while cells:
-                cell = lowest(cells)
-                cells &= cells - 1
-                out[at + cell] = value
-                out[at + CELLS + cell] = (self.cuts[other * 6 + value] >> cell) & 1
+            cut |= self.heights[i + value] & self.cuts[i + value]
+        mark(cut, CELLS, 1, out, at + CELLS)
         if self.scissors_seat == other:
             out[at + 2 * CELLS + self.scissors_cell] = 1
 

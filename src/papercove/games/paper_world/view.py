@@ -45,8 +45,8 @@ class SeatView(msgspec.Struct):
     """One player's place at the table."""
 
     seat: int
-    score: int
-    lines: list[Line]
+    score: int | None  # None, and `lines` too, while the players count by themselves
+    lines: list[Line] | None
     hand: list[str]
     discards: list[str]
     tokens: list[int]
@@ -143,6 +143,14 @@ def view(state: Judgement, seat: int | None) -> PaperWorldView:
         to_discard=cards_to_discard(state),
         last_turns=state.last_turns if state.last_turns >= 0 else None,
     )
+
+
+def without_live_points(seen: PaperWorldView) -> PaperWorldView:
+    """Everything lies open, but what it is worth is left to the players until the end."""
+    if seen.outcome is None:
+        for seat in seen.table:
+            seat.score = seat.lines = None
+    return seen
 
 
 def pile_view(state: Judgement, pile: int) -> PileView:

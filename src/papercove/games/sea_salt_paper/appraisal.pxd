@@ -1,37 +1,34 @@
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport uint64_t
 
 import cython
 
 from papercove.engine.cbits cimport count
-from papercove.games.sea_salt_paper.scoring cimport (
-    BOATS, CAPTAIN, COLONY, COLOUR_SETS, CRABS, FISH, LIGHTHOUSE, MERMAIDS, OCTOPUS_CARDS, PENGUIN_CARDS, SAILOR_CARDS,
-    SHARKS, SHELL_CARDS, SHOAL, SWIMMERS, largest_colours)
+from papercove.games.sea_salt_paper.scoring cimport COLOUR_SETS, MERMAIDS, SHARKS, SWIMMERS, largest_colours
 
 cdef enum:
-    CRAB = 0
-    BOAT = 1
-    A_FISH = 2
+    FISH = 2
     SWIMMER = 3
     SHARK = 4
-    SHELL = 5
-    OCTOPUS = 6
-    PENGUIN = 7
     SAILOR = 8
     MERMAID = 9
-    A_LIGHTHOUSE = 10
-    A_SHOAL = 11
-    A_COLONY = 12
+    COLOUR_ALONE = 14
+    COLOUR_WITH_MERMAID = 15
+    FROM_DECK = 16
+    LEAD = 17
 
 cdef int KIND[58]
 cdef int COLOUR[58]
+cdef uint64_t KIND_SETS[14]
+cdef int PARTNER[14]
 cdef double EXPECTED[33]
+cdef double HOPE[18]
+cdef double MORE[18]
 
-@cython.locals(kind=int)
+@cython.locals(i=int)
+cpdef go_by(object numbers)
+@cython.locals(kind=int, value=double)
 cdef double appeal(uint64_t held, int card) noexcept nogil
-@cython.locals(held_of_kind=int)
-cdef double duo_appeal(uint64_t held, int kind) noexcept nogil
-cdef double collector_appeal(uint64_t held, int kind) noexcept nogil
-cdef double multiplier_appeal(uint64_t held, int kind) noexcept nogil
+cdef bint completes(uint64_t held, int kind) noexcept nogil
 @cython.locals(mermaids=int)
 cdef double mermaid_appeal(uint64_t held) noexcept nogil
 @cython.locals(size=int)

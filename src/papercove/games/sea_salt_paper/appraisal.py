@@ -1,10 +1,13 @@
 """What one more card may be worth to somebody, in points, by rule of thumb: what it scores, and what it may become.
 
-Held cards are a mask, hand and laid cards together. The numbers were tuned in the arena
-(docs/decisions/, bots).
+Held cards are a mask, hand and laid cards together. The numbers in appraisal.csv are fitted by self-play:
+tools/fit_appraisal.py makes them. A line holds two: the worth of a hope, and of what comes of it.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
 
 import cython
 
@@ -12,86 +15,72 @@ from papercove.games.sea_salt_paper import cards
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.sea_salt_paper.scoring import (
-        BOATS,
-        CAPTAIN,
-        COLONY,
-        COLOUR_SETS,
-        CRABS,
-        FISH,
-        LIGHTHOUSE,
-        MERMAIDS,
-        OCTOPUS_CARDS,
-        PENGUIN_CARDS,
-        SAILOR_CARDS,
-        SHARKS,
-        SHELL_CARDS,
-        SHOAL,
-        SWIMMERS,
-        largest_colours,
-    )
+    from papercove.games.sea_salt_paper.scoring import COLOUR_SETS, MERMAIDS, SHARKS, SWIMMERS, largest_colours
 
     KIND = [0] * 58
     COLOUR = [0] * 58
+    KIND_SETS = [0] * 14
+    PARTNER = [0] * 14
     EXPECTED = [0.0] * 33
-    CRAB, BOAT, A_FISH, SWIMMER, SHARK, SHELL, OCTOPUS, PENGUIN, SAILOR, MERMAID, A_LIGHTHOUSE, A_SHOAL, A_COLONY = (
-        range(13)
-    )
+    HOPE = [0.0] * 18
+    MORE = [0.0] * 18
+    FISH, SWIMMER, SHARK, SAILOR, MERMAID = 2, 3, 4, 8, 9
+    COLOUR_ALONE, COLOUR_WITH_MERMAID, FROM_DECK, LEAD = 14, 15, 16, 17
 
 for _card in range(58):
     KIND[_card] = cards.KIND_OF[_card]
     COLOUR[_card] = next(c for c in range(11) if cards.COLOUR_MASKS[c] >> _card & 1)
+for _kind in range(14):
+    KIND_SETS[_kind] = cards.KIND_MASKS[_kind]
+    PARTNER[_kind] = -1
+# A multiplier and what it multiplies: lighthouse and boats, shoal and fish, colony and penguins, captain and sailors.
+for _one, _other in ((10, 1), (11, 2), (12, 7), (13, 8)):
+    PARTNER[_one] = _other
+    PARTNER[_other] = _one
 
 # Points that a sensible player has, on average, with so many cards in hand and on the table.
 for _size in range(33):
     EXPECTED[_size] = 0.12 * _size * _size if _size < 6 else 4.3 + 1.3 * (_size - 6)
 
 
+def kept_numbers() -> list[float]:
+    """The numbers of appraisal.csv, two a line."""
+    text = resources.files("papercove.games.sea_salt_paper").joinpath("appraisal.csv").read_text("utf-8")
+    return [float(number) for line in text.splitlines() for number in line.split(",")[1:]]
+
+
+def go_by(numbers: Sequence[float]) -> None:
+    """Judge by these numbers from now on, in the whole process: for who fits them."""
+    for i in range(18):
+        HOPE[i] = numbers[2 * i]
+        MORE[i] = numbers[2 * i + 1]
+
+
+go_by(kept_numbers())
+
+
 def appeal(held: int, card: int) -> float:
     """How many points `card` may bring to who holds `held`."""
     kind = KIND[card]
-    if kind <= SHARK:
-        return duo_appeal(held, kind) + colour_appeal(held, card)
-    if kind <= SAILOR:
-        return collector_appeal(held, kind) + colour_appeal(held, card)
     if kind == MERMAID:
         return mermaid_appeal(held)
-    return multiplier_appeal(held, kind) + colour_appeal(held, card)
+    if kind > MERMAID:  # what it multiplies now, and a little for later
+        return HOPE[kind] + MORE[kind] * count(held & KIND_SETS[PARTNER[kind]]) + colour_appeal(held, card)
+    value = MORE[kind] if completes(held, kind) else HOPE[kind]
+    if PARTNER[kind] >= 0 and held & KIND_SETS[PARTNER[kind]]:
+        value += MORE[PARTNER[kind]]
+    return value + colour_appeal(held, card)
 
 
-def duo_appeal(held: int, kind: int) -> float:
-    """Half a pair is a hope; a whole one is a point and its effect."""
-    if kind == CRAB:
-        return 1.8 if count(held & CRABS) & 1 else 0.6
-    if kind == BOAT:
-        return (2.2 if count(held & BOATS) & 1 else 0.7) + (1.0 if held & LIGHTHOUSE else 0.0)
-    if kind == A_FISH:
-        return (2.0 if count(held & FISH) & 1 else 0.6) + (1.0 if held & SHOAL else 0.0)
+def completes(held: int, kind: int) -> bool:
+    """Whether one more of `kind` makes a pair, or goes on with a collection."""
+    if kind <= FISH:
+        return count(held & KIND_SETS[kind]) & 1 == 1
     if kind == SWIMMER:
-        return 2.2 if count(held & SHARKS) > count(held & SWIMMERS) else 0.5
-    return 2.2 if count(held & SWIMMERS) > count(held & SHARKS) else 0.5
-
-
-def collector_appeal(held: int, kind: int) -> float:
-    """The first of a collection is a hope, each further one scores."""
-    if kind == SHELL:
-        return 2.1 if held & SHELL_CARDS else 0.9
-    if kind == OCTOPUS:
-        return 3.1 if held & OCTOPUS_CARDS else 1.0
-    if kind == PENGUIN:
-        return (2.1 if held & PENGUIN_CARDS else 1.5) + (2.0 if held & COLONY else 0.0)
-    return (5.0 if held & SAILOR_CARDS else 0.8) + (3.0 if held & CAPTAIN else 0.0)
-
-
-def multiplier_appeal(held: int, kind: int) -> float:
-    """What it multiplies now, and a little for later."""
-    if kind == A_LIGHTHOUSE:
-        return 0.9 + count(held & BOATS)
-    if kind == A_SHOAL:
-        return 0.8 + count(held & FISH)
-    if kind == A_COLONY:
-        return 0.5 + 2.0 * count(held & PENGUIN_CARDS)
-    return 0.3 + 3.0 * count(held & SAILOR_CARDS)
+        return count(held & SHARKS) > count(held & SWIMMERS)
+    if kind == SHARK:
+        return count(held & SWIMMERS) > count(held & SHARKS)
+    return held & KIND_SETS[kind] != 0
 
 
 def mermaid_appeal(held: int) -> float:
@@ -99,12 +88,12 @@ def mermaid_appeal(held: int) -> float:
     mermaids = count(held & MERMAIDS)
     if mermaids == 3:
         return 100.0
-    return 1.0 + largest_colours(held, mermaids + 1) - largest_colours(held, mermaids)
+    return HOPE[MERMAID] + MORE[MERMAID] * (largest_colours(held, mermaids + 1) - largest_colours(held, mermaids))
 
 
 def colour_appeal(held: int, card: int) -> float:
     """A large colour serves mermaids and the bonus."""
     size = count(held & COLOUR_SETS[COLOUR[card]])
     if held & MERMAIDS:
-        return 0.7 if size >= 2 else 0.3
-    return 0.08 * size
+        return MORE[COLOUR_WITH_MERMAID] if size >= 2 else HOPE[COLOUR_WITH_MERMAID]
+    return HOPE[COLOUR_ALONE] * size

@@ -1,6 +1,6 @@
 """The chance to win the match from the points that each seat has still to go.
 
-The table chances.csv is fitted by self-play: tools/fit_sea_salt_paper.py makes it.
+The table chances.csv is fitted by self-play: tools/fit_chances.py makes it.
 """
 
 from __future__ import annotations

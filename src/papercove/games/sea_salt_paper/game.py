@@ -76,6 +76,9 @@ class SeaSaltPaper(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Judgement, state), seat)
 
+    def without_live_points(self, seen: View) -> View:
+        return view.without_live_points(cast(view.SeaSaltPaperView, seen))
+
     def choices(self, state: State) -> list[Choice]:
         return view.choices(cast(Judgement, state))
 

@@ -5,7 +5,7 @@ import cython
 from papercove.engine.cbits cimport count, lowest
 from papercove.engine.dice cimport below, unit
 from papercove.engine.state cimport CHANCE, NOBODY
-from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, appeal
+from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
 from papercove.games.sea_salt_paper.chances cimport duel_chance, strength
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.rules cimport (

@@ -15,7 +15,7 @@ if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import CHANCE, NOBODY
     from papercove.engine.dice import below, unit
-    from papercove.games.sea_salt_paper.appraisal import EXPECTED, appeal
+    from papercove.games.sea_salt_paper.appraisal import EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
     from papercove.games.sea_salt_paper.chances import duel_chance, strength
     from papercove.games.sea_salt_paper.constants import (
         CARDS,
@@ -113,7 +113,7 @@ class Judgement(Observed):
         choice = TAKE_DECK
         best = -1.0
         if self.deck_size > 0:
-            best = 1.2 + unit(words)
+            best = HOPE[FROM_DECK] + MORE[FROM_DECK] * unit(words)
         for side in range(2):
             if self.pile_size[side] > 0:
                 one = appeal(held, self.pile[side * CARDS + self.pile_size[side] - 1])
@@ -206,9 +206,9 @@ class Judgement(Observed):
         if own < self.numbers[AT_THRESHOLD]:
             return END_TURN
         lead = own - self.rivals_points(self.to_move) + 2.0 * unit(words) - 1.0
-        if lead >= 3.0:
+        if lead >= MORE[LEAD]:
             return LAST_CHANCE
-        if lead >= 0.0 or self.deck_size <= 2:
+        if lead >= HOPE[LEAD] or self.deck_size <= 2:
             return STOP
         return END_TURN
 

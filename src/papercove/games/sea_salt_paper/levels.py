@@ -7,5 +7,5 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
     "casual": {"iterations": 80, "notices": 0.75, "misjudges": 0.05},
     "skilled": {"iterations": 200, "notices": 0.95, "misjudges": 0.02},
     "expert": {"iterations": 600},
-    "master": {"iterations": 40_000},
+    "master": {"iterations": 20_000},
 }

@@ -11,7 +11,7 @@ cdef uint64_t ONE
 cdef uint64_t ALIKE[CARDS]
 
 cdef void pin(Table s, int observer, uint64_t cards) noexcept nogil
-@cython.locals(observer=int)
+@cython.locals(observer=int, others=uint64_t)
 cdef void show(Table s, uint64_t cards) noexcept nogil
 @cython.locals(observer=int, base=int)
 cdef void draw_unseen(Table s, int seat) noexcept nogil
@@ -29,7 +29,7 @@ cdef void loosen_twin(Table s, int observer, int card, int twin) noexcept nogil
 cdef void redeal_for(Table s, int seat, uint64_t* words) noexcept nogil
 @cython.locals(pool=int8_t[58], size=int, rest=uint64_t, seat=int, missing=int, i=int)
 cdef void deal_from_deck(Table s, uint64_t unknown, uint64_t* words) noexcept nogil
-@cython.locals(held=uint64_t[8], room=int[8], order=int[58], size=int, place=int, rest=uint64_t, may_be_in_deck=int, left=int, at=int, card=int)
+@cython.locals(held=uint64_t[8], room=int[8], order=int[58], size=int, place=int, rest=uint64_t, may_be_in_deck=uint64_t, left=int, at=int, card=int)
 cdef void deal_by_places(Table s, int base, uint64_t unknown, uint64_t* words) noexcept nogil
 @cython.locals(seat=int, place=int, side=int, i=int)
 cdef void collect(Table s, uint64_t* held) noexcept nogil

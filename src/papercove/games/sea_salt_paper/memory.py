@@ -36,8 +36,9 @@ def pin(s: Table, observer: int, cards: int) -> None:
 
 def show(s: Table, cards: int) -> None:
     """Everybody now knows where each of `cards` lies."""
+    others = ~cards
     for observer in range(s.seats + 1):
-        s.loose[observer] &= ~cards
+        s.loose[observer] &= others
 
 
 def draw_unseen(s: Table, seat: int) -> None:

@@ -1,4 +1,4 @@
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int8_t, uint64_t
 
 import cython
 
@@ -42,6 +42,7 @@ cdef enum:
     TIE_SHARED = 4
 
 cdef uint64_t ONE, MERMAIDS
+cdef int8_t SORTED[58]
 
 cdef class Rounds(Table):
     @cython.locals(i=int, card=int, side=int, seat=int, observer=int, unseen=uint64_t)

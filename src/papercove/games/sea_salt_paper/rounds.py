@@ -31,7 +31,11 @@ if not cython.compiled:
     )  # fmt: skip
     from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
+    SORTED = [0] * 58
+
 ONE = 1
+for _card in range(58):
+    SORTED[_card] = _card
 MERMAIDS = cards.KIND_MASKS[9]
 
 
@@ -44,8 +48,7 @@ class Rounds(Table):
         """Rules 2.1 to 2.3: shuffle, turn up two cards, nobody holds anything. The first starter is drawn by lot."""
         if self.round == 0:
             self.starter = below(self.dice, self.seats)
-        for i in range(CARDS):
-            self.deck[i] = i
+        self.deck[:] = SORTED
         shuffle(self.dice, self.deck, CARDS)
         self.deck_size = CARDS - 2
         self.stamps = 2

@@ -42,15 +42,12 @@ cdef int PAIR_TWO[65]
 cdef class Rules(Rounds):
     @cython.locals(phase=int, n=int, side=int, one=int, two=int, i=int, seat=int)
     cdef int fill_legal(self) noexcept nogil
-    @cython.locals(n=int, hand=uint64_t, held=uint64_t, sharks=uint64_t, swimmers=uint64_t, rest=uint64_t, one=int)
+    @cython.locals(n=int, seat=int, hand=uint64_t, held=uint64_t, sharks=uint64_t, swimmers=uint64_t, rest=uint64_t, one=int)
     @cython.final
     cdef int fill_play(self) noexcept nogil
     @cython.locals(one=int, two=int, rest=uint64_t)
     @cython.final
     cdef int fill_alike(self, int n, uint64_t held) noexcept nogil
-    @cython.locals(seat=int)
-    @cython.final
-    cdef bint may_call(self) noexcept nogil
     @cython.final
     cdef bint can_be_robbed(self, int seat) noexcept nogil
     @cython.locals(phase=int)

@@ -38,6 +38,7 @@ if not cython.compiled:
         TAKE,
         TAKE_DECK,
         TAKE_LEFT,
+        TAKE_RIGHT,
         VOID,
     )  # fmt: skip
     from papercove.games.sea_salt_paper.memory import (
@@ -81,14 +82,18 @@ class Rules(Rounds):
         """Write the legal actions of the seat to move, ascending."""
         phase = self.phase
         n = 0
-        if phase == TAKE:  # rules 3.1 to 3.4
+        if phase == PLAY:
+            n = self.fill_play()
+        elif phase == TAKE:  # rules 3.1 to 3.4
             if self.deck_size > 0:
                 self.legal[n] = TAKE_DECK
                 n += 1
-            for side in range(2):
-                if self.pile_size[side] > 0:
-                    self.legal[n] = TAKE_LEFT + side
-                    n += 1
+            if self.pile_size[0] > 0:
+                self.legal[n] = TAKE_LEFT
+                n += 1
+            if self.pile_size[1] > 0:
+                self.legal[n] = TAKE_RIGHT
+                n += 1
         elif phase == KEEP:  # rule 3.2
             one = KEEP_FACE + FACE[self.drawn[0]]
             two = KEEP_FACE + FACE[self.drawn[1]]
@@ -99,8 +104,6 @@ class Rules(Rounds):
             self.legal[0] = DISCARD_LEFT
             self.legal[1] = DISCARD_RIGHT
             n = 2
-        elif phase == PLAY:
-            n = self.fill_play()
         elif phase == CRAB_PILE:  # rule 4.3
             self.legal[0] = CRAB_LEFT
             self.legal[1] = CRAB_RIGHT
@@ -117,11 +120,12 @@ class Rules(Rounds):
         return n
 
     def fill_play(self) -> int:
-        """Rules 4.1, 4.7, 5.1: end the turn, call, lay the mermaids or a pair."""
+        """Rules 4.1, 4.7, 5.1: end the turn, call with seven points or more, lay the mermaids or a pair."""
         self.legal[0] = END_TURN
         n = 1
-        hand = self.hand[self.to_move]
-        if self.may_call():
+        seat = self.to_move
+        hand = self.hand[seat]
+        if self.caller == NOBODY and card_points(hand | self.laid[seat], self.numbers) >= self.numbers[AT_THRESHOLD]:
             self.legal[1] = STOP
             self.legal[2] = LAST_CHANCE
             n = 3
@@ -166,13 +170,6 @@ class Rules(Rounds):
                 rest &= ~FACE_SET[two]
         return n
 
-    def may_call(self) -> bool:
-        """Rule 5.1: seven points or more on one's own cards, and nobody has called yet."""
-        if self.caller != NOBODY:
-            return False
-        seat = self.to_move
-        return card_points(self.hand[seat] | self.laid[seat], self.numbers) >= self.numbers[AT_THRESHOLD]
-
     def can_be_robbed(self, seat: int) -> bool:
         """Rule 4.6: another seat with a hidden hand that holds something."""
         return seat != self.to_move and self.hand[seat] != 0 and not (self.open_hands >> seat) & 1
@@ -183,16 +180,7 @@ class Rules(Rounds):
         """Play one legal action."""
         self.ply += 1
         phase = self.phase
-        if phase == TAKE:
-            if action == TAKE_DECK:
-                self.draw_two()
-            else:
-                self.take_from_pile(action - TAKE_LEFT)
-        elif phase == KEEP:
-            self.keep(action - KEEP_FACE)
-        elif phase == DISCARD:
-            self.discard(action - DISCARD_LEFT)
-        elif phase == PLAY:
+        if phase == PLAY:
             if action == END_TURN:
                 self.end_turn()
             elif action >= LAY_PAIR:
@@ -201,6 +189,15 @@ class Rules(Rounds):
                 self.win_by_mermaids()
             else:
                 self.call(action)
+        elif phase == TAKE:
+            if action == TAKE_DECK:
+                self.draw_two()
+            else:
+                self.take_from_pile(action - TAKE_LEFT)
+        elif phase == KEEP:
+            self.keep(action - KEEP_FACE)
+        elif phase == DISCARD:
+            self.discard(action - DISCARD_LEFT)
         elif phase == CRAB_PILE:
             self.look_through(action - CRAB_LEFT)
         elif phase == CRAB_CARD:

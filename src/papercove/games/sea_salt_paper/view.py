@@ -99,6 +99,14 @@ def view(state: Judgement, seat: int | None) -> SeaSaltPaperView:
     )
 
 
+def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
+    """Rule 7.1: one's own cards are worth what one makes of them, until they lie open."""
+    for seat in seen.table:
+        if not seat.open:
+            seat.points = seat.lines = seat.bonus = None
+    return seen
+
+
 def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None) -> PileView:
     """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
     cards = state.pile_cards(side)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 Done = Callable[[BaseException | None], None]
+
+
+def tell(done: Callable[..., None], *result: object) -> None:
+    """Tell one listener what became of its write; its own trouble must not keep others waiting."""
+    try:
+        done(*result)
+    except Exception as trouble:
+        asyncio.get_running_loop().call_exception_handler({"message": "told of a commit", "exception": trouble})
 
 
 class Conflict(Exception):
@@ -83,6 +92,15 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None:
         """Give a table free."""
+
+    async def release_all(self) -> None:
+        """Give all tables free, and say so to other nodes."""
+
+    async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
+        """Write down what is left of a turn: table, the event with which the turn began, milliseconds."""
+
+    async def clock(self, table: str) -> tuple[int, int] | None:
+        """What was last written down of a table's clock: the turn, and the milliseconds that were left."""
 
     async def wait_for_change(self, seconds: float) -> None:
         """Return when another node says that something changed, or after so many seconds."""

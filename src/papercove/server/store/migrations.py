@@ -30,6 +30,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE subscriptions (endpoint TEXT PRIMARY KEY, device TEXT NOT NULL)",
         "CREATE INDEX subscriptions_of ON subscriptions (device)",
     ),
+    ("CREATE TABLE clocks (table_id TEXT PRIMARY KEY, turn BIGINT NOT NULL, milliseconds BIGINT NOT NULL)",),
 )
 
 SQLITE = {"blob": "BLOB", "moment": "REAL"}

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from papercove.server.logs import logger
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
+from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
 HEARTBEAT = 1.0  # seconds
@@ -63,10 +63,8 @@ class PostgresStore:
             task.cancel()
         self.queue.put_nowait(None)
         await self.writer
-        async with self.pool.acquire() as connection, connection.transaction():
-            await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
-            await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
-            await connection.execute(f"NOTIFY {CHANNEL}")
+        await self.release_all()
+        await self.pool.execute("DELETE FROM nodes WHERE id = $1", self.node)
         await self.listener.close()
         await self.pool.close()
 
@@ -106,6 +104,21 @@ class PostgresStore:
     async def release(self, table: str) -> None:
         await self.pool.execute("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, self.node)
 
+    async def release_all(self) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
+            await connection.execute(f"NOTIFY {CHANNEL}")
+
+    async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
+        await self.pool.executemany(
+            "INSERT INTO clocks VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET turn = $2, milliseconds = $3",
+            clocks,
+        )
+
+    async def clock(self, table: str) -> tuple[int, int] | None:
+        row = await self.pool.fetchrow("SELECT turn, milliseconds FROM clocks WHERE table_id = $1", table)
+        return None if row is None else (row["turn"], row["milliseconds"])
+
     async def wait_for_change(self, seconds: float) -> None:
         self.changed.clear()
         try:
@@ -137,7 +150,7 @@ class PostgresStore:
                 group.append(following)
             problems = await self._commit([append for append, _ in group])
             for (_, done), problem in zip(group, problems, strict=True):
-                done(problem)
+                tell(done, problem)
             if last:
                 return
 

@@ -1,26 +1,23 @@
-"""The embedded store: SQLite in WAL mode, one writer thread that commits what has gathered in one transaction."""
+"""The embedded store: SQLite in WAL mode; what has gathered is one transaction, flushed to the disk by a thread."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow
+from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
 from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
 
-T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Result = tuple[Any, BaseException | None]
 Settle = Callable[[Any, BaseException | None], None]
+Job = tuple[Append | Work, Done | Settle]
 LARGEST_GROUP = 2000
-MOST_ROWS = 256
 BUSY_GROUP = 8  # after a group like this, wait a moment before the next one: larger groups cost less
 GATHER_SECONDS = 0.004
 
@@ -34,9 +31,12 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[tuple[Append, Done] | tuple[Work, Settle] | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []  # what the next group is made of
+        self.idle = asyncio.Event()  # no group is under way, or about to be
+        self.idle.set()
+        self.pause = 0.0  # seconds to wait for company
+        self.flusher = ThreadPoolExecutor(1, "papercove-write")
         self.readers = ThreadPoolExecutor(1, "papercove-read")
-        self.thread = threading.Thread(target=self._write, name="papercove-write", daemon=True)
         self.groups = 0
 
     async def start(self) -> None:
@@ -52,11 +52,10 @@ class SqliteStore:
             raise
         self.reader = connect(self.path)
         self.reader.execute("PRAGMA query_only=ON")
-        self.thread.start()
 
     async def stop(self) -> None:
-        self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        await self.idle.wait()
+        self.flusher.shutdown()
         self.readers.shutdown()
         self.writer.close()
         self.reader.close()
@@ -66,7 +65,7 @@ class SqliteStore:
     # --- writing ---
 
     def append(self, append: Append, done: Done) -> None:
-        self.jobs.put((append, done))
+        self._add((append, done))
 
     async def _change(self, work: Work) -> Any:
         future: asyncio.Future[Any] = self.loop.create_future()
@@ -79,57 +78,65 @@ class SqliteStore:
             else:
                 future.set_exception(problem)
 
-        self.jobs.put((work, settle))
+        self._add((work, settle))
         return await future
 
+    def _add(self, job: Job) -> None:
+        self.gathered.append(job)
+        if self.idle.is_set():
+            self.idle.clear()
+            self.loop.call_later(self.pause, self._write)
+
     def _write(self) -> None:
-        """The writer thread: take all that has gathered, commit it as one, and tell."""
-        busy = last = False
-        while not last and (job := self.jobs.get()) is not None:
-            if busy:
-                time.sleep(GATHER_SECONDS)
-            group = [job]
-            while len(group) < LARGEST_GROUP:
-                try:
-                    following = self.jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    last = True
-                    break
-                group.append(following)
-            results = self._commit([work for work, _ in group])
-            self.groups += 1
-            busy = len(group) >= BUSY_GROUP
-            self.loop.call_soon_threadsafe(tell_all, group, results)
-
-    def _commit(self, group: list[Append | Work]) -> list[Result]:
+        """Insert all that has gathered as one transaction, here in memory; flushing it to the disk is the thread's."""
+        group, self.gathered = self.gathered[:LARGEST_GROUP], self.gathered[LARGEST_GROUP:]
+        results: list[Result] | None = None
         try:
-            return self._commit_together(group)
-        except Exception as problem:  # one bad write must not stop the others
-            if len(group) == 1:
-                conflict = isinstance(problem, sqlite3.IntegrityError) and isinstance(group[0], Append)
-                return [(None, Conflict(str(problem)) if conflict else problem)]
-            return [self._commit([one])[0] for one in group]
+            self.writer.execute("BEGIN IMMEDIATE")
+            results = insert(self.writer, [work for work, _ in group])
+        except Exception:  # one bad write must not stop the others: each gets a transaction of its own
+            self.writer.rollback()
+        flushing = self.loop.run_in_executor(self.flusher, self._flush, [work for work, _ in group], results)
+        flushing.add_done_callback(partial(self._written, group))
 
-    def _commit_together(self, group: list[Append | Work]) -> list[Result]:
-        results: list[Result] = []
-        with self.writer as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            entries = [(one.table, seq, body) for one in group if isinstance(one, Append) for seq, body in one.entries]
-            connection.executemany("INSERT INTO events VALUES (?, ?, ?)", entries)
-            for one in group:
-                if isinstance(one, Append):
-                    write_rows(connection, one)
-                    results.append((None, None))
-                else:
-                    results.append((one(connection), None))
-        return results
+    def _flush(self, group: list[Append | Work], results: list[Result] | None) -> list[Result]:
+        """In the thread: commit."""
+        if results is not None:
+            try:
+                self.writer.commit()
+            except Exception:
+                self.writer.rollback()
+            else:
+                return results
+        return [self._alone(work) for work in group]
+
+    def _alone(self, work: Append | Work) -> Result:
+        try:
+            with self.writer:
+                self.writer.execute("BEGIN IMMEDIATE")
+                return insert(self.writer, [work])[0]
+        except Exception as problem:
+            conflict = isinstance(problem, sqlite3.IntegrityError) and isinstance(work, Append)
+            return None, Conflict(str(problem)) if conflict else problem
+
+    def _written(self, group: list[Job], flushing: asyncio.Future[list[Result]]) -> None:
+        """Tell everybody, in order, what became of their writes; then write what has gathered meanwhile."""
+        self.groups += 1
+        self.pause = GATHER_SECONDS if len(group) >= BUSY_GROUP else 0.0
+        if self.gathered:
+            self.loop.call_later(self.pause, self._write)
+        else:
+            self.idle.set()
+        for (work, done), (value, problem) in zip(group, flushing.result(), strict=True):
+            if isinstance(work, Append):
+                tell(done, problem)
+            else:
+                tell(done, value, problem)
 
     # --- reading ---
 
     async def is_well(self) -> bool:
-        return self.thread.is_alive() and bool(await self._rows("SELECT 1"))
+        return bool(await self._rows("SELECT 1"))
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
@@ -146,6 +153,16 @@ class SqliteStore:
 
     async def release(self, table: str) -> None:
         pass
+
+    async def release_all(self) -> None:
+        pass
+
+    async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
+        await self._change(lambda c: c.executemany("INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)", clocks))
+
+    async def clock(self, table: str) -> tuple[int, int] | None:
+        rows = await self._rows("SELECT turn, milliseconds FROM clocks WHERE table_id = ?", table)
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def wait_for_change(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -252,15 +269,6 @@ class SqliteStore:
         return [endpoint for (endpoint,) in rows]
 
 
-def tell_all(group: list[Any], results: list[Result]) -> None:
-    """In the event loop: tell everybody, in order, what became of their writes."""
-    for (work, tell), (value, problem) in zip(group, results, strict=True):
-        if isinstance(work, Append):
-            tell(problem)
-        else:
-            tell(value, problem)
-
-
 def connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode=WAL")
@@ -296,18 +304,18 @@ def lock_file(path: str) -> Any:
     return guard
 
 
-def insert_entries(connection: sqlite3.Connection, appends: list[Append]) -> None:
-    """All entries in as few statements as possible: between two statements this thread waits for the event loop."""
-    values: list[object] = []
-    for append in appends:
-        for seq, body in append.entries:
-            values += (append.table, seq, body)
-    start, left = 0, len(values) // 3
-    while left:
-        rows = min(MOST_ROWS, 1 << (left.bit_length() - 1))  # powers of two: few different statements to prepare
-        statement = "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?)"] * rows)  # noqa: S608
-        connection.execute(statement, values[start : start + 3 * rows])
-        start, left = start + 3 * rows, left - rows
+def insert(connection: sqlite3.Connection, group: list[Append | Work]) -> list[Result]:
+    """Do all of a group inside the transaction that is open; what each gave."""
+    entries = [(one.table, seq, body) for one in group if isinstance(one, Append) for seq, body in one.entries]
+    connection.executemany("INSERT INTO events VALUES (?, ?, ?)", entries)
+    results: list[Result] = []
+    for one in group:
+        if isinstance(one, Append):
+            write_rows(connection, one)
+            results.append((None, None))
+        else:
+            results.append((one(connection), None))
+    return results
 
 
 def write_rows(connection: sqlite3.Connection, append: Append) -> None:

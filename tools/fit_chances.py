@@ -1,6 +1,6 @@
 """Fits the chance to win a match of Sea Salt & Paper from the points each seat has to go, by self-play.
 
-    .venv/bin/python tools/fit_sea_salt_paper.py --bot search:400 --rounds 4000
+    .venv/bin/python tools/fit_chances.py --bot search:400 --rounds 4000
 
 A bot plays rounds against itself; what the seats gain in a round is taken to be independent of the
 scores before it. For two seats the chance then follows exactly, from the last points backwards.
