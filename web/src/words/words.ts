@@ -61,8 +61,8 @@ export class Words {
   }
 
   /** A word or two for a choice whose cards are drawn beside it; null where nobody wrote them. */
-  short(choice: Choice): string | null {
-    return this.find(`short-${choice.verb}`, undefined, this.fill(choice.args ?? {}, []))
+  short(game: string, choice: Choice): string | null {
+    return this.find(`short-${game}-${choice.verb}`, undefined, this.fill(choice.args ?? {}, []))
   }
 
   /** What a legal action does: the attribute `.does` of its message; empty if nobody wrote it. */

@@ -436,4 +436,7 @@ highlight-mermaid-wins = { $count ->
     [one] { $count } Sieg mit vier Meerjungfrauen
    *[other] { $count } Siege mit vier Meerjungfrauen
 }
-highlight-best-round = beste Runde: { $count } Punkte
+highlight-best-round = beste Runde: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}

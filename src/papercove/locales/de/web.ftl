@@ -200,7 +200,7 @@ theme-dark = Nacht
 big-marks = Große Zeichen und Buchstaben auf den Karten
 sounds = Töne
 notifications = Melden, wenn ich dran bin und woanders hinschaue
-keys-help = Tasten: 1–9 zu einer Wahl, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen.
+keys-help = Tasten: 1–9 zu einer Wahl, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Übersichtskarte.
 unofficial = Papercove ist ein inoffizielles Projekt von Liebhabern mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
 
 ## Sea Salt & Paper
@@ -275,12 +275,18 @@ next-round = Zur nächsten Runde
 
 ## Paper World
 
-short-start = Beginnen
-short-take-colour = Nehmen: { $colour }
-short-take-value = { $value }er nehmen
-short-card = Legen
-short-discard = Abwerfen
-short-pay = Bezahlen
+short-ssp-lay = Auslegen
+short-ssp-keep = Behalten
+short-ssp-take-pile = { $pile ->
+    [0] Nehmen (links)
+   *[1] Nehmen (rechts)
+}
+short-pw-start = Beginnen
+short-pw-take-colour = Nehmen: { $colour }
+short-pw-take-value = { $value }er nehmen
+short-pw-card = Legen
+short-pw-discard = Abwerfen
+short-pw-pay = Bezahlen
 prompt-pw-start = Wähle deine Startkarte.
 prompt-pw-turn = Nimm oder lege Karten: Sage eine Farbe oder einen Wert an.
 prompt-pw-card = Welche Karte?

@@ -312,4 +312,7 @@ highlight-mermaid-wins = { $count ->
     [one] won with four mermaids once
    *[other] won with four mermaids { $count } times
 }
-highlight-best-round = best round: { $count } points
+highlight-best-round = best round: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

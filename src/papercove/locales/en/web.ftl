@@ -200,7 +200,7 @@ theme-dark = night
 big-marks = Large marks and letters on the cards
 sounds = Sounds
 notifications = Tell me when it is my turn and I look elsewhere
-keys-help = Keys: 1–9 go to a choice, H hint, U undo, L what happened, C chat, S settings, I invite.
+keys-help = Keys: 1–9 go to a choice, H hint, U undo, L what happened, C chat, S settings, I invite, A reference card.
 unofficial = Papercove is an unofficial fan project with art of its own. Sea Salt & Paper is published by Bombyx, Paper World by its own publisher: please buy the lovely printed games.
 
 ## Sea Salt & Paper
@@ -275,12 +275,18 @@ next-round = On to the next round
 
 ## Paper World
 
-short-start = Start here
-short-take-colour = Take { $colour }
-short-take-value = Take the { $value }s
-short-card = Place
-short-discard = Discard
-short-pay = Pay
+short-ssp-lay = Lay
+short-ssp-keep = Keep
+short-ssp-take-pile = { $pile ->
+    [0] Take (left)
+   *[1] Take (right)
+}
+short-pw-start = Start here
+short-pw-take-colour = Take { $colour }
+short-pw-take-value = Take the { $value }s
+short-pw-card = Place
+short-pw-discard = Discard
+short-pw-pay = Pay
 prompt-pw-start = Choose your start card.
 prompt-pw-turn = Take cards, or place some: name a colour or a value.
 prompt-pw-card = Which card?

@@ -338,4 +338,7 @@ highlight-mermaid-wins = { $count ->
     [one] { $count } victoire par quatre sirènes
    *[other] { $count } victoires par quatre sirènes
 }
-highlight-best-round = meilleure manche : { $count } points
+highlight-best-round = meilleure manche : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -200,7 +200,7 @@ theme-dark = nuit
 big-marks = Grands signes et lettres sur les cartes
 sounds = Sons
 notifications = M’avertir quand c’est à moi et que je regarde ailleurs
-keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter.
+keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
 unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
 
 ## Sea Salt & Paper
@@ -275,12 +275,18 @@ next-round = Manche suivante
 
 ## Paper World
 
-short-start = Commencer
-short-take-colour = Prendre le { $colour }
-short-take-value = Prendre les { $value }
-short-card = Poser
-short-discard = Défausser
-short-pay = Payer
+short-ssp-lay = Poser
+short-ssp-keep = Garder
+short-ssp-take-pile = { $pile ->
+    [0] Prendre (à gauche)
+   *[1] Prendre (à droite)
+}
+short-pw-start = Commencer
+short-pw-take-colour = Prendre le { $colour }
+short-pw-take-value = Prendre les { $value }
+short-pw-card = Poser
+short-pw-discard = Défausser
+short-pw-pay = Payer
 prompt-pw-start = Choisissez votre carte de départ.
 prompt-pw-turn = Prenez ou posez des cartes : annoncez une couleur ou une valeur.
 prompt-pw-card = Quelle carte ?

@@ -341,4 +341,7 @@ highlight-mermaid-wins = { $count ->
     [one] { $count } vittoria con quattro sirene
    *[other] { $count } vittorie con quattro sirene
 }
-highlight-best-round = round migliore: { $count } punti
+highlight-best-round = round migliore: { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}

@@ -200,7 +200,7 @@ theme-dark = notte
 big-marks = Segni e lettere grandi sulle carte
 sounds = Suoni
 notifications = Avvisami quando tocca a me e guardo altrove
-keys-help = Tasti: 1–9 vai a una scelta, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita.
+keys-help = Tasti: 1–9 vai a una scelta, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta riassuntiva.
 unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalatevi i bei giochi stampati.
 
 ## Sea Salt & Paper
@@ -275,12 +275,18 @@ next-round = Al prossimo round
 
 ## Paper World
 
-short-start = Comincia
-short-take-colour = Prendi il { $colour }
-short-take-value = Prendi ogni { $value }
-short-card = Posa
-short-discard = Scarta
-short-pay = Paga
+short-ssp-lay = Cala
+short-ssp-keep = Tieni
+short-ssp-take-pile = { $pile ->
+    [0] Prendi (a sinistra)
+   *[1] Prendi (a destra)
+}
+short-pw-start = Comincia
+short-pw-take-colour = Prendi il { $colour }
+short-pw-take-value = Prendi ogni { $value }
+short-pw-card = Posa
+short-pw-discard = Scarta
+short-pw-pay = Paga
 prompt-pw-start = Scegli la tua carta iniziale.
 prompt-pw-turn = Prendi o posa carte: annuncia un colore o un valore.
 prompt-pw-card = Quale carta?
