@@ -51,6 +51,7 @@ class Game(ABC):
     environment_version: ClassVar[int] = 0  # changes whenever learners would see or do something else
     variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
+    ratings: ClassVar[Mapping[str, float]] = {}  # how strong each level is here, on a scale where a newcomer is 25
 
     def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
         """Deal a new match."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from papercove.engine import registry
 from papercove.server.requests import MatchSummary, Rating, Statistics, Tally
 
-# The strength of the bots in a scale where a newcomer is 25 ± 8.3; each new match moves the person, not the bot.
-LEVEL_STRENGTH = {"novice": 18.0, "casual": 22.0, "skilled": 26.0, "expert": 30.0, "master": 34.0}
+# For a game that says nothing of its own in `Game.ratings`. Each new match moves the person, not the bot.
+RATINGS = {"novice": 18.0, "casual": 22.0, "skilled": 26.0, "expert": 30.0, "master": 34.0}
 BOT_SIGMA = 2.0
 
 
@@ -17,7 +18,7 @@ def opponents(match: MatchSummary, mine: int) -> str:
     if any(seat.kind == "person" for seat in others):
         return "people"
     levels = [seat.level or "" for seat in others]
-    return max(levels, key=lambda level: LEVEL_STRENGTH.get(level, 0.0), default="")
+    return max(levels, key=lambda level: RATINGS.get(level, 0.0), default="")
 
 
 def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
@@ -62,14 +63,17 @@ def ratings(matches: Sequence[tuple[MatchSummary, int]]) -> list[Rating]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    own = {game: (model.rating(), 0) for game in sorted({match.game for match, _ in matches})}
+    games = sorted({match.game for match, _ in matches})
+    own = {game: (model.rating(), 0) for game in games}
+    installed = registry.games()
+    worth = {game: {**RATINGS, **(registry.game(game).ratings if game in installed else {})} for game in games}
     for match, mine in sorted(matches, key=lambda pair: pair[0].finished):
         rating, played = own[match.game]
         teams = [
             [rating]
             if number == mine
-            else [model.rating(mu=LEVEL_STRENGTH[seat.level], sigma=BOT_SIGMA)]
-            if seat.level in LEVEL_STRENGTH
+            else [model.rating(mu=worth[match.game][seat.level], sigma=BOT_SIGMA)]
+            if seat.level in RATINGS
             else [model.rating()]
             for number, seat in enumerate(match.seats)
         ]

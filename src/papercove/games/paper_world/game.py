@@ -14,7 +14,7 @@ from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.lesson import LESSON
-from papercove.games.paper_world.levels import LEVELS
+from papercove.games.paper_world.levels import LEVELS, RATINGS
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import PaperWorldReader
 from papercove.games.paper_world.variant import PaperWorldVariant
@@ -47,6 +47,7 @@ class PaperWorld(Game):
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
     levels = LEVELS
+    ratings = RATINGS
     variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
     variant_type = PaperWorldVariant
 

@@ -15,7 +15,7 @@ from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.lesson import LESSON
-from papercove.games.sea_salt_paper.levels import LEVELS
+from papercove.games.sea_salt_paper.levels import LEVELS, RATINGS
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
 from papercove.games.sea_salt_paper.scoring import NUMBERS
@@ -61,6 +61,7 @@ class SeaSaltPaper(Game):
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
     levels = LEVELS
+    ratings = RATINGS
     variant_type = SeaSaltPaperVariant
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 

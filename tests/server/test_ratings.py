@@ -1,0 +1,34 @@
+"""A person's rating: each game has its own, and a level counts for what it was measured to be worth there."""
+
+import pytest
+
+from papercove import game, games
+from papercove.bots import LEVELS
+from papercove.engine.view import Outcome
+from papercove.server.messages import SeatInfo
+from papercove.server.requests import MatchSummary
+from papercove.server.statistics import statistics
+
+
+def won_against(level: str, id: str) -> float:
+    """One's rating after winning one match against a bot."""
+    seats = [SeatInfo("person", "Ada"), SeatInfo("bot", level=level)]
+    match = MatchSummary("m", id, seats, Outcome((40, 30), (0,), "most-points"), finished=1, plies=90)
+    [rating] = statistics([(match, 0)]).ratings
+    return rating.mu
+
+
+@pytest.mark.parametrize("id", ["sea-salt-paper", "paper-world"])
+def test_to_beat_a_higher_level_lifts_more(id: str) -> None:
+    assert list(game(id).ratings) == list(LEVELS)
+    after = [won_against(level, id) for level in LEVELS]
+    assert after == sorted(after) and len(set(after)) == len(after) and after[0] > 25
+
+
+def test_a_level_counts_for_what_it_is_worth_in_that_game() -> None:
+    assert won_against("master", "paper-world") > won_against("master", "sea-salt-paper")
+
+
+def test_matches_of_a_game_that_is_no_longer_installed_still_count() -> None:
+    assert "forgotten" not in games()
+    assert won_against("expert", "forgotten") > 25
