@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from papercove.client import Client
+from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
@@ -18,6 +18,7 @@ from papercove.server.live import Live
 from papercove.server.settings import Settings
 from papercove.server.socket import BACKLOG, Socket
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
+from tests.server.raw import answer, speak
 from tests.server.rooms import running
 
 
@@ -122,3 +123,15 @@ async def test_a_slow_connection_gets_the_newest_snapshot_and_is_cut_when_even_t
                 slow.tell([b'{"type":"pong"}'])
             assert slow.transport.is_closing()
             assert room.metrics.overflows == 1
+
+
+async def test_who_comes_while_the_room_closes_is_told_to_come_again(tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, room):
+        ann = await Client.visit(address)
+        made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}])
+        await room.leave()
+        socket = await speak(address, json.dumps({"type": "hello", "table": made["table"], "token": ann.token}))
+        assert await answer(socket) == {"type": "goodbye", "reason": "shutdown", "retry": True}
+        await socket.close()
+        with pytest.raises(Refused, match="closing"):
+            await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}])

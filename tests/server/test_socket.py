@@ -17,7 +17,8 @@ from websockets.uri import parse_uri
 from papercove.engine.registry import game as find_game
 from papercove.server.frames import text_frame
 from papercove.server.live import Live
-from papercove.server.socket import LARGEST_FRAME, Socket
+from papercove.server.relay import WAITING, Relay
+from papercove.server.socket import BACKLOG, LARGEST_FRAME, Socket
 from tests.server.quiet import StillRoom, gathered, sitter
 
 
@@ -175,4 +176,29 @@ async def test_nothing_is_written_after_goodbye() -> None:
     assert heard(pipe, client) == [{"type": "goodbye", "reason": "shutdown", "retry": True}]
     socket.tell([b"{}"])
     assert pipe.written == b""
+    socket.connection_lost(None)
+
+
+async def test_what_waits_for_another_node_has_bounds() -> None:
+    """A node that does not read its relayed frames does not fill this one's memory."""
+    socket, pipe, _ = connected(gathered(StillRoom(), find_game("minnows"), 2))
+    relay = Relay(socket, "http://nowhere")
+    for _ in range(WAITING):
+        relay.forward(b"{}")
+    before = pipe.closed
+    relay.forward(b"{}")
+    assert (before, pipe.closed) == (False, True)
+    assert relay.outgoing.qsize() == WAITING
+    socket.connection_lost(None)
+
+
+async def test_a_slow_client_of_a_relayed_table_loses_nothing_unnoticed() -> None:
+    """This node cannot make a snapshot of another's table: events are kept, up to the bound."""
+    socket, pipe, client = connected(gathered(StillRoom(), find_game("minnows"), 2))
+    socket.live, told = None, [b'{"type":"event","seq":%d}' % number for number in range(BACKLOG)]
+    socket.pause_writing()
+    for frame in told:
+        socket.tell([frame])
+    socket.resume_writing()
+    assert [frame["seq"] for frame in heard(pipe, client)] == list(range(BACKLOG))
     socket.connection_lost(None)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import sqlite3
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,8 @@ class SqliteStore:
         self.idle = asyncio.Event()  # no group is under way, or about to be
         self.idle.set()
         self.pause = 0.0  # seconds to wait for company
-        self.flusher = ThreadPoolExecutor(1, "papercove-write")
+        self.inserted: queue.SimpleQueue[tuple[list[Job], list[Result] | None] | None] = queue.SimpleQueue()
+        self.flusher = threading.Thread(target=self._flush_all, name="papercove-write", daemon=True)
         self.readers = ThreadPoolExecutor(1, "papercove-read")
         self.groups = 0
 
@@ -52,10 +54,12 @@ class SqliteStore:
             raise
         self.reader = connect(self.path)
         self.reader.execute("PRAGMA query_only=ON")
+        self.flusher.start()
 
     async def stop(self) -> None:
         await self.idle.wait()
-        self.flusher.shutdown()
+        self.inserted.put(None)
+        await asyncio.to_thread(self.flusher.join)
         self.readers.shutdown()
         self.writer.close()
         self.reader.close()
@@ -96,11 +100,16 @@ class SqliteStore:
             results = insert(self.writer, [work for work, _ in group])
         except Exception:  # one bad write must not stop the others: each gets a transaction of its own
             self.writer.rollback()
-        flushing = self.loop.run_in_executor(self.flusher, self._flush, [work for work, _ in group], results)
-        flushing.add_done_callback(partial(self._written, group))
+        self.inserted.put((group, results))
+
+    def _flush_all(self) -> None:
+        """The thread: flush one group after another."""
+        while (handed := self.inserted.get()) is not None:
+            group, results = handed
+            flushed = self._flush([work for work, _ in group], results)
+            self.loop.call_soon_threadsafe(self._written, group, flushed)
 
     def _flush(self, group: list[Append | Work], results: list[Result] | None) -> list[Result]:
-        """In the thread: commit."""
         if results is not None:
             try:
                 self.writer.commit()
@@ -119,7 +128,7 @@ class SqliteStore:
             conflict = isinstance(problem, sqlite3.IntegrityError) and isinstance(work, Append)
             return None, Conflict(str(problem)) if conflict else problem
 
-    def _written(self, group: list[Job], flushing: asyncio.Future[list[Result]]) -> None:
+    def _written(self, group: list[Job], results: list[Result]) -> None:
         """Tell everybody, in order, what became of their writes; then write what has gathered meanwhile."""
         self.groups += 1
         self.pause = GATHER_SECONDS if len(group) >= BUSY_GROUP else 0.0
@@ -127,7 +136,7 @@ class SqliteStore:
             self.loop.call_later(self.pause, self._write)
         else:
             self.idle.set()
-        for (work, done), (value, problem) in zip(group, flushing.result(), strict=True):
+        for (work, done), (value, problem) in zip(group, results, strict=True):
             if isinstance(work, Append):
                 tell(done, problem)
             else:
@@ -136,7 +145,7 @@ class SqliteStore:
     # --- reading ---
 
     async def is_well(self) -> bool:
-        return bool(await self._rows("SELECT 1"))
+        return self.flusher.is_alive() and bool(await self._rows("SELECT 1"))
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
