@@ -66,7 +66,7 @@ class Person:
     def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """A request as this device, as the page itself would make it."""
         answer: dict[str, Any] = self.page.request.post(
-            self.address + path, data=body, headers={"Origin": self.address}
+            self.address + path, data=body, headers={"Origin": self.address, "Connection": "close"}
         ).json()
         return answer
 
