@@ -228,12 +228,13 @@ def test_a_choice_says_what_it_does_on_hover_and_on_a_long_press(person: Come) -
 def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(person: Come) -> None:
     me = person(seed=52)
     me.open_table("paper-world", ["me", "novice"])
+    takes = me.page.locator(".choice:has(.tile)", has_text="Take")  # cards, not the scissors
     for _ in range(30):
         me.wait_for("choose")
-        if me.page.locator(".choice", has_text="Take").count() and me.page.locator(".own .cell .tile").count() > 1:
+        if takes.count() and me.page.locator(".own .cell .tile").count() > 1:
             break
         me.choose()
-    take = me.page.locator(".choice", has_text="Take").first
+    take = takes.first
     take.hover()
     pictured = take.locator(".tile").count()
     assert me.page.locator(".pile.taken").count() == pictured >= 1
