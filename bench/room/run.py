@@ -1,4 +1,4 @@
-"""The room under load, beside boardgame.io in the same run: `python bench/room/run.py [--seconds 8] [--no-peer]`.
+"""The room under load, beside boardgame.io in the same run: `python bench/room/run.py [--rounds 5] [--no-peer]`.
 
 Prints moves per server-CPU-second, p50 and p99 of acknowledgement, bytes a move and memory a table: closed-loop
 (every player moves as soon as it may), then paced (1,000 tables, a move every 3 seconds each, two bots thinking).
@@ -12,6 +12,7 @@ import asyncio
 import http.client
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -25,6 +26,11 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "tests" / "server" / "packages"
 TICK = os.sysconf("SC_CLK_TCK")
 OPTIONS = {"rounds": 10_000, "cards": 20}
+MINNOWS = "minnows"
+OURS = f"papercove, {MINNOWS}, SQLite commits, closed loop"
+PEER = f"boardgame.io, {MINNOWS}, in memory, closed loop"
+PACED = "papercove, paced, two master bots thinking"
+PER_CPU = "moves_per_server_cpu_second"
 
 
 def cpu_seconds(pid: int) -> float:
@@ -69,7 +75,7 @@ async def closed_loop(server: Server, tables: int, seconds: float, game: str) ->
     pid = server.process.pid
     load = Load(server.address)
     before = memory(pid)
-    await load.gather(tables, game, OPTIONS if game == "minnows" else {"points_to_win": 200})
+    await load.gather(tables, game, OPTIONS if game == MINNOWS else {"points_to_win": 200})
     await asyncio.sleep(1.0)
     load.latencies.clear()
     load.bytes_in = 0
@@ -85,7 +91,7 @@ async def closed_loop(server: Server, tables: int, seconds: float, game: str) ->
         "moves": moves,
         "moves_per_second": moves / wall,
         "server_cpu_seconds": used,
-        "moves_per_server_cpu_second": moves / used,
+        PER_CPU: moves / used,
         "ack_p50_ms": 1000 * percentile(load.latencies[:moves], 0.50),
         "ack_p99_ms": 1000 * percentile(load.latencies[:moves], 0.99),
         "bytes_a_move": received / moves,
@@ -97,7 +103,7 @@ async def paced(server: Server, tables: int, pace: float, seconds: float) -> dic
     """Live tables with people who think, while two master bots think all the time."""
     pid = server.process.pid
     load = Load(server.address, pace)
-    await load.gather(tables, "minnows", OPTIONS)
+    await load.gather(tables, MINNOWS, OPTIONS)
     watchers = Load(server.address)
     bots = [Watcher(watchers, table, token) for table, token in await asyncio.to_thread(open_bot_tables, watchers, 2)]
     host, _, port = watchers.host.partition(":")
@@ -151,43 +157,68 @@ class Watcher(Player):
         self.seen += told.type == "event"
 
 
-def show(title: str, figures: dict[str, float]) -> None:
-    print(f"\n{title}")
-    for name, value in figures.items():
-        print(f"  {name:32} {value:12,.2f}")
+class Rounds:
+    """Figures of several rounds: the median of each, and how far the rounds lie apart."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, list[dict[str, float]]] = {}
+
+    def add(self, title: str, figures: dict[str, float]) -> None:
+        self.of.setdefault(title, []).append(figures)
+        print(f"  {title}: {figures.get(PER_CPU, figures['moves_per_second']):,.0f}", flush=True)
+
+    def medians(self) -> dict[str, dict[str, float]]:
+        return {
+            title: {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
+            for title, rounds in self.of.items()
+        }
+
+    def show(self) -> None:
+        for title, medians in self.medians().items():
+            print(f"\n{title}")
+            for name, value in medians.items():
+                found = sorted(one[name] for one in self.of[title])
+                apart = f"   ({found[0]:,.2f} to {found[-1]:,.2f})" if len(found) > 1 else ""
+                print(f"  {name:32} {value:12,.2f}{apart}")
+
+
+def closed_loops(chosen: argparse.Namespace, folder: str, rounds: Rounds) -> None:
+    """One round: both games here, then the peer, so that all of them meet the machine in the same mood."""
+    for game, name in ((MINNOWS, OURS), ("sea-salt-paper", OURS.replace(MINNOWS, "sea-salt-paper"))):
+        with Server(tempfile.mkdtemp(dir=folder), 18_800) as server:
+            rounds.add(name, asyncio.run(closed_loop(server, chosen.tables, chosen.seconds, game)))
+    if not chosen.no_peer:
+        rounds.add(PEER, peer.measure(chosen.tables, chosen.seconds, cpu_seconds, memory))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=1, help="of the closed loops; medians are shown")
     parser.add_argument("--tables", type=int, default=200, help="of each closed loop, the peer's too")
     parser.add_argument("--paced-tables", type=int, default=1000)
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--no-paced", action="store_true")
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
-    figures: dict[str, dict[str, float]] = {}
+    rounds = Rounds()
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores at the start")
     with tempfile.TemporaryDirectory() as folder:
-        for game in ("minnows", "sea-salt-paper"):
-            with Server(tempfile.mkdtemp(dir=folder), 18_800) as server:
-                name = f"papercove, {game}, SQLite commits, closed loop"
-                figures[name] = asyncio.run(closed_loop(server, chosen.tables, chosen.seconds, game))
-                show(name, figures[name])
-        if not chosen.no_peer:
-            name = "boardgame.io, minnows, in memory, closed loop"
-            figures[name] = peer.measure(chosen.tables, chosen.seconds, cpu_seconds, memory)
-            show(name, figures[name])
-            ours = figures["papercove, minnows, SQLite commits, closed loop"]["moves_per_server_cpu_second"]
-            print(f"\n  papercove / boardgame.io        {ours / figures[name]['moves_per_server_cpu_second']:12.2f}")
+        for _ in range(chosen.rounds):
+            closed_loops(chosen, folder, rounds)
         if not chosen.no_paced:
             with Server(tempfile.mkdtemp(dir=folder), 18_801) as server:
-                name = "papercove, paced, two master bots thinking"
-                figures[name] = asyncio.run(paced(server, chosen.paced_tables, 3.0, chosen.seconds))
-                show(name, figures[name])
+                rounds.add(PACED, asyncio.run(paced(server, chosen.paced_tables, 3.0, chosen.seconds)))
+    rounds.show()
+    if not chosen.no_peer:
+        ratios = sorted(
+            ours[PER_CPU] / theirs[PER_CPU] for ours, theirs in zip(rounds.of[OURS], rounds.of[PEER], strict=True)
+        )
+        told = f"{statistics.median(ratios):.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})"
+        print(f"\npapercove / boardgame.io, round by round: {told}")
     print(f"\nload average {os.getloadavg()[0]:.1f} at the end")
     if chosen.json:
-        chosen.json.write_text(json.dumps(figures, indent=1))
+        chosen.json.write_text(json.dumps(rounds.medians(), indent=1))
 
 
 if __name__ == "__main__":

@@ -23,3 +23,6 @@ cdef class Dice:
 
     @cython.locals(child=Dice)
     cpdef Dice split(self)
+
+@cython.locals(dice=Dice, i=int)
+cdef Dice held(uint64_t* words)

@@ -2,7 +2,7 @@ from libc.stdint cimport int8_t, uint64_t
 
 import cython
 
-from papercove.engine.dice cimport Dice, draw, fork
+from papercove.engine.dice cimport Dice, draw, fork, held
 from papercove.engine.state cimport MAX_LEGAL, NOBODY, State, copy_base
 
 cdef class PythonState(State):

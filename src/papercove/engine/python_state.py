@@ -15,7 +15,7 @@ from papercove.engine.state import State
 
 if not cython.compiled:
     from papercove.engine.constants import MAX_LEGAL, NOBODY
-    from papercove.engine.dice import Dice, draw, fork
+    from papercove.engine.dice import Dice, draw, fork, held
     from papercove.engine.state import copy_base
 
 
@@ -74,23 +74,20 @@ class PythonState(State):
 
     def roll_deal(self) -> None:
         """`deal` with this state's dice."""
-        dice = Dice()
-        dice.words[:] = self.dice
+        dice = held(self.dice)
         self.deal(dice)
         self.dice[:] = dice.words
 
     def roll_play(self, action: int) -> None:
         """`play` with this state's dice."""
-        dice = Dice()
-        dice.words[:] = self.dice
+        dice = held(self.dice)
         self.ply += 1
         self.play(action, dice)
         self.dice[:] = dice.words
 
     def roll_deal_again(self, seat: int | None) -> None:
         """`deal_again` with this state's dice."""
-        dice = Dice()
-        dice.words[:] = self.dice
+        dice = held(self.dice)
         self.deal_again(seat, dice)
         self.dice[:] = dice.words
 

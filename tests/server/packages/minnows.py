@@ -162,7 +162,7 @@ class Minnows(Game):
 
     def notation(self, state: State) -> str:
         s = cast(MinnowsState, state)
-        return f"round {s.round + 1} deck {len(s.deck)} lanes {s.lanes}"
+        return f"round {s.round + 1} turn {s.ply} deck {len(s.deck)}"
 
     def outcome(self, state: State) -> Outcome:
         won = cast(MinnowsState, state).won
