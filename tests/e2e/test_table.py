@@ -246,7 +246,7 @@ def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(perso
         assert len(me.page.locator(".about").inner_text()) > 20  # what it asks for, in words
 
 
-# The cards of the hand that a person could not see or tap without scrolling, and the share of the screen that is left above.
+# How many cards of the hand cannot be seen or tapped without scrolling, and the share of the screen that is left above.
 HIDDEN = """() => {
   const cards = [...document.querySelectorAll('[data-anchor="hand"] > li')]
   const hidden = cards.filter((card) => {

@@ -11,6 +11,7 @@ import pytest
 
 from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
+from papercove.engine.record import Record
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from tests.server.rooms import running
@@ -230,6 +231,24 @@ async def test_rewind_reaches_ones_last_turn_and_further_with_memory_aid(room: t
             else:
                 with pytest.raises(Refused, match="no-memory-aid"):
                     await a.ask("rewind", ply=0)
+
+
+async def test_a_new_name_shows_at_once_at_the_table(room: tuple[str, Room]) -> None:
+    ann, bob = [await Client.visit(room[0], name) for name in ("Ann", "Bob")]
+    made = await ann.create("minnows", [ME, OPEN], options=SHORT["minnows"])
+    async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
+        await a.sit(0)
+        await b.sit(1)
+        await play_on(a, Dice(1), most=1)
+        await ann.request("POST", "/api/device", {"nickname": "Anna"})
+        while b.table["seats"][0]["name"] != "Anna":
+            await b.next_event()
+        while a.you["name"] != "Anna":
+            await a.next_event()
+        await asyncio.gather(play_on(a, Dice(1)), play_on(b, Dice(2)))
+        assert a.view["outcome"] is not None
+    record = Record.read(await bob.request("GET", f"/api/matches/{b.table['match_id']}/record"))
+    assert record.seats == ["Anna", "Bob"]
 
 
 async def test_another_device_goes_on_by_a_code_that_works_once(room: tuple[str, Room]) -> None:

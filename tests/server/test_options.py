@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from papercove.client import Client
+from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
@@ -79,3 +80,17 @@ async def test_both_are_chosen_with_the_table_and_told_with_it(tmp_path: Path) -
                 mine, other = table.view["table"]
                 assert (mine["points"] is not None) is asked
                 assert (other["known"] is not None) is asked
+
+
+@pytest.mark.parametrize("id", GAMES)
+async def test_no_variant_gets_to_a_table(tmp_path: Path, id: str) -> None:
+    variant = find_game(id).variant_type
+    assert variant is not None
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, room):
+        ann = await Client.visit(address)
+        for number in set(variant.__struct_fields__) - set(find_game(id).options_type.__struct_fields__):
+            with pytest.raises(Refused, match="options"):
+                await ann.create(id, [ME, BOT], options={number: msgspec.to_builtins(getattr(variant(), number))})
+        with pytest.raises(Refused, match="unknown field"):
+            await ann.create(id, [ME, BOT], variant={})
+        assert room.tables == {}

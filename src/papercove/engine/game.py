@@ -137,11 +137,11 @@ class Game(ABC):
 
     def observation_size(self, seats: int) -> int:
         """How many numbers `State.observation` has at a table of so many seats."""
-        return HASHED_SIZE
+        return sum(span.length for span in self.observation_fields(seats))
 
     def observation_fields(self, seats: int) -> list[Span]:
-        """What the numbers of an observation mean, in order; together they are `observation_size` long."""
-        return [Span("view", self.observation_size(seats), "fields of the view, hashed")]
+        """What the numbers of an observation mean, in order."""
+        return [Span("view", HASHED_SIZE, "fields of the view, hashed")]
 
     def action_fields(self) -> list[Span]:
         """What the numbers of actions mean, in order; together they are `action_count` long."""

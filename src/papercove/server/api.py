@@ -136,7 +136,7 @@ async def make_device(call: Call) -> body.Device:
     request = await call.read(body.DeviceRequest)
     device = await call.device_or_new(request.nickname)
     if request.nickname is not None and call.new_token is None:
-        device = await call.room.devices.rename(device, request.nickname)
+        device = await call.room.rename(device, request.nickname)
     return body.Device(device.id, device.nickname, call.new_token)
 
 

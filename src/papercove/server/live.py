@@ -77,12 +77,23 @@ class Live:
         self.sessions[session] = self.viewer(session)
         self.tell_all_of_it(session, last_seq)
         self.tell_presence()
+        self.rename(session.who)
         self.go_on()
 
     def tell_all_of_it(self, session: Session, last_seq: int | None = None) -> None:
         """A snapshot, or what was missed."""
         frame = telling.snapshot(self.table, session.who, self.viewer(session), self.clock(), last_seq)
         self.send(session, frame)
+
+    def rename(self, who: Who) -> None:
+        """Somebody may have another name than at this table: show the new one."""
+        for session in self.sessions:
+            if session.who.device == who.device:
+                session.who = who
+        seat = self.table.seat_of(who.device)
+        if seat is not None and self.table.chairs[seat].name != who.name:
+            chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name)
+            self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
 
     def part(self, session: Session) -> None:
         if session in self.sessions:

@@ -22,7 +22,7 @@ from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
-from papercove.server.table import Table, open_table
+from papercove.server.table import Table, Who, open_table
 
 SWEEP = 5.0  # seconds between two looks at all tables
 PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
@@ -152,6 +152,15 @@ class Room:
                     (await self.live(id, wait=0.0)).go_on()
                 except (Elsewhere, Refusal) as problem:
                     self.log.info("not-woken", table=id, problem=str(problem))
+
+    # --- people ---
+
+    async def rename(self, device: DeviceRow, nickname: str) -> DeviceRow:
+        """Give a device another name, also at the tables where it sits."""
+        renamed = await self.devices.rename(device, nickname)
+        for live in list(self.tables.values()):
+            live.rename(Who(renamed.id, renamed.nickname))
+        return renamed
 
     # --- tables ---
 

@@ -88,9 +88,6 @@ class PaperWorld(Game):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return sheet.sheet(cast(Judgement, state), seat)
 
-    def observation_size(self, seats: int) -> int:
-        return sum(field.length for field in observation.observation_fields(seats))
-
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
 

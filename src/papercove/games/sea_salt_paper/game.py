@@ -96,9 +96,6 @@ class SeaSaltPaper(Game):
         table = cast(Judgement, state)
         return sheet(table.hand_of(seat) | table.laid_by(seat), table.score_tables())
 
-    def observation_size(self, seats: int) -> int:
-        return sum(field.length for field in observation.observation_fields(seats))
-
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
 
