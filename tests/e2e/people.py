@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
+LAPTOP = {"width": 1280, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 30.0
 

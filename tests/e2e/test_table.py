@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.people import PHONE, Person
+from tests.e2e.people import LAPTOP, PHONE, Person
 
 Come = Callable[..., Person]
 
@@ -258,9 +258,11 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
-def test_on_a_phone_the_whole_hand_stays_in_reach(person: Come, game: str) -> None:
-    me = person(screen=PHONE, language="de", seed=53)
+@pytest.mark.parametrize(
+    ("game", "screen"), [("sea-salt-paper", PHONE), ("paper-world", PHONE), ("sea-salt-paper", LAPTOP)]
+)
+def test_the_whole_hand_stays_in_reach(person: Come, game: str, screen: dict[str, int]) -> None:
+    me = person(screen=screen, language="de", seed=53)
     me.open_table(game, ["me", "novice", "novice", "novice"])
     for _ in range(40):
         me.wait_for("choose", "dialog", "over")
