@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator, Page
 
-from tests.e2e.people import LAPTOP, PHONE, Person
+from tests.e2e.people import DESKTOP, LAPTOP, PHONE, Person
 
 Come = Callable[..., Person]
 
@@ -165,27 +166,60 @@ def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
     assert me.wait_for("choose", "wait")
 
 
-def test_the_hand_can_be_arranged_by_dragging(person: Come) -> None:
-    me = person(seed=47)
+def with_three_cards(me: Person) -> Locator:
+    """Play until the hand has three cards; the cards."""
     me.open_table("sea-salt-paper", ["me", "novice"])
     cards = me.page.locator(".hand li")
     while cards.count() < 3:
         me.wait_for("choose", "dialog")
         me.step()
-    me.wait_for("choose", "dialog")
-    if me.situation() == "dialog":
+    if me.wait_for("choose", "dialog") == "dialog":
         me.page.keyboard.press("Escape")
+    return cards
+
+
+def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=8)
+    page.mouse.up()
+
+
+def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    wire = page.context.new_cdp_session(page)
+    way = [tuple(a + (b - a) * step / 8 for a, b in zip(start, end, strict=True)) for step in range(9)]
+    for step, (x, y) in enumerate(way):
+        wire.send(
+            "Input.dispatchTouchEvent",
+            {"type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y}]},
+        )
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(("screen", "drag"), [(DESKTOP, drag_by_mouse), (PHONE, drag_by_finger)])
+def test_the_hand_can_be_arranged_by_dragging(person: Come, screen: dict[str, int], drag: Callable[..., None]) -> None:
+    me = person(screen=screen, seed=47)
+    cards = with_three_cards(me)
     before = [card.get_attribute("data-key") for card in cards.all()]
     start, end = cards.first.bounding_box(), cards.last.bounding_box()
     assert start is not None
     assert end is not None
-    me.page.mouse.move(start["x"] + 20, start["y"] + 40)
-    me.page.mouse.down()
-    me.page.mouse.move(end["x"] + 25, end["y"] + 45, steps=8)
-    me.page.mouse.up()
+    drag(me.page, (start["x"] + 20, start["y"] + 40), (end["x"] + 25, end["y"] + 45))
     after = [card.get_attribute("data-key") for card in cards.all()]
     assert sorted(map(str, after)) == sorted(map(str, before))
     assert after[-1] == before[0]
+
+
+def test_arrow_keys_walk_along_the_hand(person: Come) -> None:
+    me = person(seed=55)
+    cards = with_three_cards(me)
+    cards.first.locator("button").focus()
+    seen = []
+    for key in ("ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowRight"):
+        me.page.keyboard.press(key)
+        seen.append(me.page.evaluate("document.activeElement.closest('li').dataset.key"))
+    keys = [card.get_attribute("data-key") for card in cards.all()]
+    assert seen == [keys[1], keys[0], keys[-1], keys[0]]
 
 
 def test_the_turn_is_signalled_in_the_title(person: Come) -> None:
