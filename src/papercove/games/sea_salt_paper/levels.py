@@ -6,7 +6,7 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
     "novice": {"iterations": 30, "notices": 0.5, "misjudges": 0.13},
     "casual": {"iterations": 80, "notices": 0.75, "misjudges": 0.05},
     "skilled": {"iterations": 200, "notices": 0.95, "misjudges": 0.02},
-    "expert": {"iterations": 600},
+    "expert": {"iterations": 300},
     "master": {"iterations": 20_000},
 }
 
