@@ -12,4 +12,4 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
-RATINGS: Mapping[str, float] = {"novice": 20.1, "casual": 22.0, "skilled": 25.2, "expert": 30.5, "master": 31.6}
+RATINGS: Mapping[str, float] = {"novice": 20.1, "casual": 22.0, "skilled": 25.2, "expert": 30.2, "master": 32.0}
