@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from papercove.lab.simulate import Study, Tally, play_match
@@ -27,3 +28,9 @@ def die_in_a_match(job: tuple[str, Study, int]) -> Tally:
     tally = play_match(wanted, number)
     die_once((folder, number))
     return tally
+
+
+def sign_and_wait(folder: str) -> None:
+    """Leave this process's number in the folder, then work for ever."""
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(3600)

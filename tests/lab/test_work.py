@@ -2,6 +2,10 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,3 +37,33 @@ def test_a_killed_workers_jobs_are_done_again_and_none_twice(tmp_path: Path) -> 
 def test_a_job_that_always_kills_its_worker_is_reported() -> None:
     with pytest.raises(WorkersDied):
         list(in_order(die, range(2), 2))
+
+
+def test_workers_leave_when_whoever_hired_them_is_killed(tmp_path: Path) -> None:
+    command = "import sys; from papercove.lab.work import in_order; from tests.lab.mortal import sign_and_wait;"
+    command += "\nif __name__ == '__main__': list(in_order(sign_and_wait, [sys.argv[1]] * 2, 2))"
+    script = tmp_path / "hire.py"
+    script.write_text(command)
+    folder = tmp_path / "signed"
+    folder.mkdir()
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    employer = subprocess.Popen([sys.executable, script, folder], env=environment)
+    wait_until(lambda: len(list(folder.iterdir())) == 2)
+    employer.kill()
+    employer.wait()
+    wait_until(lambda: not any(is_alive(int(signed.name)) for signed in folder.iterdir()))
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that has ended and that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -7,6 +7,8 @@ match. Workers are local processes, or the machines of a Ray cluster (cluster.py
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections import deque
@@ -59,7 +61,8 @@ class LocalCrew(Crew):
         self.size = size
 
     def hire(self) -> None:
-        self.pool = ProcessPoolExecutor(self.size, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=leave_with_parent)
 
     def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Future[tuple[float, list[Any]]]:
         try:
@@ -75,6 +78,18 @@ class LocalCrew(Crew):
 
     def dismiss(self) -> None:
         self.pool.shutdown(cancel_futures=True)
+
+
+def leave_with_parent() -> None:
+    """In a worker: end when the process that hired it has ended, however that came."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def do_chunk(task: Callable[[Job], Result], chunk: list[Job]) -> tuple[float, list[Result]]:
