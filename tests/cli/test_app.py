@@ -22,6 +22,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     ("arguments", "sentence"),
     [
         (["fly"], "There is no command “fly”. `papercove --help` lists them."),
+        (["--port", "x"], "“x” does not fit --port."),
         (["doctor", "--wings"], "There is no option --wings here. Add --help to see the options."),
         (["doctor", "twice"], "“twice” is one argument too many."),
         (["--language", "ja", "doctor"], "There are no words in “ja”. Known languages: en, fr, it, de."),

@@ -31,7 +31,8 @@ COMMANDS = {
     "simulate": "Let bots play many matches, and count everything.",
     "verify": "Check that a match was dealt fairly.",
 }
-OPENING = "serve"  # what `papercove` alone does
+OPENING = "serve"  # what `papercove` alone does, or with options only
+ABOUT = ("--help", "--version")
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -68,7 +69,9 @@ def run(arguments: Sequence[str]) -> int:
     try:
         language, rest = split_language(arguments)
         speech.choose(language)
-        code = app(rest or [OPENING], exit_on_error=False, print_error=False)
+        if not rest or (rest[0].startswith("--") and rest[0] not in ABOUT):
+            rest.insert(0, OPENING)
+        code = app(rest, exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as mistake:
         speech.complain(as_refusal(mistake))
         return REFUSED
