@@ -8,7 +8,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
@@ -118,6 +118,13 @@ class Person:
     def answer_dialog(self) -> None:
         dialog = self.page.locator("dialog[open]")
         dialog.locator(".bold, .primary, ol button").first.click()
+
+    def hold(self, count: int) -> Locator:
+        """Play on until the hand has so many cards and one may choose; the cards."""
+        cards = self.page.locator(".hand li")
+        while self.wait_for("choose", "dialog") == "dialog" or cards.count() < count:
+            self.step()
+        return cards
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

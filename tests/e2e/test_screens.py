@@ -84,8 +84,8 @@ def test_twice_the_size_on_a_small_laptop_still_fits(person: Callable[..., Perso
 def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) -> None:
     me = person(seed=9)
     me.page.emulate_media(forced_colors="active")
-    SCREENS["sea-salt-table"](me)
-    assert me.page.locator(".hand .tab b").first.is_visible()
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    assert me.hold(1).locator(".tab b").first.is_visible()
 
 
 def test_the_first_table_needs_at_most_90_kb_of_script(person: Callable[..., Person]) -> None:

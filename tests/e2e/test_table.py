@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.e2e.people import DESKTOP, LAPTOP, PHONE, Person
 
@@ -166,18 +166,6 @@ def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
     assert me.wait_for("choose", "wait")
 
 
-def with_three_cards(me: Person) -> Locator:
-    """Play until the hand has three cards; the cards."""
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    cards = me.page.locator(".hand li")
-    while cards.count() < 3:
-        me.wait_for("choose", "dialog")
-        me.step()
-    if me.wait_for("choose", "dialog") == "dialog":
-        me.page.keyboard.press("Escape")
-    return cards
-
-
 def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()
@@ -199,7 +187,8 @@ def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, flo
 @pytest.mark.parametrize(("screen", "drag"), [(DESKTOP, drag_by_mouse), (PHONE, drag_by_finger)])
 def test_the_hand_can_be_arranged_by_dragging(person: Come, screen: dict[str, int], drag: Callable[..., None]) -> None:
     me = person(screen=screen, seed=47)
-    cards = with_three_cards(me)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    cards = me.hold(3)
     before = [card.get_attribute("data-key") for card in cards.all()]
     start, end = cards.first.bounding_box(), cards.last.bounding_box()
     assert start is not None
@@ -212,7 +201,8 @@ def test_the_hand_can_be_arranged_by_dragging(person: Come, screen: dict[str, in
 
 def test_arrow_keys_walk_along_the_hand(person: Come) -> None:
     me = person(seed=55)
-    cards = with_three_cards(me)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    cards = me.hold(3)
     cards.first.locator("button").focus()
     seen = []
     for key in ("ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowRight"):
