@@ -60,8 +60,17 @@ class Duel(Game):
     def new_state(self, seats: int, options: Any) -> State:
         return DuelState()
 
-    def view(self, state: State, seat: int | None) -> View:
-        raise NotImplementedError
+    def view(self, state: Any, seat: int | None) -> View:
+        return View(
+            seat=seat,
+            seats=2,
+            to_move=0 if state.to_move == 0 else None,
+            round=0,
+            ply=state.ply,
+            choices=self.choices(state) if seat == state.to_move else [],
+            outcome=state.outcome,
+            notation=self.notation(state),
+        )
 
     def choices(self, state: State) -> list[Choice]:
         return [Choice(RETREAT, "retreat", "retreat"), Choice(FIGHT, "fight", "fight")]
