@@ -6,6 +6,7 @@ import json
 import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
@@ -44,6 +45,7 @@ class Person:
     ) -> None:
         self.address = address
         self.dice = random.Random(seed)
+        self.calls = True  # whether this person ends a round where they may
         self.complaints: list[str] = []
         self.context = browser.new_context(
             viewport={"width": screen["width"], "height": screen["height"]},
@@ -96,6 +98,14 @@ class Person:
             self.page.wait_for_timeout(20)
         return now
 
+    def wait_until(self, reached: Callable[[], object], *, playing: bool = False) -> None:
+        """Wait for something to come about, idly or playing on; deals differ, so only the time is bounded."""
+        deadline = time.monotonic() + 4 * PATIENCE
+        while not reached():
+            assert time.monotonic() < deadline, f"waited in vain:\n{self.text()[:1500]}"
+            if not (playing and self.step()):
+                self.page.wait_for_timeout(20)
+
     def step(self) -> bool:
         """Do one thing if there is one to do; whether there was."""
         now = self.situation()
@@ -106,10 +116,10 @@ class Person:
         return now in ("dialog", "choose")
 
     def choose(self) -> None:
-        """End the round where it can be ended, else anything that is offered."""
-        choices = self.page.locator(".choice:not(:disabled)")
+        """End the round where it can be ended (and this person calls), else anything that is offered."""
         bold = self.page.locator(".choice.bold:not(:disabled)")
-        if bold.count():
+        choices = self.page.locator(f".choice:not(:disabled){'' if self.calls else ':not(.bold)'}")
+        if self.calls and bold.count():
             bold.last.click()
         elif count := choices.count():
             # Mostly the first one offered, which takes cards and so brings the end nearer.
@@ -137,7 +147,7 @@ class Person:
 
 def play_out(*people: Person, steps: int = 1500) -> None:
     """Everybody plays until the match is over on every screen."""
-    deadline = time.monotonic() + 4 * PATIENCE
+    deadline = time.monotonic() + 8 * PATIENCE
     while not all(one.situation() == "over" for one in people):
         moved = [one.step() for one in people]
         if not any(moved):

@@ -27,36 +27,20 @@ def sea_salt_table(me: Person) -> None:
 def sea_salt_drawn(me: Person) -> None:
     me.open_table("sea-salt-paper", ["me", "novice"])
     turns(me, 4)
-    for _ in range(8):
-        if me.page.locator(".drawn").count():
-            return
-        me.wait_for("choose", "dialog")
-        if me.situation() == "dialog":
-            me.page.keyboard.press("Escape")
-        else:
-            me.page.locator(".choice").first.click()
-        me.page.wait_for_timeout(60)
+    me.wait_until(me.page.locator(".drawn").count, playing=True)
 
 
 def last_chance(me: Person) -> None:
-    """Play until somebody has called LAST CHANCE."""
-    me.open_table("sea-salt-paper", ["me", "casual", "casual", "casual"], points_to_win=100)
-    for _ in range(400):
-        if me.page.locator(".last-chance").count():
-            return
-        if not me.step():
-            me.page.wait_for_timeout(20)
-    raise AssertionError("nobody called LAST CHANCE")
+    """Play until a bot has called LAST CHANCE and waits for this person's last turn."""
+    me.calls = False
+    while not me.page.locator(".last-chance").count():
+        me.open_table("sea-salt-paper", ["me", "casual", "casual", "casual"], points_to_win=100)
+        me.wait_until(lambda: me.page.locator(".last-chance, .outcome").count(), playing=True)
 
 
 def round_summary(me: Person) -> None:
     me.open_table("sea-salt-paper", ["me", "novice", "novice"], points_to_win=60)
-    for _ in range(400):
-        if me.page.locator("dialog .players").count():
-            return
-        if not me.step():
-            me.page.wait_for_timeout(20)
-    raise AssertionError("no round ended")
+    me.wait_until(me.page.locator("dialog .players").count, playing=True)
 
 
 def paper_world_start(me: Person) -> None:

@@ -37,19 +37,20 @@ def press_on(me: Person) -> None:
 def test_a_whole_match_by_keyboard_alone(person: Come, game: str) -> None:
     me = person(seed=41)
     me.open_table(game, ["me", "novice"], **({"points_to_win": 8} if game == "sea-salt-paper" else {}))
-    for _ in range(900):
-        if me.situation() == "over":
-            break
+
+    def over() -> bool:
         press_on(me)
-        me.page.wait_for_timeout(10)
-    assert me.situation() == "over"
+        return me.situation() == "over"
+
+    me.wait_until(over)
 
 
 def test_the_table_itself_can_be_clicked_exactly_where_a_choice_names_it(person: Come) -> None:
     me = person(screen=PHONE, seed=42)
     me.open_table("sea-salt-paper", ["me", "novice"])
     for _ in range(30):
-        me.wait_for("choose", "dialog")
+        if me.wait_for("choose", "dialog", "over") == "over":
+            break
         if me.situation() == "dialog":
             me.answer_dialog()
             continue
