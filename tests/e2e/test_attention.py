@@ -128,10 +128,17 @@ def test_a_push_wakes_the_service_worker_and_names_the_table_that_waits(person: 
     )
     browser.send("ServiceWorker.enable")
     me.wait_until(lambda: registered)
-    browser.send(
-        "ServiceWorker.deliverPushMessage", {"origin": me.address, "registrationId": registered[0], "data": ""}
-    )
     shown = """navigator.serviceWorker.ready.then((ready) => ready.getNotifications())
       .then((notes) => notes.map((note) => [note.title, note.data.path]))"""
-    me.wait_until(lambda: me.page.evaluate(shown))
+
+    def called() -> object:
+        """On a crowded machine one push was once seen to get lost, as they do in life; the next one calls too."""
+        push = {"origin": me.address, "registrationId": registered[-1], "data": ""}
+        browser.send("ServiceWorker.deliverPushMessage", push)
+        me.page.wait_for_timeout(500)
+        return me.page.evaluate(shown)
+
+    me.wait_until(called)
     assert me.page.evaluate(shown) == [["Du bist am Zug!", path]]
+    me.context.set_offline(True)  # the room cannot be asked: still a notification, as browsers demand
+    me.wait_until(lambda: called() == [["Du bist am Zug!", "/tables"]])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import asyncpg
 import pytest
 
-from papercove.client import AtTable, Client
+from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
@@ -122,3 +122,14 @@ async def test_a_node_that_is_told_to_stop_gives_its_tables_back_at_once(store: 
         await asyncio.wait_for(playing, 60 * crowding())
         assert (a.seq or 0) > shown
     await check_nothing_shown_is_lost(store, match, [a, b])
+
+
+async def test_every_node_knows_at_once_who_was_renamed_or_forgotten_elsewhere(nodes: list[RoomProcess]) -> None:
+    here = await Client.visit(nodes[0].address, "Ann")
+    there = Client(nodes[1].address)
+    there.token = here.token
+    await there.request("POST", "/api/device", {"nickname": "Anna"})
+    assert (await here.request("GET", "/api/me/export"))["device"]["nickname"] == "Anna"
+    await there.request("DELETE", "/api/me")
+    with pytest.raises(Refused, match="no-device"):
+        await here.request("GET", "/api/me/export")

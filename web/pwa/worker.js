@@ -46,13 +46,21 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
 })
 
+/** Where this person is waited for: a table, or their list of tables if there are several or the room does not answer. */
+async function waitingTable() {
+  try {
+    const answer = await fetch('/api/me/tables', { credentials: 'same-origin' })
+    const waiting = (await answer.json()).tables.filter((table) => table.your_turn)
+    if (waiting.length === 1) return `/t/${waiting[0].id}`
+  } catch { /* browsers ask for a notification after every push, come what may */ }
+  return '/tables'
+}
+
 /** A push says nothing by itself: the room is asked where it is this person's turn. */
 async function callToTable() {
   const words = await caches.open(WORDS)
   const title = (await (await words.match('/words/turn'))?.text()) ?? 'Papercove'
-  const answer = await fetch('/api/me/tables', { credentials: 'same-origin' })
-  const waiting = (await answer.json()).tables.filter((table) => table.your_turn)
-  const path = waiting.length === 1 ? `/t/${waiting[0].id}` : '/tables'
+  const path = await waitingTable()
   await self.registration.showNotification(title, { tag: 'turn', icon: '/icon-192.png', badge: '/icon-192.png', data: { path } })
 }
 
