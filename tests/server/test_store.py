@@ -112,6 +112,16 @@ async def test_many_appends_are_told_in_order(store: Store) -> None:
     assert order == list(range(1, 2501))
 
 
+async def test_a_write_that_failed_leaves_its_numbers_free(store: Store) -> None:
+    await store.claim("t")
+    played = MatchRow("m", "minnows", 5, b"{}", b"{}", [])
+    await append(store, Append("t", [(1, b"one")], match=played))
+    with pytest.raises(Conflict):
+        await append(store, Append("t", [(2, b"two")], match=played))  # the same match again
+    await append(store, Append("t", [(2, b"other")]))
+    assert await store.entries("t") == [(1, b"one"), (2, b"other")]
+
+
 async def test_devices_are_found_by_their_token_renamed_and_forgotten(store: Store) -> None:
     await store.add_device(DeviceRow("d-1", "Ann"), "hash", 1)
     assert await store.device_of("hash") == DeviceRow("d-1", "Ann")
