@@ -158,6 +158,30 @@ def test_7_4_the_memory_aid_shows_what_was_seen(aid: bool) -> None:
     assert view.piles[1].cards == (["crab:black", "boat:dark_blue"] if aid else None)
 
 
+def test_7_4_the_memory_aid_shows_what_can_be_concluded() -> None:
+    """The only card of a hand was robbed, the only card below a top was taken: which one it was, everybody knows."""
+    robbed = position(
+        "hand 0: swimmer:yellow shark:black left: shell:grey right: fish:yellow to-move: 1 phase: take",
+        seats=3,
+        memory_aid=True,
+    )
+    play(robbed, "take left", "end-turn", "take right", "end-turn", "take deck")
+    robbed.apply(robbed.legal_actions()[0])
+    play(robbed, "lay swimmer:yellow shark:black", "rob 1")
+    assert robbed.game.view(robbed, 2).table[0].known == ["shell:grey"]
+    crabbed = position("hand 0: crab:yellow crab:black left: shell:grey fish:yellow right: -", memory_aid=True)
+    play(crabbed, "lay crab:black crab:yellow", "pick 1 shell:grey")
+    assert crabbed.game.view(crabbed, 1).table[0].known == ["shell:grey"]
+
+
+def test_7_4_the_memory_aid_concludes_no_more_than_that() -> None:
+    """Two cards below the top: which of them was taken, only who took it knows."""
+    state = position("hand 0: crab:yellow crab:black left: shell:grey boat fish:yellow right: -", memory_aid=True)
+    play(state, "lay crab:black crab:yellow", "pick 1 shell:grey")
+    seen = state.game.view(state, 1)
+    assert (seen.table[0].known, seen.piles[0].cards) == ([], ["fish:yellow"])
+
+
 def test_7_2_only_the_top_of_a_pile_is_shown() -> None:
     state = position("left: shell:grey shell:black")
     pile_view = state.game.view(state, 0).piles[0]

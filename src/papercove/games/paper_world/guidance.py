@@ -14,6 +14,7 @@ from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.notation import ACTION_WORDS
 
 HIGHEST = 5
+FRAME_SIDE = 3
 TURN_RULES = {"take": "4.1", "place": "5.6", "skip": "3.3"}
 PHASE_RULES = {c.START: "2.2", c.TURN: "3.1", c.PAY: "6.3", c.SCISSORS: "7.1", c.DISCARD: "4.3"}
 
@@ -57,30 +58,71 @@ def closed_cell(state: Judgement, seat: int) -> int:
     return state.scissors_cell if state.scissors_seat == seat else c.NOTHING
 
 
+def new_cells(state: Judgement, seat: int) -> set[int]:
+    """Rules 5.2 and 5.3: where a new stack may begin."""
+    taken = [spot(cell) for cell, _ in state.stacks(seat)]
+    return {cell for cell in range(c.BOARD_SIDE**2) if is_beside(cell, taken) and is_within_frame(cell, taken)}
+
+
+def spot(cell: int) -> tuple[int, int]:
+    return cell % c.BOARD_SIDE, cell // c.BOARD_SIDE
+
+
+def is_beside(cell: int, taken: list[tuple[int, int]]) -> bool:
+    column, row = spot(cell)
+    return (column, row) not in taken and any(abs(x - column) + abs(y - row) == 1 for x, y in taken)
+
+
+def is_within_frame(cell: int, taken: list[tuple[int, int]]) -> bool:
+    return all(max(line) - min(line) < FRAME_SIDE for line in zip(spot(cell), *taken, strict=True))
+
+
+def farthest(state: Judgement) -> int:
+    """Rules 6.1 and 11.2: how many values a jump may skip, whatever it costs."""
+    return HIGHEST - 1 if state.advanced else 1
+
+
+def why_no_jump(state: Judgement) -> str:
+    """Why a jump that is short enough cannot be made: one was made already, or it cannot be paid."""
+    if state.advanced:
+        return "11.2"
+    return "6.2" if state.jumped else "6.3"
+
+
 def why_unplaceable(state: Judgement, face: int) -> str:
-    """Why a card of the hand has no place: beneath the token, too high a step, or the jump is used up."""
-    seat = state.to_move
-    tops = [(cell, cards[-1]) for cell, cards in state.stacks(seat)]
-    same = [(cell, top) for cell, top in tops if COLOUR_OF[top] == COLOUR_OF[face]]
-    if any(cell == closed_cell(state, seat) and VALUE_OF[top] == VALUE_OF[face] - 1 for cell, top in same):
+    """Why a card of the hand has no place: beneath the token, no jump left for it, no free cell, or too high a step."""
+    seat, value, reach = state.to_move, VALUE_OF[face], farthest(state)
+    closed = closed_cell(state, seat)
+    tops = [(cell, cards[-1]) for cell, cards in state.stacks(seat) if COLOUR_OF[cards[-1]] == COLOUR_OF[face]]
+    skips = {cell: value - 1 - VALUE_OF[top] for cell, top in tops if VALUE_OF[top] < value}
+    if skips.get(closed) == 0:
         return "7.3"
-    return "6.1" if VALUE_OF[face] > 1 else "5.3"
+    begins = value - 1 <= reach
+    free = bool(new_cells(state, seat))
+    if (begins and free) or any(skip <= reach for cell, skip in skips.items() if cell != closed):
+        return why_no_jump(state)
+    if skips.get(closed, HIGHEST) <= reach:
+        return "7.3"
+    return "5.3" if begins and not free else "6.1"
 
 
 def against_cell(state: Judgement, cell: int) -> str:
     """Why the chosen card cannot go there."""
-    seat = state.to_move
+    seat, value = state.to_move, VALUE_OF[state.chosen]
     below = state.stack_cards(seat, cell)
     if not below:
-        if VALUE_OF[state.chosen] > 1:
+        taken = [spot(other) for other, _ in state.stacks(seat)]
+        if value - 1 > farthest(state):
             return "5.4"
-        column, row = cell % c.BOARD_SIDE, cell // c.BOARD_SIDE
-        beside = any(
-            abs(other % c.BOARD_SIDE - column) + abs(other // c.BOARD_SIDE - row) == 1
-            for other, _ in state.stacks(seat)
-        )
-        return "5.3" if beside else "5.2"
-    return "7.3" if closed_cell(state, seat) == cell else "5.4"
+        if not is_beside(cell, taken):
+            return "5.2"
+        return why_no_jump(state) if is_within_frame(cell, taken) else "5.3"
+    if closed_cell(state, seat) == cell:
+        return "7.3"
+    top = below[-1]
+    if COLOUR_OF[top] != COLOUR_OF[state.chosen] or VALUE_OF[top] >= value:
+        return "5.4"
+    return "6.1" if value - 1 - VALUE_OF[top] > farthest(state) else why_no_jump(state)
 
 
 def forbidden(state: Judgement) -> list[Forbidden]:

@@ -11,7 +11,15 @@ from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
 
 # Which rule a kind of action belongs to, and so offends against where it is not legal.
-PLAYED_RULES = {"lay": "4.1", "mermaids": "8.1", "stop": "5.1", "last-chance": "5.1", "look": "4.3", "pick": "4.3"}
+PLAYED_RULES = {
+    "lay": "4.1",
+    "look": "4.3",
+    "pick": "4.3",
+    "rob": "4.6",
+    "stop": "5.1",
+    "last-chance": "5.1",
+    "mermaids": "8.1",
+}
 PHASE_RULES = {c.KEEP: "3.2", c.CRAB_PILE: "4.3", c.CRAB_CARD: "4.3", c.ROB: "4.6"}
 MERMAIDS = 4
 

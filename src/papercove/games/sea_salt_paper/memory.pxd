@@ -41,7 +41,7 @@ cdef void make_room(Table s, int base, int card, uint64_t unknown, uint64_t* hel
 cdef void put_back(Table s, uint64_t* held, uint64_t* words) noexcept nogil
 @cython.locals(public=int, seat=int, base=int, place=int, i=int)
 cdef void forget_others(Table s, int observer) noexcept nogil
-@cython.locals(held=uint64_t[8], place=int)
+@cython.locals(held=uint64_t[8], leads=int[8], base=int, loose=uint64_t, place=int, other=int, via=int, sure=uint64_t)
 cpdef list known_places(Table s, int observer)
 @cython.locals(held=uint64_t[8], place=int, base=int, loose=uint64_t)
 cpdef list possible_places(Table s, int observer)

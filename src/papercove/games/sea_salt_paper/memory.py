@@ -307,11 +307,35 @@ def forget_others(s: Table, observer: int) -> None:
 
 
 def known_places(s: Table, observer: int) -> list[int]:
-    """For each place, the mask of the cards that `observer` knows to lie there."""
+    """For each place, the mask of the cards that `observer` knows to lie there.
+
+    A loose card is known too where every possible deal has it: it could lie elsewhere only if another loose card
+    could take its room, another one the room of that, and so on until one fills the gap.
+    """
     if not cython.compiled:
         held = [0] * PLACES
+        leads = [0] * PLACES
     collect(s, held)
-    return [held[place] & ~s.loose[observer] for place in range(PLACES)]
+    base = observer * PLACES
+    s.maybe[base + DRAWN_PLACE] = s.maybe[base + DECK_PLACE]
+    loose = s.loose[observer]
+    for place in range(PLACES):  # where a chain of such moves leads from each place
+        leads[place] = 1 << place
+        for other in range(PLACES):
+            if held[place] & loose & s.maybe[base + other]:
+                leads[place] |= 1 << other
+    for via in range(PLACES):
+        for place in range(PLACES):
+            if (leads[place] >> via) & 1:
+                leads[place] |= leads[via]
+    known = []
+    for place in range(PLACES):
+        sure = held[place]
+        for other in range(PLACES):
+            if other != place and (leads[other] >> place) & 1:
+                sure &= ~(loose & s.maybe[base + other])
+        known.append(sure)
+    return known
 
 
 def possible_places(s: Table, observer: int) -> list[int]:

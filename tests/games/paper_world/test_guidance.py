@@ -1,0 +1,52 @@
+"""Which rule a person is told when something cannot be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from papercove.engine.errors import Illegal
+from tests.games.paper_world.table import position
+
+PILES = "piles G5(2) G5(2) G5(2) - -"
+FULL = " ".join(f"K1@{column},{row}" for column in range(3) for row in range(3))
+CORNER = "K1@0,0 Y1@1,0 Y1@2,0"
+
+
+@pytest.mark.parametrize(
+    ("now", "land", "hand", "card", "rule"),
+    [
+        ("turn", "K1@0,0", "Y2", "Y2", "6.3"),  # it might begin a stack, but nothing is left to pay with
+        ("card placing yellow placed 1 jumped", "K1@0,0 Y2@1,0", "Y2,K4", "Y2", "6.2"),
+        ("turn", "K1@0,0", "Y4,K5", "Y4", "6.1"),
+        ("turn advanced", "K1@0,0", "Y4,K5", "Y4", "11.2"),  # three cards to pay, one in hand
+        ("turn", FULL, "Y1,Y2,B5", "Y2", "5.3"),
+        ("turn", FULL, "Y1,Y2,B5", "Y1", "5.3"),
+        ("turn", FULL, "Y1,Y2,B5", "B5", "6.1"),
+    ],
+)
+def test_why_a_card_cannot_be_placed(now: str, land: str, hand: str, card: str, rule: str) -> None:
+    state = position(f"to-move 0 {now} / {PILES} / 0: land {land} hand {hand} / 1: land B1@0,0")
+    told = {wish.args["card"]: wish.rule for wish in state.game.forbidden(state) if wish.verb == "card"}
+    assert told[card] == rule
+
+
+@pytest.mark.parametrize(
+    ("land", "card", "cell", "rule"),
+    [
+        ("K1@0,0", "Y2", "2,2", "5.2"),  # not beside a stack; that it is a 2 would not matter
+        ("K1@0,0", "Y2", "1,1", "5.2"),
+        (CORNER, "Y1", "-1,0", "5.3"),
+        (CORNER, "Y2", "-1,0", "5.3"),
+        (CORNER, "Y3", "0,1", "5.4"),  # a stack begins with a 1, or with a jump to 2
+        (CORNER, "Y2", "0,0", "5.4"),  # another colour
+        (CORNER + " Y4@0,1", "Y2", "0,1", "5.4"),
+        (CORNER + " Y1@0,1", "Y4", "0,1", "6.1"),
+    ],
+)
+def test_why_a_card_cannot_go_there(land: str, card: str, cell: str, rule: str) -> None:
+    state = position(
+        f"to-move 0 cell placing yellow placed 0 card {card} / {PILES} / 0: land {land} hand {card},K5 / 1: land B1@0,0"
+    )
+    with pytest.raises(Illegal) as refused:
+        state.game.parse_action(state, f"at {cell}")
+    assert refused.value.arguments["rule"] == rule
