@@ -275,3 +275,22 @@ def test_nothing_more_after_the_end() -> None:
     table = play(position(f"hand 0: {MERMAIDS} {PILES}"), "mermaids")
     with pytest.raises(Illegal, match="match-over"):
         table.apply(5)
+
+
+@pytest.mark.parametrize(
+    ("rival", "calls", "counted"),
+    [
+        ("fish", ["stop"], ["cards", "cards"]),
+        ("fish", ["last-chance", "take left", "end-turn"], ["both", "bonus"]),
+        ("mermaid mermaid shell shell shell shell", ["last-chance", "take left", "end-turn"], ["bonus", "cards"]),
+    ],
+)
+def test_5_4_the_log_says_what_counted(rival: str, calls: list[str], counted: list[str]) -> None:
+    seven = "crab:yellow crab:black octopus octopus octopus"
+    state = position(f"hand 0: {seven} hand 1: {rival} left: boat right: boat")
+    before = state.copy()
+    for call in calls:
+        before = state.copy()
+        play(state, call)
+    told = state.game.story(before, state.game.parse_action(before, calls[-1]), state, 0)
+    assert [event.args["counted"] for event in told if event.verb == "scored"] == counted

@@ -152,7 +152,17 @@ class _Teller:
             "cards": faces_in(cards),
             "points": points(cards, self.after.score_tables()),
             "bonus": bonus_line(cards).points,
+            "counted": self.counted(seat),
             "gained": self.after.gained_by(seat),
             "score": self.after.score_of(seat),
         }
         return Event("scored", seat, args)
+
+    def counted(self, seat: int) -> str:
+        """Rules 5.2 to 5.4: whether a seat's cards, its colour bonus or both made its points."""
+        end, caller = self.after.round_end, seat == self.after.ended_by
+        if end == c.STOPPED:
+            return "cards"
+        if end == c.BET_WON:
+            return "both" if caller else "bonus"
+        return "bonus" if caller else "cards"

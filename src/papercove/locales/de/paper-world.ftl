@@ -1,7 +1,7 @@
 # Paper World.
 
 game-name = Paper World
-game-about = Schichte Papier zu einer Landschaft aus drei mal drei Stapeln. Nimm oder lege Karten einer Farbe oder eines Werts, überspringe fehlende Schichten, kämpfe um die Schere und erfülle Aufgaben.
+game-about = Schichte Papier zu einer Landschaft aus drei mal drei Stapeln. Nimm oder lege Karten einer Farbe oder eines Werts, überspringe fehlende Schichten, kämpfe um die Schere und erreiche Ziele.
 landscape-yellow = Wüste
 landscape-blue = Meer
 landscape-green = Wald
@@ -51,15 +51,15 @@ cards-to-pay = { $cost ->
    *[other] für { $cost } Karten
 }
 action-pay = Den Sprung bezahlen: { $card }
-    .does = Sie kommt auf deinen Ablagestapel und kostet am Ende einen Punkt.
+    .does = Sie kommt auf deine Ablage und kostet am Ende einen Punkt.
 action-scissors-take = Die Schere nehmen
-    .does = Sie kommt auf diese Karte: 2 Punkte und in jedem Zug ein freier Sprung, solange du sie hast; aber dieser Stapel ist gesperrt.
+    .does = Sie kommt auf diese Karte: Solange du sie hast, zählt sie 2 Punkte und spart dir einmal je Zug eine Karte beim Springen; aber dieser Stapel ist gesperrt.
 action-scissors-leave = Die Schere liegen lassen
     .does = Sie bleibt, wo sie ist, und dein Stapel bleibt offen.
 action-discard = Abwerfen: { $card }
     .does = Neun Karten darfst du behalten. Jede abgeworfene kostet am Ende einen Punkt.
 action-end-turn = Zug beenden
-    .does = Aufgaben, die deine Landschaft zeigt, bringen jetzt ihren Chip.
+    .does = Ziele, die deine Landschaft zeigt, bringen jetzt ihre Marke.
 action-skip = Aussetzen
     .does = Es gibt nichts mehr, was du nehmen oder legen könntest.
 
@@ -67,7 +67,7 @@ action-skip = Aussetzen
 
 event-started = { $who } beginnt mit der { colour-of-the } 1.
     .you = Du beginnst mit der { colour-of-the } 1.
-event-laid-out = Fünf Stapel und die Aufgaben { $objectives } liegen aus. { $starter } fängt an.
+event-laid-out = Fünf Nachziehstapel und die Ziele { $objectives } liegen aus. { $starter } fängt an.
 event-took-colour = { $who } nimmt die { colour-of-the } Karten: { $cards }.
     .you = Du nimmst die { colour-of-the } Karten: { $cards }.
 event-took-value = { $who } nimmt die { $value }er: { $cards }.
@@ -103,10 +103,10 @@ event-skipped = { $who } kann weder nehmen noch legen und setzt aus.
     .you = Du kannst weder nehmen noch legen und setzt aus.
 event-claimed = { $who } erfüllt „{ objective-name }“ und erhält { points }.
     .you = Du erfüllst „{ objective-name }“ und erhältst { points }.
-event-last-turns = Höchstens zwei Stapel sind noch da: Alle haben noch einen Zug, zuletzt { $who }.
-    .you = Höchstens zwei Stapel sind noch da: Alle haben noch einen Zug, zuletzt du.
-event-scored = { $who }: { $score } (Sterne { $stars }, Chips { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
-    .you = Du: { $score } (Sterne { $stars }, Chips { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
+event-last-turns = Höchstens zwei Nachziehstapel sind noch da: Alle haben noch einen Zug, zuletzt { $who }.
+    .you = Höchstens zwei Nachziehstapel sind noch da: Alle haben noch einen Zug, zuletzt du.
+event-scored = { $who }: { $score } (Sterne { $stars }, Marken { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
+    .you = Du: { $score } (Sterne { $stars }, Marken { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
 event-match-ended = { $winners-count ->
     [one] { $winners } gewinnt die Partie.
    *[other] { $winners } teilen sich den Sieg.
@@ -122,8 +122,8 @@ reason-shared = Punkte und Ablage sind gleich.
 
 line-stars = Sterne obenauf
 line-tokens = { $count ->
-    [one] Aufgaben: { $count } Chip
-   *[other] Aufgaben: { $count } Chips
+    [one] Ziele: { $count } Marke
+   *[other] Ziele: { $count } Marken
 }
 line-scissors = Schere auf der Landschaft
 line-hand = { $count ->
@@ -136,7 +136,7 @@ line-discards = { $count ->
 }
 line-objective = Zu sehen: { objective-name }
 
-## Aufgaben
+## Ziele
 
 objective-name = { $objective ->
     [1] L einer Farbe
@@ -167,14 +167,14 @@ objective-about = { $objective ->
     [4] Vier Stapel im Quadrat haben vier verschiedene Farben.
     [5] Auf allen neun Plätzen liegt ein Stapel.
     [6] Eine der beiden Diagonalen des fertigen Rahmens hat nur eine Farbe.
-    [7] Eine waagrechte Zeile aus dreien zeigt nur 3er.
+    [7] Eine waagerechte Zeile aus dreien zeigt nur 3er.
     [8] Mindestens zwei Stapel zeigen eine 5.
     [9] Unter deinen Stapeln sind eine 1, eine 2, eine 3, eine 4 und eine 5.
     [10] Eine senkrechte Spalte zeigt 2, 5 und 2.
     [11] Eine der beiden Diagonalen des fertigen Rahmens zeigt der Reihe nach 2, 3, 4, gleich von welchem Ende.
     [12] Mindestens drei Stapel zeigen eine 4.
     [13] Mindestens fünf Stapel zeigen eine 1.
-    [14] Eine waagrechte Zeile aus dreien ergibt zusammen 9.
+    [14] Eine waagerechte Zeile aus dreien ergibt zusammen 9.
     [15] Eine senkrechte Spalte aus dreien ergibt zusammen 12.
     [16] Mindestens drei Stapel zeigen eine Schere.
     [17] Vier Stapel im Quadrat zeigen nur 3er.
@@ -185,14 +185,14 @@ objective-about = { $objective ->
 
 ## Ablehnungen
 
-refusal-objectives = „{ $given }“ nennt keine Aufgaben: Schreib „random“, „first“ oder drei Zahlen von 1 bis 20 auf verschiedenen Karten (1 und 2 sind auf derselben, 3 und 4 auch, und so weiter).
+refusal-objectives = „{ $given }“ nennt keine Ziele: Schreib „random“, „first“ oder drei Zahlen von 1 bis 20 auf verschiedenen Karten (1 und 2 sind auf derselben, 3 und 4 auch, und so weiter).
 refusal-score-card = „{ $text }“ ist keine Karte an ihrem Platz. Schreib Farbe (Y B G K), Wert, s für die Schere, @Spalte,Zeile: G3s@0,1.
 refusal-score-twice = { $text } liegt auf demselben Platz wie { $other }. Nenn nur die oberste Karte jedes Stapels.
 refusal-score-frame = { $text } liegt außerhalb: Eine Landschaft ist höchstens drei Spalten breit und drei Zeilen hoch.
 refusal-score-apart = { $text } hängt nicht mit den anderen Stapeln zusammen.
 refusal-score-empty = Da ist keine Landschaft: Nenn mindestens eine Karte.
 refusal-score-count = { $count } ist keine Kartenzahl ({ $place }).
-refusal-score-token = { $token } ist kein Chip: Es gibt 4, 2 und 1.
+refusal-score-token = { $token } ist keine Marke: Es gibt 4, 2 und 1.
 refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 ## Optionen
@@ -200,7 +200,7 @@ refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 option-deck = Karten in der Schachtel
 option-deck-96 = 96
 option-deck-92 = 92
-option-objectives = Aufgaben
+option-objectives = Ziele
 option-objectives-random = zufällig gezogen
 option-objectives-first = für die erste Partie
 option-advanced = Sprünge für Fortgeschrittene
@@ -208,8 +208,8 @@ option-advanced = Sprünge für Fortgeschrittene
 ## Der Tisch
 
 table-turn = Zug { $turn }
-table-piles = Stapel
-table-objectives = Aufgaben
+table-piles = Nachziehstapel
+table-objectives = Ziele
 table-hand = Hand
 table-discards = Ablage
 table-scissors = Schere
@@ -316,13 +316,13 @@ measure-line-stars = Punkte durch Sterne
 measure-line-tokens = Punkte durch Marken
 measure-line-scissors = Punkte durch die Schere
 measure-line-hand = Punkte durch Handkarten
-measure-line-discards = Punkte durch Abwürfe
+measure-line-discards = Punkte durch die Ablage
 
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
 lesson-welcome = Willkommen! Du baust eine Landschaft aus drei mal drei Stapeln geschnittenen Papiers. Hohe Stapel bringen Sterne, und wer Muster zuerst vollendet, bekommt Marken. Spielen wir die ersten Züge zusammen, gegen Marina.
 lesson-start = Alle beginnen mit einer Startkarte, einer schlichten 1. Nimm die gelbe: die Wüste.
-lesson-piles = Fünf Stapel liegen offen aus; nur die obersten Karten kann man nehmen. Daneben liegen drei Ziele: ein L in einer Farbe, eine Reihe mit der Summe 9, drei Scheren. Wer eines zuerst zeigt, bekommt die bessere Marke.
+lesson-piles = Fünf Nachziehstapel liegen offen aus; nur die obersten Karten kann man nehmen. Daneben liegen drei Ziele: ein L in einer Farbe, eine Zeile mit der Summe 9, drei Scheren. Wer eines zuerst zeigt, bekommt die bessere Marke.
 lesson-take = In deinem Zug nimmst du oder legst du. Zum Nehmen nennst du eine Farbe oder einen Wert: Du bekommst alle obersten Karten, die passen. Nimm Gelb.
 lesson-announce = Auch zum Legen nennst du zuerst eine Farbe oder einen Wert; dann legst du so viele solche Karten, wie du willst. Nenne Gelb.
 lesson-card = Wähle die Karte: die gelbe 2.
@@ -340,7 +340,7 @@ lesson-pay = Ein Sprung kostet eine Handkarte, die auf deine Ablage kommt (am En
 lesson-scissors = Deine Karte zeigt eine Schere: Du darfst die Marke nehmen, wo immer sie liegt, auch bei Marina. Schnapp sie dir!
 lesson-pattern = Da ist dein L in einer Farbe. Ziele werden am Ende deines Zuges gewertet. Beende ihn.
 lesson-objective = Du warst zuerst da: Die Marke mit 2 Punkten gehört dir, auch wenn du das Muster später überbaust. Jedes Ziel kann jeder einmal erfüllen.
-lesson-goodbye = Sind nur noch zwei Stapel übrig, hat jeder noch einen Zug. Dann wird gezählt: Sterne, Marken und 2 für die Schere, weniger eins für jede Karte auf der Hand oder in der Ablage. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?). Viel Freude!
+lesson-goodbye = Sind nur noch zwei Nachziehstapel übrig, hat jeder noch einen Zug. Dann wird gezählt: Sterne, Marken und 2 für die Schere, weniger eins für jede Karte auf der Hand oder in der Ablage. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?). Viel Freude!
 given-landscape = Die obersten Karten deiner Landschaft
 given-hand = Karten auf der Hand
 given-discards = Deine Ablage
@@ -355,8 +355,8 @@ highlight-fives = { $count ->
    *[other] { $count } Stapel bis zur 5 gebaut
 }
 highlight-discards = { $count ->
-    [one] { $count } Karte abgelegt
-   *[other] { $count } Karten abgelegt
+    [one] { $count } Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
 }
 highlight-best-stacks = größte Landschaft: { $count } Stapel
 highlight-best-stars = meiste Sterne: { $count }

@@ -111,8 +111,13 @@ event-round-ended = { $end ->
         [mermaids] Du beendest die Runde mit vier Meerjungfrauen.
        *[void] Der Stapel ist leer: Niemand erhält Punkte.
     }
-event-scored = { $who }: +{ $gained }, nun { $score } (Karten { $points }, Farbbonus { $bonus }).
-    .you = Du: +{ $gained }, nun { $score } (Karten { $points }, Farbbonus { $bonus }).
+counted = { $counted ->
+    [cards] Karten { $points }
+    [bonus] Farbbonus { $bonus }
+   *[both] Karten { $points }, Farbbonus { $bonus }
+}
+event-scored = { $who }: +{ $gained }, nun { $score } ({ counted }).
+    .you = Du: +{ $gained }, nun { $score } ({ counted }).
 event-round-began = Runde { $round }: { $who } beginnt.
     .you = Runde { $round }: Du beginnst.
 event-match-ended = { $winners-count ->
@@ -201,7 +206,7 @@ option-edition-de = deutsche Regel
 option-edition-arena = wie online üblich
 option-points_to_win = Punkte zum Sieg
 option-doubled = Doppelte Punktzahl
-option-memory_aid = Gedächtnisstütze
+option-memory_aid = Gedächtnishilfe
 
 ## Der Tisch im Terminal
 
@@ -415,7 +420,7 @@ lesson-shark = Und jetzt Schwimmer und Hai: Sie stehlen eine zufällige Karte au
 lesson-mermaid = Eine Meerjungfrau! Die erste zählt so viele Punkte, wie du Karten in deiner größten Farbe hast, die zweite so viele wie in der nächsten. Mit allen vieren hättest du sofort gewonnen. Drei Paare und die Meerjungfrau: sechs Punkte. Beende deinen Zug.
 lesson-collections = Marina sammelt Pinguine. Muscheln, Oktopusse, Pinguine und Seeleute bringen umso mehr, je mehr man davon hat; die Übersichtskarte (Taste A) zeigt alles. Du bist dran: Zieh.
 lesson-second-mermaid = Noch eine Meerjungfrau! Behalte sie.
-lesson-seven = Acht Punkte. Ab sieben darfst du die Runde beenden. STOP: Alle werten sofort ihre Karten. LETZTE CHANCE: Du wettest, dass dich niemand schlägt; die anderen haben noch einen Zug. Gewinnst du, bekommst du deine Punkte und deinen Farbbonus, die anderen nur ihren Farbbonus. Verlierst du, ist es umgekehrt.
+lesson-seven = Acht Punkte. Ab sieben darfst du die Runde beenden. STOP: Alle werten sofort ihre Karten. LETZTE CHANCE: Du wettest, dass dich niemand schlägt; die anderen haben noch einen Zug. Gewinnst du, bekommst du deine Punkte und deinen Farbbonus, die anderen nur ihren Farbbonus. Verlierst du, bekommst du nur deinen Farbbonus, die anderen nur die Punkte ihrer Karten.
 lesson-bet = Marina hat nur vier Karten und kaum acht Punkte. Nur Mut: LETZTE CHANCE!
 lesson-won = Wette gewonnen! Du bekommst acht Punkte und den Bonus für deine größte Farbe, Marina nur ihren Bonus. So geht es Runde um Runde weiter, bis jemand 40 Punkte hat (35 zu dritt, 30 zu viert).
 lesson-goodbye = Mehr brauchst du nicht. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?), das ganze Regelheft einen Klick. Viel Freude!

@@ -111,8 +111,13 @@ event-round-ended = { $end ->
         [mermaids] The round ends with your four mermaids.
        *[void] The deck is empty: nobody scores this round.
     }
-event-scored = { $who }: +{ $gained }, now { $score } (cards { $points }, colour bonus { $bonus }).
-    .you = You: +{ $gained }, now { $score } (cards { $points }, colour bonus { $bonus }).
+counted = { $counted ->
+    [cards] cards { $points }
+    [bonus] colour bonus { $bonus }
+   *[both] cards { $points }, colour bonus { $bonus }
+}
+event-scored = { $who }: +{ $gained }, now { $score } ({ counted }).
+    .you = You: +{ $gained }, now { $score } ({ counted }).
 event-round-began = Round { $round }: { $who } starts.
     .you = Round { $round }: you start.
 event-match-ended = { $winners-count ->
@@ -291,7 +296,7 @@ lesson-shark = Now swimmer and shark: they steal a random card from Marina’s h
 lesson-mermaid = A mermaid! Your first is worth as many points as you have cards in your largest colour, the second as many as in the next colour. With four of them you would win at once. Three pairs and the mermaid: six points. End your turn.
 lesson-collections = Marina collects penguins. Shells, octopuses, penguins and sailors pay more the more you have of them; your reference card (key A) lists it all. Your turn: draw.
 lesson-second-mermaid = Another mermaid! Keep it.
-lesson-seven = Eight points. With seven or more you may end the round. STOP: everybody scores their cards now. LAST CHANCE: you bet that nobody can beat you; the others have one more turn. Win, and you get your points and your colour bonus while the others get their colour bonus only. Lose, and it is the other way round.
+lesson-seven = Eight points. With seven or more you may end the round. STOP: everybody scores their cards now. LAST CHANCE: you bet that nobody can beat you; the others have one more turn. Win, and you get your points and your colour bonus while the others get their colour bonus only. Lose, and you get your colour bonus only, the others just the points of their cards.
 lesson-bet = Marina holds four cards and can hardly have eight points. Be brave: LAST CHANCE!
 lesson-won = Bet won! You score your eight points and the bonus for your largest colour, Marina only her bonus. Rounds go on like this until somebody has 40 points (35 with three players, 30 with four).
 lesson-goodbye = That was everything you need. The reference card is always one key away (A or ?), the whole rulebook one click further. Enjoy!

@@ -111,8 +111,13 @@ event-round-ended = { $end ->
         [mermaids] Vos quatre sirènes mettent fin à la manche.
        *[void] La pioche est vide : personne ne marque.
     }
-event-scored = { $who } : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
-    .you = Vous : +{ $gained }, total { $score } (cartes { $points }, bonus couleur { $bonus }).
+counted = { $counted ->
+    [cards] cartes { $points }
+    [bonus] bonus couleur { $bonus }
+   *[both] cartes { $points }, bonus couleur { $bonus }
+}
+event-scored = { $who } : +{ $gained }, total { $score } ({ counted }).
+    .you = Vous : +{ $gained }, total { $score } ({ counted }).
 event-round-began = Manche { $round } : { $who } commence.
     .you = Manche { $round } : vous commencez.
 event-match-ended = { $winners-count ->
@@ -317,7 +322,7 @@ lesson-shark = Nageur et requin, maintenant : ils volent une carte au hasard dan
 lesson-mermaid = Une sirène ! La première vaut autant de points que vous avez de cartes dans votre plus grande couleur, la deuxième autant que dans la couleur suivante. Avec quatre sirènes, vous gagneriez sur-le-champ. Trois paires et la sirène : six points. Terminez votre tour.
 lesson-collections = Marina collectionne les manchots. Coquillages, poulpes, manchots et moussaillons rapportent d’autant plus qu’on en a ; votre aide de jeu (touche A) dit tout. À vous : piochez.
 lesson-second-mermaid = Encore une sirène ! Gardez-la.
-lesson-seven = Huit points. À partir de sept, vous pouvez finir la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari gagné : vos points et votre bonus de couleur pour vous, leur seul bonus pour les autres. Pari perdu : c’est l’inverse.
+lesson-seven = Huit points. À partir de sept, vous pouvez finir la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari gagné : vos points et votre bonus couleur pour vous, leur seul bonus pour les autres. Pari perdu : votre seul bonus couleur pour vous, les seuls points de leurs cartes pour les autres.
 lesson-bet = Marina n’a que quatre cartes et ne peut guère avoir huit points. De l’audace : DERNIÈRE CHANCE !
 lesson-won = Pari gagné ! Vous marquez vos huit points et le bonus de votre plus grande couleur, Marina son seul bonus. Les manches s’enchaînent ainsi jusqu’à 40 points (35 à trois, 30 à quatre).
 lesson-goodbye = Vous savez tout ce qu’il faut. L’aide de jeu n’est jamais loin (A ou ?), les règles complètes sont à un clic. Bon jeu !

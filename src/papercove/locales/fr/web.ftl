@@ -306,7 +306,7 @@ tile-label = { $value } { $colour }{ $scissors ->
     [one] { "" }
    *[other] , { $layers } couches
 }{ $closed ->
-    [yes] , bloquée par le jeton Ciseaux
+    [yes] , bloquée par le jeton ciseaux
    *[no] { "" }
 }
 objectives-own = à choisir soi-même

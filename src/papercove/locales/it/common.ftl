@@ -12,11 +12,13 @@ card-name = { $kind } { $colour }
 card-the = { $gender ->
     [f] la { $kind } { $colour }
     [lo] lo { $kind } { $colour }
+    [l] l’{ $kind } { $colour }
    *[m] il { $kind } { $colour }
 }
 card-the-bare = { $gender ->
     [f] la { $kind }
     [lo] lo { $kind }
+    [l] l’{ $kind }
    *[m] il { $kind }
 }
 

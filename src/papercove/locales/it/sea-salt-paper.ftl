@@ -111,8 +111,13 @@ event-round-ended = { $end ->
         [mermaids] Le tue quattro sirene chiudono il round.
        *[void] Il mazzo è vuoto: nessuno segna punti.
     }
-event-scored = { $who }: +{ $gained }, totale { $score } (carte { $points }, bonus colore { $bonus }).
-    .you = Tu: +{ $gained }, totale { $score } (carte { $points }, bonus colore { $bonus }).
+counted = { $counted ->
+    [cards] carte { $points }
+    [bonus] bonus colore { $bonus }
+   *[both] carte { $points }, bonus colore { $bonus }
+}
+event-scored = { $who }: +{ $gained }, totale { $score } ({ counted }).
+    .you = Tu: +{ $gained }, totale { $score } ({ counted }).
 event-round-began = Round { $round }: comincia { $who }.
     .you = Round { $round }: cominci tu.
 event-match-ended = { $winners-count ->
@@ -201,7 +206,7 @@ option-edition-de = regolamento tedesco
 option-edition-arena = come si gioca online
 option-points_to_win = Punti per vincere
 option-doubled = Il doppio dei punti
-option-memory_aid = Aiuto alla memoria
+option-memory_aid = Aiuto per la memoria
 
 ## Il tavolo nel terminale
 
@@ -282,7 +287,7 @@ colour-grey = { $gender ->
    *[m] grigio
 }
     .mark = GR
-colour-light_orange = arancio chiaro
+colour-light_orange = arancione chiaro
     .mark = AC
 colour-pink = rosa
     .mark = RO
@@ -292,17 +297,17 @@ colour-none = nessuno
 
 ## What the laboratory counts
 
-measure-call-stop = STOP chiamato; punti allora
-measure-call-last-chance = ULTIMA CHANCE chiamata; punti allora
-measure-round-stop = manche finita con STOP
+measure-call-stop = ALT intimato; punti allora
+measure-call-last-chance = SFIDA lanciata; punti allora
+measure-round-stop = round chiuso con l’ALT
 measure-round-bet-won = scommessa vinta
 measure-round-bet-lost = scommessa persa
 measure-round-mermaids = quattro sirene
-measure-round-void = manche nulla
+measure-round-void = round nullo
 
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
-lesson-welcome = Benvenuti al mare! Si raccolgono carte di carta finché si è contenti dei propri punti, poi si chiude il round da sé. Giochiamone uno insieme, contro Marina.
+lesson-welcome = Benvenuti al mare! Si raccolgono carte di origami finché si è contenti dei propri punti, poi si chiude il round da sé. Giochiamone uno insieme, contro Marina.
 lesson-deck = Ogni turno comincia prendendo una carta. Primo modo: guardare due carte del mazzo, tenerne una e scartare l’altra. Prova.
 lesson-keep = Uno squalo e una barca. Due barche fanno coppia, e un’altra barca è scoperta sugli scarti di destra. Tieni la barca.
 lesson-discard = L’altra carta va scoperta su una pila di scarti a scelta. Copri quella di sinistra: la barca nera, a destra, deve restare a portata di mano.
@@ -320,7 +325,7 @@ lesson-shark = E ora nuotatore e squalo: rubano una carta a caso dalla mano di M
 lesson-mermaid = Una sirena! La prima vale tanti punti quante carte hai nel tuo colore più numeroso, la seconda quante ne hai nel colore seguente. Con quattro sirene vinceresti all’istante. Tre coppie e la sirena: sei punti. Termina il turno.
 lesson-collections = Marina colleziona pinguini. Conchiglie, polpi, pinguini e marinai rendono di più quanti più ne hai; la carta riassuntiva (tasto A) dice tutto. Tocca a te: pesca.
 lesson-second-mermaid = Un’altra sirena! Tienila.
-lesson-seven = Otto punti. Da sette in su puoi chiudere il round. ALT: tutti segnano subito le proprie carte. SFIDA: scommetti che nessuno ti batterà; gli altri hanno ancora un turno. Se vinci, per te i tuoi punti e il bonus colore, per gli altri solo il loro bonus. Se perdi, è il contrario.
+lesson-seven = Otto punti. Da sette in su puoi chiudere il round. ALT: tutti segnano subito le proprie carte. SFIDA: scommetti che nessuno ti batterà; gli altri hanno ancora un turno. Se vinci, per te i tuoi punti e il bonus colore, per gli altri solo il loro bonus. Se perdi, per te solo il bonus colore, per gli altri solo i punti delle loro carte.
 lesson-bet = Marina ha solo quattro carte e difficilmente otto punti. Coraggio: la SFIDA!
 lesson-won = Scommessa vinta! Segni otto punti e il bonus del tuo colore più numeroso, Marina solo il suo bonus. Si continua così, round dopo round, fino a 40 punti (35 in tre, 30 in quattro).
 lesson-goodbye = È tutto quello che serve. La carta riassuntiva è sempre a un tasto (A o ?), il regolamento completo a un clic. Buon divertimento!

@@ -61,7 +61,7 @@ switches = A questo tavolo
 switch-listed = Mostralo tra i tavoli aperti
 switch-free_text = Testo libero in chat
 switch-hints = Consigli
-switch-memory_aid = Promemoria: guarda indietro quanto vuoi
+switch-memory_aid = Aiuto per la memoria: guarda indietro quanto vuoi
 switch-live_points = Mostra i propri punti durante la partita
 as-usual = come al solito
 open-table = Apri il tavolo
@@ -221,7 +221,7 @@ letter-orange = Ar
 prompt-take = Prendi una carta.
 prompt-keep = Quale tieni?
 prompt-discard = Su quale pila degli scarti?
-prompt-play = Gioca una coppia, chiudi il round o finisci il turno.
+prompt-play = Cala una coppia, chiudi il round o finisci il turno.
 prompt-crab-pile = Quale pila degli scarti consulti?
 prompt-crab-card = Prendi una carta.
 prompt-rob = A chi rubi una carta?
@@ -244,8 +244,8 @@ pile-empty = niente
 remember-pile = ricorda
 drawn = Carte appena pescate
 known = Carte che conosci in questa mano
-laid = Carte giocate
-laid-own = Le tue carte giocate
+laid = Carte calate
+laid-own = Le tue carte calate
 look-title = La pila degli scarti
 look-order = Dal basso verso l’alto.
 seat-label = { $name }: { $score } punti su { $target }, { hand-of }
@@ -258,16 +258,16 @@ last-chance-other = { $name } scommette di avere più punti di tutti. Un ultimo 
 stakes-won = Nessuno supera i tuoi { points }: fai { $points } + { $bonus } (bonus colore), gli altri solo il loro bonus colore.
 stakes-lost = Qualcuno ti supera: fai solo { $bonus } (bonus colore), gli altri i punti delle loro carte.
 stakes-stop = Fai { points } di sicuro, gli altri quanto valgono le loro carte.
-confirm-stop = STOP!
+confirm-stop = ALT!
 confirm-last-chance = SFIDA!
 not-yet = Non ancora
 last-round = Round precedente
 round-title = Round { $round }
-round-end-stop = { $name } ha detto STOP.
+round-end-stop = { $name } ha intimato l’ALT.
 round-end-bet-won = { $name } ha lanciato la SFIDA e ha vinto!
 round-end-bet-lost = { $name } ha lanciato la SFIDA e ha perso!
 round-end-void = Il mazzo è vuoto: nessuno fa punti in questo round.
-round-end-mermaids = { $name } ha giocato quattro sirene!
+round-end-mermaids = { $name } ha calato quattro sirene!
 ended-round = ha chiuso il round
 running-score = { $score } punti su { $target }
 see-result = Al risultato
@@ -296,7 +296,7 @@ prompt-pw-scissors = Prendi le forbici?
 prompt-pw-discard = Troppe carte: scartane una.
 prompt-pw-over = La partita è finita.
 start-cards = Carte iniziali
-piles = Le cinque pile
+piles = I cinque mazzi
 landscape = Paesaggio
 cell-empty = casella vuota
 tile-label = { $value } { $colour }{ $scissors ->
@@ -306,7 +306,7 @@ tile-label = { $value } { $colour }{ $scissors ->
     [one] { "" }
    *[other] , { $layers } strati
 }{ $closed ->
-    [yes] , bloccata dal segnalino Forbici
+    [yes] , bloccata dal gettone forbici
    *[no] { "" }
 }
 objectives-own = a scelta nostra
