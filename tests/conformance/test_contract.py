@@ -221,3 +221,39 @@ def test_bad_seat_counts_are_refused(id: str, seats: object) -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Unreadable, match="unknown-game"):
         papercove.game("chess")
+
+
+@some_settings
+def test_a_seat_that_is_not_at_the_table_is_refused(setting: Setting) -> None:
+    state = setting.start(3)
+    for seat in (-1, state.seats, 100_000, "0", 0.5):
+        with pytest.raises(Unreadable, match="seat"):
+            state.resample(seat, Dice(1))  # type: ignore[arg-type]
+        for ask in (state.expected_share, state.points_so_far, state.observation):
+            with pytest.raises((Unreadable, TypeError)):
+                ask(seat)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("id", ["sea-salt-paper", "paper-world"])
+def test_nobody_else_looks_at_a_printed_game(id: str) -> None:
+    game = papercove.game(id)
+    state = game.start(3, 7)
+    for seat in (-1, 3, "0"):
+        with pytest.raises(Unreadable, match="seat"):
+            game.view(state, seat)  # type: ignore[arg-type]
+        with pytest.raises(Unreadable, match="seat"):
+            game.score_sheet(state, seat)  # type: ignore[arg-type]
+
+
+@some_settings
+def test_no_dice_and_no_match_are_told(setting: Setting) -> None:
+    state = setting.start(4)
+    for ask in (state.random_action, state.favoured_action, lambda dice: state.resample(0, dice)):
+        with pytest.raises(TypeError, match="dice"):
+            ask(None)
+    for _ in plies(state, 4):
+        pass
+    for choose in (state.random_action, state.favoured_action):
+        with pytest.raises(Illegal, match="match-over"):
+            choose(Dice(1))
+    assert state.judged_actions() == {}

@@ -37,7 +37,7 @@ def test_it_reads_back() -> None:
 
 def test_any_name_reads_back() -> None:
     record = short_record()
-    record.seats = ['Ann | "Bob"\n', "\u202eEve 🦀"]
+    record.seats = ['Ann | "Bob"\n\u2028', "\u202eEve\x85 🦀"]
     assert Record.read(record.text()) == record
 
 
@@ -64,6 +64,11 @@ def damaged(line: int, text: str) -> str:
         (damaged(7, "0 fly"), "record-line", 7),
         (damaged(7, "x take deck"), "record-line", 7),
         (damaged(8, "1 mermaids"), "record-line", 8),
+        (damaged(7, "² take deck"), "record-line", 7),
+        (damaged(2, "game: sea-salt-paper ²"), "record-line", 2),
+        (damaged(2, "game: sea-salt-paper " + "9" * 5000), "record-line", 2),
+        (damaged(3, 'options: {"a":' + "[" * 100_000), "record-line", 3),
+        (damaged(5, "seed: " + "9" * 5000), "seed", None),
         ("\n".join(TEXT.splitlines()[:4]), "record-line", 5),
     ],
 )
@@ -73,6 +78,17 @@ def test_damage_is_named(text: str, key: str, about: int | None) -> None:
     assert refusal.value.key == key
     if about is not None:
         assert refusal.value.arguments["line"] == about
+
+
+@pytest.mark.parametrize("saved", ["\ufeff" + TEXT, TEXT.replace("\n", "\r\n")])
+def test_it_may_have_been_saved_by_another_editor(saved: str) -> None:
+    assert Record.read(saved) == short_record()
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Eve"]])
+def test_every_seat_has_one_name(names: list[str]) -> None:
+    with pytest.raises(Unreadable, match="seats"):
+        Record.of(papercove.game("sea-salt-paper").start(2, 7), names)
 
 
 def test_a_ply_beyond_the_end_is_refused() -> None:

@@ -88,13 +88,20 @@ def test_another_commitment_does_not(match: Live) -> None:
 def test_a_changed_secret_nonce_move_or_length_is_found(match: Live) -> None:
     text = match.table.record().text()
     commitment = match.table.commitment
-    assert not verify(text.replace(SECRET, "00" * 32), commitment).fair
+    assert verify(text.replace(SECRET, "00" * 32), commitment).problem == "commitment"
     changed_nonce = verify(text.replace("nonce-of-seat-0-xx", "nonce-of-seat-0-xy"), commitment)
     original = verify(text, commitment)
     assert not changed_nonce.fair or changed_nonce.rounds != original.rounds
     assert not verify(text.replace("nonce-of-seat-1-xx", ""), commitment).fair
     assert not verify(text[: len(text) // 2] + "9 nonsense\n", commitment).fair
     assert verify("nothing at all").problem == "record-line"
+
+
+def test_a_record_that_ends_before_the_match_is_not_verified(match: Live) -> None:
+    lines = match.table.record().text().splitlines(keepends=True)
+    for cut in (lines[:6], lines[:-1]):
+        found = verify("".join(cut), match.table.commitment)
+        assert (found.fair, found.problem) == (False, "unfinished")
 
 
 def test_dice_from_a_plain_number_are_not_called_fair() -> None:

@@ -2,11 +2,11 @@
 
 papercove-record: 1
 game: sea-salt-paper 1
-options: {"edition": "en"}
-seats: Ann | Bob
+options: {"edition":"en"}
+seats: ["Ann","Bob"]
 seed: 7
 
-0 deck
+0 take deck
 0 keep crab:yellow
 ...
 """
@@ -24,6 +24,7 @@ from papercove.engine.seed import Seed, read_seed
 from papercove.engine.state import State
 
 FORMAT = "1"
+LONGEST_NUMBER = 10  # digits
 HEADERS = ("papercove-record", "game", "options", "seats", "seed")
 
 
@@ -43,6 +44,8 @@ class Record(msgspec.Struct, kw_only=True):
         if state.variant is not None:
             raise Unreadable("record-variant", game=state.game.id)
         names = seats or [chr(ord("A") + seat) for seat in range(state.seats)]
+        if len(names) != state.seats:
+            raise Unreadable("seats", seats=str(len(names)), least=state.seats, most=state.seats)
         options = msgspec.to_builtins(state.options)
         return cls(game=state.game.id, version=state.game.version, options=options, seats=names, seed=state.seed)
 
@@ -89,14 +92,14 @@ class Record(msgspec.Struct, kw_only=True):
     @classmethod
     def read(cls, text: str) -> Self:
         """Read `text()` back, replaying it; a refusal names the line that is wrong."""
-        lines = text.splitlines()
-        record = cls._read_header(lines)
+        lines = lines_of(text)
+        record = cls.read_heading(text)
         state = record.start()
         for number, line in enumerate(lines[len(HEADERS) :], len(HEADERS) + 1):
             if not line.strip():
                 continue
             seat, _, words = line.strip().partition(" ")
-            if not seat.isdigit() or state.to_move != int(seat):
+            if seat != str(state.to_move):
                 raise Unreadable("record-line", line=number, text=line[:80])
             try:
                 action = state.game.parse_action(state, words)
@@ -107,7 +110,9 @@ class Record(msgspec.Struct, kw_only=True):
         return record
 
     @classmethod
-    def _read_header(cls, lines: list[str]) -> Self:
+    def read_heading(cls, text: str) -> Self:
+        """Read what stands above the actions alone."""
+        lines = lines_of(text)
         fields: dict[str, str] = {}
         for number, (name, line) in enumerate(zip(HEADERS, lines, strict=False), 1):
             key, colon, value = line.partition(":")
@@ -119,7 +124,7 @@ class Record(msgspec.Struct, kw_only=True):
         if fields["papercove-record"] != FORMAT:
             raise Unreadable("record-format", format=fields["papercove-record"][:20], known=FORMAT)
         game, _, version = fields["game"].partition(" ")
-        if not version.isdigit():
+        if not (version.isdecimal() and len(version) < LONGEST_NUMBER):
             raise Unreadable("record-line", line=2, text=lines[1][:80])
         return cls(
             game=game,
@@ -133,5 +138,10 @@ class Record(msgspec.Struct, kw_only=True):
     def _read_json(lines: list[str], number: int, text: str, type: Any) -> Any:
         try:
             return msgspec.json.decode(text, type=type)
-        except (msgspec.DecodeError, UnicodeEncodeError):
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             raise Unreadable("record-line", line=number, text=lines[number - 1][:80]) from None
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a file, however it was saved; other signs that end a line may be part of a name."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")

@@ -70,4 +70,4 @@ def read_seed(text: str) -> Seed:
             return PlainSeed(int(words[0]))
     except ValueError:
         pass
-    raise Unreadable("seed", text=text)
+    raise Unreadable("seed", text=text[:80])

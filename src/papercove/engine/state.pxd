@@ -52,10 +52,10 @@ cdef class State:
     cpdef State resample(self, object seat, Dice dice)
     cpdef int random_action(self, Dice dice)
     cpdef int favoured_action(self, Dice dice)
-    cpdef dream(self, int seat, Dice dice)
+    cpdef dream(self, object seat, Dice dice)
     @cython.locals(i=int)
     cpdef dict judged_actions(self)
     @cython.locals(out=int8_t[MAX_OBSERVATION], size=int, i=int)
-    cpdef list observation(self, int seat)
+    cpdef list observation(self, object seat)
 
 cdef void copy_base(State to, State source) noexcept nogil

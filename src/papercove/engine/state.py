@@ -8,11 +8,12 @@ A game in plain Python subclasses `PythonState` (python_state.py) instead.
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 import cython
 
-from papercove.engine.errors import Illegal, NotYourTurn
+from papercove.engine.errors import Illegal, NotYourTurn, Unreadable
 
 if not cython.compiled:
     from papercove.engine.constants import CHANCE, MAX_LEGAL, MAX_OBSERVATION, NOBODY
@@ -117,8 +118,7 @@ class State:
         """Play `action`; as `seat`, if given. Raises Illegal or NotYourTurn and then changes nothing."""
         if seat is not None and seat != self.to_move:
             raise NotYourTurn("not-your-turn", self.game.notation(self), seat=seat, to_move=self.to_move)
-        if self.to_move < 0:
-            raise Illegal("match-over", self.game.notation(self))
+        self.require_mover()
         if type(action) is not int or action not in self.legal_actions():
             named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
             raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
@@ -150,31 +150,40 @@ class State:
 
         It keeps all that `seat` can know with perfect memory. `seat` None stands for a spectator.
         """
+        observer = NOBODY if seat is None else self.seat_number(seat)
+        require(dice)
         new = self.copy()
         new.seed = None
         new.sealed = False
-        new.redeal(NOBODY if seat is None else seat, dice.words)
+        new.redeal(observer, dice.words)
         new.surface()
         return new
 
     def random_action(self, dice: Dice) -> int:
         """A legal action chosen evenly by `dice`."""
+        self.require_mover()
+        require(dice)
         count = self.fill_legal()
         self.surface()
         return self.legal[dice.roll(count)]
 
     def favoured_action(self, dice: Dice) -> int:
         """The quick judgement's choice for the seat to move (its playout policy)."""
+        self.require_mover()
+        require(dice)
         chosen = self.favour(dice.words)
         self.surface()
         return chosen
 
     def dream(self, seat: int, dice: Dice) -> None:
         """`imagine` for Python callers: change this state, a copy of one's own, into a likely one."""
-        self.imagine(seat, dice.words)
+        require(dice)
+        self.imagine(self.seat_number(seat), dice.words)
 
     def judged_actions(self) -> dict[int, float]:
         """Each legal action with the weight quick judgement gives it."""
+        if self.to_move < 0:
+            return {}
         self.weigh()
         count = self.fill_legal()
         self.surface()
@@ -182,13 +191,13 @@ class State:
 
     def expected_share(self, seat: int) -> float:
         """The share of the win that `seat` may expect, by quick judgement."""
-        share = self.worth(seat)
+        share = self.worth(self.seat_number(seat))
         self.surface()
         return share
 
     def points_so_far(self, seat: int) -> int:
         """The points of `seat` as everybody may count them now; its score once the match is over."""
-        points = self.tally(seat)
+        points = self.tally(self.seat_number(seat))
         self.surface()
         return points
 
@@ -199,9 +208,28 @@ class State:
             raise TypeError(f"an observation has at most {MAX_OBSERVATION} numbers, not {size}")
         if not cython.compiled:
             out = [0] * size
-        self.observe(seat, out)
+        self.observe(self.seat_number(seat), out)
         self.surface()
         return [int(out[i]) for i in range(size)]
+
+    def seat_number(self, seat: object) -> int:
+        """`seat`, if this table has it; else Unreadable."""
+        try:
+            number = index(seat)  # type: ignore[arg-type]
+        except TypeError:
+            number = NOBODY
+        if not 0 <= number < self.seats:
+            raise Unreadable("seat", seat=str(seat)[:20], seats=self.seats)
+        return number
+
+    def viewer(self, seat: object) -> int | None:
+        """`seat`, if this table has it; None stands for a spectator."""
+        return None if seat is None else self.seat_number(seat)
+
+    def require_mover(self) -> None:
+        """Somebody is to decide; else Illegal."""
+        if self.to_move < 0:
+            raise Illegal("match-over", self.game.notation(self))
 
     def surface(self) -> None:
         """Raise what went wrong in the methods of a game in plain Python, if something did."""
@@ -218,6 +246,12 @@ class State:
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a state is not pickled: keep its Record, and replay it")
+
+
+def require(dice: object) -> None:
+    """Compiled code would take None for dice, and fall."""
+    if dice is None:
+        raise TypeError("dice are needed, for example papercove.Dice(7)")
 
 
 def copy_base(to: State, source: State) -> None:

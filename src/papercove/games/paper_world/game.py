@@ -68,7 +68,7 @@ class PaperWorld(Game):
         cast(Judgement, state).set_numbers(variant.numbers(state.seats))
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(cast(Judgement, state), seat)
+        return view.view(cast(Judgement, state), state.viewer(seat))
 
     def without_live_points(self, seen: View) -> View:
         return view.without_live_points(cast(view.PaperWorldView, seen))
@@ -86,7 +86,7 @@ class PaperWorld(Game):
         return view.outcome(cast(Judgement, state))
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
-        return sheet.sheet(cast(Judgement, state), seat)
+        return sheet.sheet(cast(Judgement, state), state.seat_number(seat))
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)

@@ -75,7 +75,7 @@ class SeaSaltPaper(Game):
         cast(Judgement, state).set_numbers(variant.numbers())
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(cast(Judgement, state), seat)
+        return view.view(cast(Judgement, state), state.viewer(seat))
 
     def without_live_points(self, seen: View) -> View:
         return view.without_live_points(cast(view.SeaSaltPaperView, seen))
@@ -84,7 +84,7 @@ class SeaSaltPaper(Game):
         return view.choices(cast(Judgement, state))
 
     def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        return story.story(cast(Judgement, before), action, cast(Judgement, after), seat)
+        return story.story(cast(Judgement, before), action, cast(Judgement, after), after.viewer(seat))
 
     def notation(self, state: State) -> str:
         return view.notation(cast(Judgement, state))
@@ -93,8 +93,8 @@ class SeaSaltPaper(Game):
         return view.outcome(cast(Judgement, state))
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
-        table = cast(Judgement, state)
-        return sheet(table.hand_of(seat) | table.laid_by(seat), table.score_tables())
+        table, owner = cast(Judgement, state), state.seat_number(seat)
+        return sheet(table.hand_of(owner) | table.laid_by(owner), table.score_tables())
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
