@@ -12,6 +12,7 @@ import msgspec
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.features import HASHED_SIZE
 from papercove.engine.lesson import Lesson
+from papercove.engine.misfit import misfit
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
@@ -80,7 +81,8 @@ class Game(ABC):
         try:
             return msgspec.convert(dict(values), self.options_type, strict=False)
         except msgspec.ValidationError as problem:
-            raise Unreadable("options", game=self.id, problem=str(problem)) from None
+            fault = misfit(problem, self.options_type, values)
+            raise Unreadable("options", game=self.id, problem=fault) from None
 
     def read_variant(self, values: Mapping[str, Any]) -> Variant:
         """Check numbers given by name; text values ("8", "0,0,3") are understood. Raises Unreadable."""
@@ -93,7 +95,8 @@ class Game(ABC):
         try:
             return msgspec.convert(parted, self.variant_type, strict=False)
         except msgspec.ValidationError as problem:
-            raise Unreadable("variant", game=self.id, problem=str(problem)) from None
+            fault = misfit(problem, self.variant_type, values)
+            raise Unreadable("variant", game=self.id, problem=fault) from None
 
     def vary(self, state: State, variant: Any) -> None:
         """Put a variant's numbers into an undealt state; a game with a `variant_type` overrides this."""
