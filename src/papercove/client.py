@@ -1,14 +1,14 @@
 """A small client for the room, for bots, scripts and tests: plays over HTTP and WebSocket as any browser does.
 
-    async with await Client.visit("http://127.0.0.1:8765") as client:
-        made = await client.quick("sea-salt-paper")
-        async with client.at(made["table"]) as table:
-            await table.sit(made["seat"])
-            while not table.is_over:
-                if table.choices:
-                    await table.act(table.choices[0]["id"])
-                else:
-                    await table.next_event()
+    client = await Client.visit("http://127.0.0.1:8765")
+    made = await client.quick("sea-salt-paper")
+    async with client.at(made["table"]) as table:
+        await table.sit(made["seat"])
+        while not table.is_over:
+            if table.choices:
+                await table.act(table.choices[0]["id"])
+            else:
+                await table.next_event()
 
 It survives cut connections: what was not acknowledged is sent again under the same name, and what was missed
 is asked for. Frames are plain dictionaries, as docs/protocol.md describes them.

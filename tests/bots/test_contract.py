@@ -1,8 +1,11 @@
 """The bot's contract on a tiny game: it sees only what its seat knows, and the same dice give the same choice."""
 
+from math import inf, nan
+from typing import Any
+
 import pytest
 
-from papercove import Dice, Unreadable
+from papercove import Dice, Illegal, Unreadable
 from papercove.bots import LEVELS, Bot, Budget, SearchBot, Settings, advise, bot, bots, decide
 from papercove.engine.state import State
 from tests.bots.duel import FIGHT, RETREAT, Duel, dealt
@@ -53,8 +56,23 @@ def test_a_small_tree_thinks_on_when_it_is_full() -> None:
     assert decide(tiny, dealt(6, 1), Dice(2), Budget(iterations=200)) == FIGHT
 
 
-@pytest.mark.parametrize("bad", [{}, {"iterations": 0}, {"milliseconds": -1}, {"iterations": 5, "milliseconds": 5}])
-def test_an_empty_budget_is_refused(bad: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {},
+        {"iterations": 0},
+        {"iterations": 1.5},
+        {"iterations": 2**40},
+        {"milliseconds": -1},
+        {"milliseconds": nan},
+        {"milliseconds": inf},
+        {"iterations": 5, "milliseconds": 5},
+        {"iterations": 5, "threads": 0},
+        {"iterations": 5, "threads": 65},
+        {"milliseconds": 5, "threads": 1.5},
+    ],
+)
+def test_an_empty_or_absurd_budget_is_refused(bad: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(**bad)
 
@@ -67,6 +85,20 @@ def test_an_empty_budget_is_refused(bad: dict[str, int]) -> None:
         ("search:0", "bot-setting"),
         ("search:exploration=much", "bot-setting"),
         ("search:colour=red", "bot-setting"),
+        ("search:99999999999", "bot-setting"),
+        ("search:iterations=-1", "bot-setting"),
+        ("search:iterations=1.5", "bot-setting"),
+        ("search:exploration=nan", "bot-setting"),
+        ("search:exploration=-1", "bot-setting"),
+        ("search:caution=inf", "bot-setting"),
+        ("search:misjudges=-0.1", "bot-setting"),
+        ("search:notices=1.5", "bot-setting"),
+        ("search:threads=1000", "bot-setting"),
+        ("search:threads=0", "bot-setting"),
+        ("search:nodes=0", "bot-setting"),
+        ("search:nodes=9999999999", "bot-setting"),
+        ("search:patience=-1", "bot-setting"),
+        ("expert:20000:threads=65", "bot-setting"),
     ],
 )
 def test_an_unknown_bot_or_setting_is_refused(name: str, key: str) -> None:
@@ -90,6 +122,20 @@ def test_a_bot_that_answers_nonsense_is_refused() -> None:
 
     with pytest.raises(Unreadable, match="broken"):
         decide(Broken(), dealt(1, 2), Dice(0))
+
+
+def test_after_the_end_no_bot_is_asked() -> None:
+    class Eager(Bot):
+        def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
+            raise AssertionError("there is nothing to choose")
+
+    over = dealt(6, 1)
+    over.apply(RETREAT)
+    assert over.is_over
+    for ask in (decide, advise):
+        with pytest.raises(Illegal) as refusal:
+            ask(Eager(), over, Dice(0))
+        assert refusal.value.key == "match-over"
 
 
 def test_all_bots_have_names() -> None:

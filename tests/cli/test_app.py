@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
@@ -11,6 +15,9 @@ import pytest
 
 import papercove
 from papercove.cli.app import COMMANDS, app, run
+
+COMMAND = str(Path(sys.executable).with_name("papercove"))
+GOLDEN = min((Path(__file__).parent.parent / "golden").rglob("*.txt"))
 
 
 @pytest.fixture(autouse=True)
@@ -64,3 +71,98 @@ def test_law_1_the_command_line_names_no_game() -> None:
     words = set(papercove.games()) | {id.replace("-", "_") for id in papercove.games()}
     for path in folder.rglob("*.py"):
         assert not any(word in path.read_text("utf-8") for word in words), path.name
+
+
+# --- whoever reads what is printed ---
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "latin-1"},
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    ],
+    ids=["ascii", "latin-1", "C"],
+)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "2"],
+        ["analyse", str(GOLDEN), "--iterations", "2"],
+        ["fly"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_sign_that_the_encoding_lacks_stops_nothing(arguments: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run([COMMAND, *arguments], capture_output=True, env={**os.environ, **environment})
+    assert done.returncode == (2 if arguments == ["fly"] else 0)
+    assert b"Traceback" not in done.stderr
+    assert b"?" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["games"], ["doctor", "--help"], ["simulate", "sea-salt-paper", "--games", "1"], ["replay", str(GOLDEN)]],
+    ids=lambda arguments: " ".join(arguments[:2]),
+)
+def test_a_closed_pipe_is_no_mistake(arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([COMMAND, *arguments], stdout=writer, stderr=subprocess.PIPE)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([COMMAND, "games"], stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode == 2
+    assert done.stderr == b"papercove: The output cannot be written: No space left on device.\n"
+
+
+DEEP = ["sea-salt-paper", "--bots", "search:1000000000"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sent", "code"),
+    [
+        (["arena", *DEEP], signal.SIGINT, 130),
+        (["simulate", *DEEP], signal.SIGINT, 130),
+        (["simulate", *DEEP], signal.SIGTERM, 143),
+        (["analyse", str(GOLDEN), "--iterations", "1000000000"], signal.SIGINT, 130),
+        (["arena", *DEEP, "--workers", "2"], signal.SIGINT, 130),
+        (["arena", *DEEP, "--workers", "2"], signal.SIGTERM, 143),
+    ],
+)
+def test_it_stops_at_once_however_deep_a_bot_thinks(arguments: list[str], sent: signal.Signals, code: int) -> None:
+    command = [COMMAND, *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
+        wait_until(lambda: max(processor_seconds(running.pid), default=0) > 1.5)
+        if sent == signal.SIGINT:
+            os.killpg(running.pid, sent)  # as a terminal does
+        else:
+            running.send_signal(sent)
+        out, complaints = running.communicate(timeout=60)
+    assert (running.returncode, out, complaints) == (code, b"", b"")
+    wait_until(lambda: not processor_seconds(running.pid))
+
+
+def processor_seconds(group: int) -> list[float]:
+    """What each living process of this group has worked so far."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, of_group, *more = file.read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if int(of_group) == group and state != "Z":
+            found.append((int(more[8]) + int(more[9])) / os.sysconf("SC_CLK_TCK"))
+    return found
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)

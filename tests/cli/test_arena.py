@@ -45,6 +45,29 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("bots", "games", "said"),
+    [
+        ("greedy,random", "400", "Decided for greedy: its win rate is 55.0 % or more, rather than 50.0 % or less."),
+        ("random,greedy", "400", "Decided against random: its win rate is 50.0 % or less, rather than 55.0 % or more."),
+        ("greedy,greedy", "4", "Undecided whether the win rate of greedy is 50.0 % or less, or 55.0 % or more."),
+    ],
+)
+def test_a_sequential_test_tells_its_verdict(
+    bots: str, games: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    arguments = ["arena", "sea-salt-paper", "--bots", bots, "--games", games, "--sprt"]
+    assert run(arguments) == 0
+    *_, sentence = capsys.readouterr().out.splitlines()
+    assert sentence.startswith(said)
+    assert run([*arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["sprt"]["verdict"] in ("better", "not-better", "undecided")
+    assert (found["sprt"]["verdict"] == "undecided") == (found["games"] == found["asked"])
+    assert f"Played: {found['games']} of {games}." in sentence
+
+
+@pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["chess", "--bots", "greedy"], "chess"),
@@ -55,6 +78,10 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
         (["sea-salt-paper", "--bots", "greedy,greedy,random", "--seats", "2"], "3 bots"),
         (["sea-salt-paper", "--bots", "greedy", "--workers", "0"], "--workers"),
         (["sea-salt-paper", "--bots", "search:0"], "search:0"),
+        (["sea-salt-paper", "--bots", ",greedy"], "A name is missing in “,greedy”"),
+        (["sea-salt-paper", "--bots", "greedy", "--games", "1.5"], "“1.5” does not fit --games."),
+        (["sea-salt-paper", "--ladder", "--seats", "4"], "leave --seats out"),
+        (["sea-salt-paper", "--ladder", "--sprt"], "leave --sprt out"),
         (["sea-salt-paper", "--bots", "greedy", "--option", "edition=xx"], "edition"),
         (["sea-salt-paper", "--bots", "greedy", "--option", "colours"], "colours"),
     ],

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 import papercove
 from papercove.cli import play, speech
 from papercove.cli.app import run
+from tests.cli.seated import seated
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +46,10 @@ def test_bench_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["bench", "--seconds", "x"], "“x” does not fit --seconds."),
         (["play", "chess"], "There is no game “chess”."),
         (["play", "sea-salt-paper", "--seats", "7"], "There is no table for 7"),
+        (["play", "sea-salt-paper", "--seats", "2.0"], "“2.0” does not fit --seats."),
+        (["play", "sea-salt-paper", "--bots", "novice,,"], "A name is missing in “novice,,”"),
+        (["play", "sea-salt-paper", "--save", "/"], "The file / cannot be written"),
+        (["play", "sea-salt-paper", "--save", "nowhere/match"], "The file nowhere/match cannot be written"),
         (["play", "sea-salt-paper", "--bots", "kraken"], "There is no bot “kraken”."),
         (["play", "sea-salt-paper", "--bots", "novice,novice", "--seats", "2"], "1 people and 2 opponents do not fit"),
         (["play", "sea-salt-paper", "--people", "3", "--seats", "2"], "3 people and 0 opponents do not fit"),
@@ -82,3 +88,43 @@ def test_seats_fill_with_people_then_bots() -> None:
     assert match.names == ["Ann", "Bob", "Marina", "Nemo"]
     assert match.people == [0, 1]
     assert play.deal(game, None, 1, None, None, None, 3).seats == ["You", "Marina"]
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "match.papercove"
+    file.write_text(seated().record.text(), "utf-8")
+    return file
+
+
+def test_no_file_is_overwritten_but_that_of_the_match_which_goes_on(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = saved.read_bytes()
+    assert run(["play", "sea-salt-paper", "--save", str(saved)]) == 2
+    assert f"There is a file {saved} already: choose another name for --save" in capsys.readouterr().err
+    assert run(["play", "--load", str(saved), "--save", str(saved)]) == 2
+    assert "This needs a terminal" in capsys.readouterr().err
+    assert saved.read_bytes() == before
+    assert list(saved.parent.iterdir()) == [saved]
+
+
+def test_each_further_match_is_kept_in_a_file_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept: list[Path] = []
+
+    def show(match: object, pace: float, file: Path) -> bool:
+        file.write_text("a match", "utf-8")
+        kept.append(file)
+        return len(kept) < 3
+
+    monkeypatch.setattr(play, "show", show)
+    assert run(["play", "sea-salt-paper", "--save", str(tmp_path / "m.rec")]) == 0
+    assert [file.name for file in kept] == ["m.rec", "m-2.rec", "m-3.rec"]
+
+
+def test_a_record_of_another_game_is_refused(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "paper-world", "--load", str(saved)]) == 2
+    said = f"papercove: The record {saved} is a match of sea-salt-paper, not of paper-world.\n"
+    assert capsys.readouterr().err == said

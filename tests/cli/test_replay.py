@@ -110,3 +110,15 @@ async def test_stepping_through() -> None:
 def test_golden_records_are_told_to_their_end(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = run(["replay", str(record), "--language", "de"])
     assert (code, capsys.readouterr().err) == (0, "")
+
+
+def test_names_in_a_record_do_not_steer_the_terminal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record.read_text("utf-8").replace('"A"', r'"A\u001b[2J\u009b\n"')
+    record.write_text(text, "utf-8")
+    assert run(["replay", str(record), "--text"]) == 0
+    rows = told(capsys)
+    assert any("A[2J draws" in row for row in rows)
+    assert not any(sign in row for row in rows for sign in "\x1b\x9b")
+    record.write_text(text + "\x1b[2J\n", "utf-8")
+    assert run(["replay", str(record)]) == 2
+    assert "\x1b" not in capsys.readouterr().err

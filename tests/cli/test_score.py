@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 
 import pytest
 
@@ -19,9 +20,10 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers(
-    lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    lines: Sequence[str | bytes], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> tuple[int, list[dict[str, object]], str]:
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    given = b"\n".join(line if isinstance(line, bytes) else line.encode() for line in lines)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given), "utf-8"))
     code = run(["score", GAME, "--jsonl"])
     told = capsys.readouterr()
     return code, [json.loads(line) for line in told.out.splitlines()], told.err
@@ -70,10 +72,13 @@ def test_points_by_json(
         ('{"hands": []}', "These cards are not written as they should be"),
         ("[]", "This is not a JSON object"),
         ("{", "This is not a JSON object"),
+        (b'{"hand": ["crab:\xff"]}', "This is not a JSON object"),
+        (b"\xff\xfe", "This is not a JSON object"),
+        (r'{"hand": ["crab:\ud800"]}', "This is not a JSON object"),
     ],
 )
 def test_a_refused_line_is_named_and_the_others_are_answered(
-    line: str, reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    line: str | bytes, reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = '{"hand": ["crab:yellow", "crab:black"]}'
     code, found, complaints = answers([good, "", line, good], monkeypatch, capsys)
@@ -82,6 +87,14 @@ def test_a_refused_line_is_named_and_the_others_are_answered(
     assert found[1]["line"] == 3
     assert str(found[1]["error"]).startswith(f"Line 3: {reason}")
     assert complaints == f"papercove: {found[1]['error']}\n"
+
+
+def test_control_characters_reach_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, found, complaints = answers([r'{"hand": ["crab:\u001b[2J"]}'], monkeypatch, capsys)
+    assert "crab:\x1b[2J" in str(found[0]["error"])
+    assert complaints.startswith("papercove: Line 1: “crab:[2J” has no colour of this game.")
 
 
 def test_points_by_arguments(capsys: pytest.CaptureFixture[str]) -> None:

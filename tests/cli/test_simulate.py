@@ -118,6 +118,16 @@ def read(screen: int) -> bytes:
         return b""
 
 
+def test_unusual_options_are_named_with_their_types(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = [*STUDY, "--option", "points_to_win=30", "--option", "edition=it"]
+    rows = told(chosen, capsys).splitlines()
+    assert rows[1] == "With these options: edition = it, points_to_win = 30"
+    assert "By the printed rules." not in rows
+    assert json.loads(told([*chosen, "--json"], capsys))["options"] == {"edition": "it", "points_to_win": 30}
+    standard = told([*STUDY, "--option", "edition=en"], capsys)
+    assert standard.splitlines()[1] == "By the printed rules."
+
+
 # --- variants ---
 
 
@@ -170,7 +180,8 @@ def test_a_report_is_a_page_in_the_language_asked_for(
     [
         (["chess"], "chess"),
         (["sea-salt-paper", "--bots", "nobody"], "nobody"),
-        (["sea-salt-paper", "--bots", ","], "No bots"),
+        (["sea-salt-paper", "--bots", ","], "A name is missing in “,”"),
+        (["sea-salt-paper", "--games", "1.5"], "“1.5” does not fit --games."),
         (["sea-salt-paper", "--games", "0"], "at least one"),
         (["sea-salt-paper", "--games", "many"], "--games"),
         (["sea-salt-paper", "--seats", "9"], "2 to 4"),
@@ -178,6 +189,7 @@ def test_a_report_is_a_page_in_the_language_asked_for(
         (["sea-salt-paper", "--option", "edition=xx"], "edition"),
         (["sea-salt-paper", "--option", "edition"], "edition"),
         (["sea-salt-paper", "--set", "wings=3"], "wings"),
+        (["sea-salt-paper", "--set", "call_threshold"], "write --set name=value"),
         (["sea-salt-paper", "--set", "call_threshold=-1"], "call_threshold"),
         (["sea-salt-paper", "--set", "shells=1,2"], "shells"),
         (["sea-salt-paper", "--variant", "nowhere.toml"], "nowhere.toml"),

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import papercove
+from papercove.cli import play
 from papercove.cli.faces import PlainFace, face_of
 from papercove.cli.files import read_text
 from papercove.cli.match import Match
@@ -231,3 +232,41 @@ async def test_a_third_game_without_a_face_is_played_all_the_same(monkeypatch: p
         assert str(app.query_one("#choices", OptionList).get_option_at_index(0).prompt) == " 1 take-pebbles (count: 1)"
         await play_through(app, pilot)
     assert match.state.is_over
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
+async def test_one_can_leave_from_a_text_that_lies_over_the_table(key: str) -> None:
+    app = TableApp(seated(), "en", pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: app.decision is not None)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, Reading))
+        await pilot.press(key)
+        await until(pilot, lambda: app.return_value is False)
+
+
+async def test_a_match_goes_on_when_its_file_can_no_longer_be_written_and_who_leaves_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    app = TableApp(seated(), "en", pace=0, file=folder / "match.papercove")
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(2):
+            await until(pilot, lambda: app.decision is not None)
+            await pilot.press("1")
+            await until(pilot, lambda: app.unsaved is not None)
+        assert [note.severity for note in app._notifications] == ["error"]
+        folder.mkdir()
+        await until(pilot, lambda: app.decision is not None)
+        await pilot.press("1")
+        await until(pilot, lambda: app.unsaved is None)
+    assert (folder / "match.papercove").exists()
+
+
+def test_play_ends_in_a_refusal_when_the_match_was_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(app: TableApp) -> bool:
+        app.unsaved = papercove.Unreadable("file-unwritable", file="match", problem="no space")
+        return False
+
+    monkeypatch.setattr(TableApp, "run", run)
+    monkeypatch.setattr(play, "need_terminal", lambda: None)
+    with pytest.raises(papercove.Unreadable, match="no space"):
+        play.show(seated(), 0, None)

@@ -231,7 +231,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(setting: Setting) -> None:
             state.resample(seat, Dice(1))  # type: ignore[arg-type]
         for ask in (state.expected_share, state.points_so_far, state.observation):
             with pytest.raises((Unreadable, TypeError)):
-                ask(seat)  # type: ignore[operator]
+                ask(seat)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("id", ["sea-salt-paper", "paper-world"])
@@ -250,7 +250,7 @@ def test_no_dice_and_no_match_are_told(setting: Setting) -> None:
     state = setting.start(4)
     for ask in (state.random_action, state.favoured_action, lambda dice: state.resample(0, dice)):
         with pytest.raises(TypeError, match="dice"):
-            ask(None)
+            ask(None)  # type: ignore[arg-type]
     for _ in plies(state, 4):
         pass
     for choose in (state.random_action, state.favoured_action):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -62,3 +64,11 @@ def test_dice_need_sides(sides: int) -> None:
 def test_a_key_has_32_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         Dice(b"short")
+
+
+@pytest.mark.parametrize("take", [copy.copy, copy.deepcopy])
+def test_a_copy_falls_as_these_dice_would(take: Callable[[Dice], Dice]) -> None:
+    dice = Dice(7)
+    twin = take(dice)
+    ahead = [twin.roll(1000) for _ in range(20)]
+    assert [dice.roll(1000) for _ in range(20)] == ahead

@@ -69,6 +69,7 @@ def damaged(line: int, text: str) -> str:
         (damaged(2, "game: sea-salt-paper " + "9" * 5000), "record-line", 2),
         (damaged(3, 'options: {"a":' + "[" * 100_000), "record-line", 3),
         (damaged(5, "seed: " + "9" * 5000), "seed", None),
+        (damaged(5, f"seed: fair {'00' * 32} \udc80 x"), "seed", None),
         ("\n".join(TEXT.splitlines()[:4]), "record-line", 5),
     ],
 )

@@ -3,7 +3,17 @@
 import pytest
 
 from papercove import Unreadable, games
-from papercove.lab.arena import Played, compete, contest, deals, is_answered, ladder, ladder_pairs, report
+from papercove.lab.arena import (
+    Played,
+    compete,
+    contest,
+    deals,
+    is_answered,
+    ladder,
+    ladder_pairs,
+    report,
+    sequential_test,
+)
 
 GAME = "sea-salt-paper"
 
@@ -46,11 +56,13 @@ def test_a_sequential_test_goes_on_while_undecided() -> None:
 
     assert not is_answered([match(n % 40 < 21) for n in range(200)])
     assert is_answered([match(n % 4 > 0) for n in range(200)])
+    assert sequential_test([match(n % 4 > 0) for n in range(200)]).verdict == "better"
+    assert sequential_test([match(n % 4 == 0) for n in range(200)]).verdict == "not-better"
 
 
 def test_shared_wins_count_in_parts() -> None:
     wanted = contest(GAME, ["greedy", "random"], 2, 3, {})
-    found = report(wanted, [Played((0.5, 0.5), (3, 4), (10, 20), (0.01, 0.04))] * 4)
+    found = report(wanted, [Played((0.5, 0.5), (3, 4), (10, 20), (0.01, 0.04))] * 4, 4)
     assert [standing.win_rate for standing in found.bots] == [0.5, 0.5]
     assert [standing.ms_per_move for standing in found.bots] == pytest.approx([1.0, 2.0])
 

@@ -39,6 +39,13 @@ def test_a_variant_is_marked(tmp_path: Path) -> None:
     assert "call_threshold = 9" in page
 
 
+def test_unusual_options_are_named(tmp_path: Path) -> None:
+    wanted = study("sea-salt-paper", ["random"], options={"points_to_win": "5"})
+    page = make_report(wanted, 2, tmp_path, english("sea-salt-paper")).read_text("utf-8")
+    assert "With these options: points_to_win = 5" in page
+    assert "By the printed rules." not in page
+
+
 def test_each_edition_is_tried_and_named() -> None:
     assert editions(game("sea-salt-paper")) == [("edition", name) for name in ("fr", "en", "it", "de", "arena")]
     assert editions(game("paper-world")) == [("deck", 96), ("deck", 92)]

@@ -1,16 +1,18 @@
 """Work comes back in order and complete, even when a worker dies."""
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from papercove.lab.work import WorkersDied, in_order
+from papercove.lab.work import WorkersDied, apart, in_order
 from tests.lab.mortal import die_once
 
 
@@ -67,3 +69,21 @@ def is_alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def test_work_apart_gives_its_result_or_its_exception() -> None:
+    assert apart(lambda: threading.current_thread() is threading.main_thread()) is False
+    with pytest.raises(ZeroDivisionError):
+        apart(lambda: 1 / 0)
+
+
+def test_who_needs_no_more_results_does_not_wait_for_workers() -> None:
+    results = in_order(sleep_long, [0, 0, 3600, 3600], 2)
+    assert next(results) == 0
+    results.close()  # type: ignore[attr-defined]
+    assert not multiprocessing.active_children()
+
+
+def sleep_long(seconds: int) -> int:
+    time.sleep(seconds)
+    return seconds

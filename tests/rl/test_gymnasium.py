@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -50,8 +52,73 @@ def test_an_illegal_action_leaves_the_match_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", [{"opponents": ()}, {"opponents": ("a", "b")}, {"seat": 2}, {"opponents": ("nobody",)}, {"reward": "fame"}]
+    "bad",
+    [
+        {"opponents": ()},
+        {"opponents": ("a", "b")},
+        {"opponents": "nobody"},
+        {"opponents": ("nobody",)},
+        {"seat": 2},
+        {"reward": "fame"},
+        {"render_mode": "human"},
+    ],
 )
+@pytest.mark.filterwarnings("ignore:.*render_mode:UserWarning")
 def test_what_is_wrong_is_refused(bad: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         gymnasium.make(IDS[0], **bad)
+
+
+def played(env: Any, actions: int, chooser: int) -> list[Any]:
+    """What a learner sees and gets who chooses by dice of this seed, one match after the other."""
+    dice = np.random.default_rng(chooser)
+    found: list[Any] = []
+    for _ in range(actions):
+        legal = env.unwrapped.match.legal_actions()
+        seen, reward, over, _, _ = env.step(legal[dice.integers(len(legal))] if legal else 0)
+        found.append((seen["observation"].tolist(), reward, over))
+        if over:
+            env.reset()
+    return found
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "novice"])
+@pytest.mark.parametrize("id", IDS)
+def test_a_copy_goes_its_own_way_and_the_same_way_by_the_same_actions(id: str, opponents: str, copied: Any) -> None:
+    env: Any = gymnasium.make(id, seats=3, opponents=opponents).unwrapped
+    env.reset(seed=5)
+    env.action_space.seed(5)
+    played(env, 4, 1)
+    first, second = copied(env), copied(env)
+    before = env.render()
+    went = played(first, 12, 2)
+    assert env.render() == before
+    assert played(second, 12, 2) == went
+    assert played(env, 12, 2) == went
+    assert env.action_space.sample() == first.action_space.sample()
+
+
+def test_an_environment_made_by_id_is_copied_with_its_wrappers() -> None:
+    env: Any = gymnasium.make(IDS[0], opponents="random")
+    env.reset(seed=2)
+    other = copy.deepcopy(env)
+    assert played(other, 200, 3) == played(env, 200, 3)  # over the end of a match, into the next deals
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_single_name_is_every_opponent(seats: int) -> None:
+    env: Any = gymnasium.make(IDS[0], seats=seats, opponents="greedy").unwrapped
+    assert [opponent.name for opponent in env.opponents] == ["greedy"] * (seats - 1)
+
+
+@pytest.mark.parametrize("action", [0.0, 0.7, np.float32(1), "0", None])
+def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
+    env: Any = gymnasium.make(IDS[0], opponents="random").unwrapped
+    env.reset(seed=1)
+    before = env.render()
+    with pytest.raises(Unreadable, match="action-number"):
+        env.step(action)
+    assert env.render() == before
+    legal = env.match.legal_actions()[0]
+    assert "illegal" not in env.step(np.array(legal))[4]

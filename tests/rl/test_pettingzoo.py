@@ -94,12 +94,36 @@ def test_what_is_wrong_is_refused() -> None:
         env("sea-salt-paper", reward="fame")
     with pytest.raises(Unreadable):
         env("sea-salt-paper", edition="xx")
-    with pytest.raises(Unreadable):
-        env("sea-salt-paper").step(0)
+    with pytest.raises(Unreadable, match="render-mode"):
+        env("sea-salt-paper", render_mode="rgb_array")
     table = fresh()
     before = table.render()
     with pytest.raises(Illegal):
         table.step(183)
+    assert table.render() == before
+
+
+def test_nothing_goes_before_the_first_reset() -> None:
+    table = env("sea-salt-paper")
+    for early in (table.last, table.render, lambda: table.observe("seat_0"), lambda: table.step(0)):
+        with pytest.raises(Unreadable, match="environment-not-reset"):
+            early()
+
+
+def test_an_agent_that_is_not_there_is_named() -> None:
+    table = fresh()
+    for asked in (table.observe, table.action_space, table.observation_space):
+        with pytest.raises(Unreadable, match="agent='seat_9', known='seat_0, seat_1'"):
+            asked("seat_9")
+
+
+@pytest.mark.parametrize("action", [None, "x", 0.0, np.float64(1), [0]])
+def test_an_action_that_is_no_number_is_named(action: Any) -> None:
+    table = fresh()
+    before = table.render()
+    with pytest.raises(Illegal) as refusal:
+        table.step(action)
+    assert refusal.value.arguments["action"] == repr(action)
     assert table.render() == before
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -116,9 +117,19 @@ def test_the_same_seed_gives_the_same_matches() -> None:
 
 
 def test_what_cannot_be_made_says_so() -> None:
-    for bad in ({"num_envs": 0}, {"threads": 0}, {"opponents": "nobody"}, {"reward": "fame"}, {"seats": 9}):
+    wrong: list[dict[str, Any]] = [
+        {"num_envs": 0},
+        {"threads": 0},
+        {"opponents": "nobody"},
+        {"opponents": []},
+        {"opponents": ["random", "random"]},
+        {"seats": 3, "opponents": ["random", "quick"]},
+        {"reward": "fame"},
+        {"seats": 9},
+    ]
+    for bad in wrong:
         with pytest.raises(Unreadable):
-            make("sea-salt-paper", **{"num_envs": 2, **bad})  # type: ignore[arg-type]
+            make("sea-salt-paper", **{"num_envs": 2, **bad})
 
 
 @pytest.mark.parametrize("copy", [False, True])
@@ -154,3 +165,89 @@ def test_gymnasium_makes_it_by_id() -> None:
     seen, infos = env.reset(seed=1)
     assert seen["action_mask"].shape == (3, papercove.game("paper-world").action_count)
     assert infos["to_move"].shape == (3,)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("opponents", [None, "random", "quick"])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_copy_goes_its_own_way_and_the_same_way_by_the_same_actions(id: str, opponents: Any, copied: Any) -> None:
+    def played(one: Any, steps: int) -> list[Any]:
+        dice = Dice(steps)
+        found = []
+        for _ in range(steps):
+            seen, rewards, ended, _, infos = one.step(one.batch.random_actions(dice))
+            found.append([*seen.values(), rewards, ended, infos["rewards"]])
+        return [array.tolist() for row in found for array in row]
+
+    env = make(id, 5, seats=3, threads=2, opponents=opponents, reward="gain", copy=True)
+    env.reset(seed=3)
+    played(env, 20)
+    first, second = copied(env), copied(env)
+    before = env.batch.observations.tolist()
+    went = played(first, STEPS // 2)
+    assert env.batch.observations.tolist() == before
+    assert played(second, STEPS // 2) == went
+    assert played(env, STEPS // 2) == went
+    assert first.reset()[0]["observation"].tolist() == env.reset()[0]["observation"].tolist()
+    with pytest.raises(ValueError, match="read-only"):
+        first.batch.masks[0, 0] = 1
+
+
+def test_a_list_of_one_kind_of_opponents_is_that_kind() -> None:
+    one, other = (make("sea-salt-paper", 4, opponents=opponents) for opponents in ("random", ["random"]))
+    assert one.batch.opponents == other.batch.opponents
+
+
+def test_a_seed_for_each_match_deals_it_alike_at_any_place() -> None:
+    env = make("sea-salt-paper", 3, copy=True)
+    first = env.reset(seed=[7, 8, 9])[0]["observation"]
+    second = env.reset(seed=[9, 7, None])[0]["observation"]
+    assert first[0].tolist() == second[1].tolist()
+    assert first[2].tolist() == second[0].tolist()
+    with pytest.raises(Unreadable, match="vector-seeds"):
+        env.reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_a_mask_says_which_matches_are_dealt_anew(opponents: str | None) -> None:
+    env = make("sea-salt-paper", 4, opponents=opponents, copy=True)
+    env.reset(seed=1)
+    for step in range(9):
+        before = env.step(env.batch.random_actions(Dice(step)))[0]["observation"]
+    mask = np.array([True, False, False, True])
+    after = env.reset(seed=1, options={"reset_mask": mask})[0]["observation"]
+    fresh = make("sea-salt-paper", 4, opponents=opponents).reset(seed=1)[0]["observation"]
+    assert np.array_equal(after[mask], fresh[mask])
+    assert np.array_equal(after[~mask], before[~mask])
+    checked(env.batch)
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"reset_masks": 1}, "reset-options"),
+        ({"reset_mask": [1, 0]}, "reset-mask"),
+        ({"reset_mask": np.ones(3, np.bool_)}, "reset-mask"),
+        ({"reset_mask": np.zeros(2, np.bool_)}, "reset-mask"),
+    ],
+)
+def test_options_that_reset_does_not_know_are_refused(options: dict[str, Any], key: str) -> None:
+    env = make("sea-salt-paper", 2)
+    before = env.batch.observations.copy()
+    with pytest.raises(Unreadable, match=key):
+        env.reset(options=options)
+    assert np.array_equal(env.batch.observations, before)
+
+
+def test_actions_that_are_no_whole_numbers_or_too_large_are_refused() -> None:
+    batch = Batch("sea-salt-paper", 2, seed=1)
+    legal = batch.random_actions(Dice(1))
+    for bad in (legal + 0.5, legal.astype(np.float32), legal == 0, [None, None]):
+        with pytest.raises(Unreadable, match="action-number"):
+            batch.step(bad)
+    for bad in (legal.astype(np.int64) + 2**32, legal.astype(np.uint32) + np.uint32(2**31)):
+        with pytest.raises(Illegal, match=f"{bad[0]} in match 0"):
+            batch.step(bad)
+    assert [state.ply for state in batch.states()] == [0, 0]
+    batch.step(legal.astype(np.uint8))
+    assert [state.ply for state in batch.states()] == [1, 1]

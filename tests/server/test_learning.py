@@ -13,8 +13,10 @@ import pytest
 import papercove
 from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
+from papercove.engine.errors import Illegal, Refusal
 from papercove.engine.record import Record
 from papercove.server.coach import Coach
+from papercove.server.refusals import refused, status
 from papercove.server.replays import replay
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -62,9 +64,9 @@ async def until_done(client: Client, path: str) -> dict[str, Any]:
 
 
 async def refusal(client: Client, method: str, path: str, body: dict[str, Any] | None = None) -> str:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as found:
         await client.request(method, path, body)
-    return refused.value.key
+    return found.value.key
 
 
 # --- the coach ---
@@ -93,7 +95,7 @@ async def test_an_analysis_can_be_cancelled_and_begun_again(room: tuple[str, Roo
     address, inside = room
     inside.coach = Coach(200_000)
     client = Client(address)
-    record = played("paper-world", 4, 40).text()
+    record = played("paper-world", 4).text()
     begun = await client.request("POST", "/api/analysis", {"record": record})
     path = f"/api/analysis/{begun['id']}"
     assert (await client.request("DELETE", path))["state"] == "cancelled"
@@ -107,7 +109,7 @@ async def test_a_table_is_played_while_the_coach_thinks(room: tuple[str, Room]) 
     address, inside = room
     inside.coach = Coach(200_000)
     ann = await Client.visit(address, "Ann")
-    begun = await ann.request("POST", "/api/analysis", {"record": played("paper-world", 5, 40).text()})
+    begun = await ann.request("POST", "/api/analysis", {"record": played("paper-world", 5).text()})
     await finish(ann, "sea-salt-paper")
     path = f"/api/analysis/{begun['id']}"
     assert (await ann.request("GET", path))["state"] in ("waiting", "thinking")
@@ -122,6 +124,7 @@ async def test_a_table_is_played_while_the_coach_thinks(room: tuple[str, Room]) 
         (lambda text: text.replace("papercove-record: 1", "papercove-record: 7"), "record-format"),
         (lambda text: text.replace("paper-world", "chess"), "unknown-game"),
         (lambda text: "\n".join(text.splitlines()[:6]), "record-empty"),
+        (lambda text: "\n".join(text.splitlines()[:-1]), "record-unfinished"),
         (lambda text: text + "0 end-turn\n" * 3, "record-line"),
     ],
 )
@@ -129,12 +132,39 @@ async def test_a_bad_record_file_gets_a_sentence_in_every_language(
     room: tuple[str, Room], change: Any, key: str
 ) -> None:
     client = Client(room[0])
-    text = change(played("paper-world", 4, 40).text())
+    text = change(played("paper-world", 4).text())
     assert await refusal(client, "POST", "/api/analysis", {"record": text}) == key
-    if key != "record-empty":
+    if key not in ("record-empty", "record-unfinished"):  # these can be looked at
         assert await refusal(client, "POST", "/api/replay", {"record": text}) == key
     for language in LANGUAGES:
         assert Words(language, place="web").find(f"refusal-{key}") is not None
+
+
+async def test_a_damaged_record_file_is_refused_and_never_a_mistake_of_the_room(room: tuple[str, Room]) -> None:
+    client, dice = Client(room[0]), Dice("damage")
+    whole = played("sea-salt-paper", 4).text().splitlines()
+    for _ in range(60):
+        lines = list(whole)
+        for at in (dice.roll(8), dice.roll(8), 7):
+            junk = ("", "\x00", "²", "[[[[", "-1", "9" * 5000, "null", "fair", '{"a": 1}', '["a", 1]')[dice.roll(10)]
+            lines[at] = (junk, f"{lines[at]} {junk}", f"{lines[at].partition(':')[0]}: {junk}")[dice.roll(3)]
+        body = {"record": "\n".join(lines)}
+        for path in ("/api/replay", "/api/analysis"):
+            with pytest.raises(Refused) as found:
+                await client.request("POST", path, body)
+            assert found.value.kind in ("unreadable", "illegal")
+        assert (await client.request("POST", "/api/verify", body))["problem"]
+
+
+def test_a_refusal_that_somebody_else_made_up_is_told_by_the_kind_it_comes_from() -> None:
+    class Odd(Illegal):
+        """Of a game in another package."""
+
+    class Odder(Refusal):
+        """Of no kind at all."""
+
+    assert (refused(Odd("odd")).kind, status(Odd("odd"))) == ("illegal", 409)
+    assert (refused(Odder("odd")).kind, status(Odder("odd"))) == ("unreadable", 400)
 
 
 # --- replays ---

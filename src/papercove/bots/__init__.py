@@ -1,7 +1,7 @@
 """Bots: chance, greed, and a search that serves every game at five levels."""
 
 from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise, decide
-from papercove.bots.levels import LEVELS, bot, bots, guests
+from papercove.bots.levels import LEVELS, bot, bots, guest, guests
 from papercove.bots.thinker import SearchBot, Settings
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "bot",
     "bots",
     "decide",
+    "guest",
     "guests",
 ]

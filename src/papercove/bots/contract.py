@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import inf
+from typing import SupportsIndex
 
 import msgspec
 
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
+
+MOST_ITERATIONS = 2_000_000_000  # the kernel counts them in 32 bits
+MOST_THREADS = 64
+
+
+def is_whole(number: object, most: int, least: int = 1) -> bool:
+    """Whether this is a whole number within its bounds."""
+    return isinstance(number, SupportsIndex) and least <= number.__index__() <= most
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,10 +31,10 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.milliseconds is None):
             raise ValueError("a budget is either iterations or milliseconds")
-        too_few = self.iterations is not None and self.iterations < 1
-        too_short = self.milliseconds is not None and self.milliseconds <= 0
-        if too_few or too_short or self.threads < 1:
-            raise ValueError("a budget is more than nothing")
+        timed = self.milliseconds is not None and 0 < self.milliseconds < inf
+        if not (timed or is_whole(self.iterations, MOST_ITERATIONS)) or not is_whole(self.threads, MOST_THREADS):
+            most = f"{MOST_ITERATIONS} iterations and {MOST_THREADS} threads"
+            raise ValueError(f"a budget is more than nothing, and at most {most}: {self}")
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -65,7 +75,11 @@ class Bot(ABC):
 
 
 def decide(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> int:
-    """Let `bot` choose for the seat to move of the true `state`, showing it only what that seat knows."""
+    """Let `bot` choose for the seat to move of the true `state`, showing it only what that seat knows.
+
+    Illegal if nobody is to move; Unreadable if the bot answers with something that is not legal.
+    """
+    state.require_mover()
     action = bot.choose(state.resample(state.to_move, dice), dice, budget)
     if type(action) is not int or action not in state.legal_actions():
         named = state.game.name_action(state, action)
@@ -75,4 +89,5 @@ def decide(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> 
 
 def advise(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> Opinion:
     """The opinion of `bot` for the seat to move of the true `state`, from what that seat knows."""
+    state.require_mover()
     return bot.opinion(state.resample(state.to_move, dice), dice, budget)

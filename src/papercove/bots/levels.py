@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 
 import msgspec
 
-from papercove.bots.contract import Bot, Budget
+from papercove.bots.contract import Bot
 from papercove.bots.simple import GreedyBot, RandomBot
 from papercove.bots.thinker import SearchBot, Settings
 from papercove.engine.errors import Unreadable
@@ -62,10 +62,18 @@ def _make(name: str, game: Game) -> Bot:
         return RandomBot()
     if base == "greedy":
         return GreedyBot()
+    return guest(base)
+
+
+def guest(name: str) -> Bot:
+    """A new bot of another package; Unreadable if there is none of this name, or if it cannot be made."""
     for point in entry_points(group=GROUP):
-        if point.name == base:
-            return _load(point.load(), base)
-    raise Unreadable("unknown-bot", bot=base[:40], known=", ".join(bots()))
+        if point.name == name:
+            try:
+                return _load(point.load(), name)
+            except Exception as problem:
+                raise Unreadable("bot-not-made", bot=name[:40], problem=repr(problem)[:200]) from problem
+    raise Unreadable("unknown-bot", bot=name[:40], known=", ".join(bots()))
 
 
 def settings(level: str, game: Game) -> Settings:
@@ -80,8 +88,7 @@ def _tuned(plain: Settings, tuning: list[str], name: str) -> Settings:
         change = {key: value} if equals else {"iterations": part}
         try:
             plain = msgspec.convert({**msgspec.to_builtins(plain), **change}, Settings, strict=False)
-            Budget(iterations=plain.iterations, threads=plain.threads)
-        except (msgspec.ValidationError, ValueError):
+        except msgspec.ValidationError:
             raise Unreadable("bot-setting", bot=name[:80], setting=part[:40]) from None
         if key not in Settings.__struct_fields__ and equals:
             raise Unreadable("bot-setting", bot=name[:80], setting=part[:40])

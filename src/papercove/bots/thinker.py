@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 
 import msgspec
 
-from papercove.bots.contract import Bot, Budget, Opinion, Verdict
+from papercove.bots.contract import MOST_ITERATIONS, MOST_THREADS, Bot, Budget, Opinion, Verdict, is_whole
 from papercove.bots.search import Tree
 from papercove.engine.dice import Dice
 from papercove.engine.state import State
@@ -17,6 +18,7 @@ FIRST_LOOK = 16  # iterations between two looks at the clock, at first
 LOOKS = 16  # how often a choice is looked at while it is made: it may be clear already
 SHORTEST = 32  # iterations between two such looks, at least
 GLANCE = 0.002  # seconds between two looks at the clock, later
+MOST_NODES = 100_000_000  # 3.2 GB
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +32,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int = 1_500_000  # of 32 bytes each
     notices: float = 1.0  # the chance to notice an action that is not the most obvious one
     misjudges: float = 0.0  # the usual error in the value of an action, in shares of the win
+
+    def __post_init__(self) -> None:
+        whole = (
+            is_whole(self.iterations, MOST_ITERATIONS)
+            and is_whole(self.threads, MOST_THREADS)
+            and is_whole(self.nodes, MOST_NODES)
+            and is_whole(self.patience, MOST_ITERATIONS, least=0)
+        )
+        measures = self.exploration, self.caution, self.misjudges
+        if not (whole and all(0 <= measure < inf for measure in measures) and 0 <= self.notices <= 1):
+            raise ValueError(f"no bot can think by these settings: {self}")
 
 
 class SearchBot(Bot):

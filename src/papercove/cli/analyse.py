@@ -13,11 +13,14 @@ from rich.progress import Progress
 
 from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision
 from papercove.bots.analysis import analyse as judge
+from papercove.bots.contract import MOST_ITERATIONS, is_whole
 from papercove.cli import speech
 from papercove.cli.files import read_text
+from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
 from papercove.engine.record import Record
 from papercove.engine.view import Choice
+from papercove.lab.work import apart
 from papercove.words import Words
 
 WIDTH = 60  # columns of the drawn curve
@@ -28,8 +31,8 @@ def analyse(
     file: Path,
     /,
     *,
-    iterations: int = ITERATIONS,
-    seed: int = 0,
+    iterations: Whole = ITERATIONS,
+    seed: Whole = 0,
     least: float = DUBIOUS,
     json: Annotated[bool, cyclopts.Parameter(negative="")] = False,
 ) -> None:
@@ -50,15 +53,23 @@ def analyse(
     json
         Print everything as JSON instead.
     """
-    if iterations < 1:
+    if not is_whole(iterations, MOST_ITERATIONS):
         raise Unreadable("bad-argument", argument="--iterations", value=str(iterations))
+    if not 0 <= least <= 1:
+        raise Unreadable("bad-argument", argument="--least", value=str(least))
     record = Record.read(read_text(file))
     speech.find_game(record.game)
     if not record.actions:
         raise Unreadable("record-empty", file=str(file))
+    if not record.replay().is_over:  # a match in progress, or a file that was cut: judge what there is, and say so
+        print(speech.speak().say("proof-unfinished"), file=sys.stderr)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(speech.speak().say("coach-thinking"), total=len(record.actions))
-        found = judge(record, iterations, seed, tell=lambda done, _: bar.update(task, completed=done))
+
+        def think() -> Analysis:
+            return judge(record, iterations, seed, tell=lambda done, _: bar.update(task, completed=done))
+
+        found = apart(think)
     if json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -68,7 +79,7 @@ def analyse(
 def show(found: Analysis, words: Words, least: float) -> None:
     """The analysis in words."""
     console = Console(highlight=False, soft_wrap=True)
-    names = found.names
+    names = tuple(speech.plain(name) for name in found.names)
     console.print(words.say("coach-curve"), style="bold")
     width = max(len(name) for name in names)
     for seat, name in enumerate(names):
@@ -82,7 +93,7 @@ def show(found: Analysis, words: Words, least: float) -> None:
             agreed=own.agreed,
             mistakes=own.mistakes,
             blunders=own.blunders,
-            loss=percent(own.loss),
+            loss=round(100 * own.loss / max(own.decisions, 1), 1),
         )
         console.print(told, markup=False)
     console.print()

@@ -6,8 +6,14 @@ its line to COMMANDS. A command is imported only when it runs, so that `papercov
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
+from errno import ENOSPC
+from io import TextIOWrapper
+from typing import NoReturn
 
 import cyclopts
 
@@ -34,7 +40,8 @@ COMMANDS = {
 OPENING = "serve"  # what `papercove` alone does, or with options only
 ABOUT = ("--help", "--version")
 REFUSED = 2
-INTERRUPTED = 130
+BY_SIGNAL = 128
+INTERRUPTED = BY_SIGNAL + signal.SIGINT
 
 app = cyclopts.App(
     name="papercove",
@@ -72,6 +79,8 @@ def run(arguments: Sequence[str]) -> int:
         if not rest or (rest[0].startswith("--") and rest[0] not in ABOUT):
             rest.insert(0, OPENING)
         code = app(rest, exit_on_error=False, print_error=False)
+        if sys.stdout:
+            sys.stdout.flush()
     except cyclopts.CycloptsError as mistake:
         speech.complain(as_refusal(mistake))
         return REFUSED
@@ -81,13 +90,39 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has read enough
-        sys.stderr.close()
+        hush()
         return 0
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # the same, as rich says it
+            return 0
+        return end.code if isinstance(end.code, int) else 0
+    except OSError as problem:
+        if problem.errno != ENOSPC or problem.filename is not None:
+            raise
+        hush()
+        speech.complain(Unreadable("output", problem=problem.strerror or ""))
+        return REFUSED
     return code if isinstance(code, int) else 0
+
+
+def hush() -> None:
+    """Say nothing more on standard output: what still waits there cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def leave(code: int) -> NoReturn:
+    """End with this code: at once, where a signal came while a bot thinks in a thread that nobody can stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if code > BY_SIGNAL and any(thread.daemon for thread in threading.enumerate()):
+        os._exit(code)
+    sys.exit(code)
 
 
 def main() -> None:
     """The entry point `papercove`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that the terminal cannot show is no reason to stop
     if not COMPILED and not WANTED:
         print(f"papercove: {speech.speak().say('doctor-interpreted')}", file=sys.stderr)
-    sys.exit(run(sys.argv[1:]))
+    leave(run(sys.argv[1:]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,13 +17,17 @@ from rich.text import Text
 
 from papercove.bots import LEVELS
 from papercove.cli import speech
+from papercove.cli.numbers import Whole
+from papercove.cli.opponents import bot_names
 from papercove.cli.play import split_option
 from papercove.engine.errors import Unreadable
 from papercove.lab import arena as lab
-from papercove.lab.arena import Ladder, Report, compete, contest, ladder_pairs
+from papercove.lab.arena import Ladder, Report, SequentialTest, compete, contest, ladder_pairs
 from papercove.lab.cluster import LOCAL
+from papercove.words import Words
 
 LADDER = ("random", LEVELS[0], "greedy", *LEVELS[1:])
+TERMINATED = 128 + signal.SIGTERM
 Flag = Annotated[bool, Parameter(negative="")]
 Cluster = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
 
@@ -38,10 +43,10 @@ def arena(
     game: str,
     *,
     bots: str = "",
-    games: int = 400,
-    seed: int = 0,
-    seats: int | None = None,
-    workers: int = 1,
+    games: Whole = 400,
+    seed: Whole = 0,
+    seats: Whole | None = None,
+    workers: Whole = 1,
     cluster: Cluster = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     sprt: Flag = False,
@@ -81,10 +86,12 @@ def arena(
         raise Unreadable("arena-games", games=games)
     if workers < 1:
         raise Unreadable("bad-argument", argument="--workers", value=str(workers))
-    names = [name.strip() for name in bots.split(",") if name.strip()] or (list(LADDER) if ladder else [])
-    if not names:
+    if not bots and not ladder:
         raise Unreadable("missing-argument", argument="--bots")
+    names = bot_names(bots) if bots else list(LADDER)
     if ladder:
+        if sprt or seats not in (None, 2):
+            raise Unreadable("ladder", argument="--sprt" if sprt else "--seats")
         climb(game, names, games, seed, workers, options, as_json, address(cluster))
         return
     wanted = contest(game, names, seats, seed, options)
@@ -124,14 +131,19 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar with rate and time left, when a person watches; otherwise nothing."""
-    if not sys.stderr.isatty():
-        yield None
-        return
+    """A bar with rate and time left, when a person watches; otherwise nothing.
+
+    Meanwhile SIGTERM ends the program in an orderly way, as Ctrl+C does, so that its workers are dismissed.
+    """
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
     columns = (BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.update(task, completed=done)
+    watched = sys.stderr.isatty()
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True, disable=not watched) as bar:
+            task = bar.add_task("", total=total)
+            yield (lambda done: bar.update(task, completed=done)) if watched else None
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def show(found: Report) -> None:
@@ -151,6 +163,23 @@ def show(found: Report) -> None:
     console = Console(highlight=False)
     console.print(words.say("arena-title", game=found.game, seats=found.seats, games=found.games))
     console.print(sheet)
+    if found.sprt:
+        console.print(sprt_sentence(found, found.sprt, words))
+
+
+def sprt_sentence(found: Report, test: SequentialTest, words: Words) -> str:
+    """What a sequential test came to."""
+    return words.say(
+        "arena-sprt",
+        verdict=test.verdict,
+        bot=found.bots[0].name,
+        even=f"{100 * test.even:.1f}",
+        better=f"{100 * test.better:.1f}",
+        games=found.games,
+        asked=found.asked,
+        ratio=f"{test.log_likelihood_ratio:.2f}",
+        bound=f"{test.bound:.2f}",
+    )
 
 
 def show_ladder(found: Ladder) -> None:

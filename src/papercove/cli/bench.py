@@ -14,6 +14,7 @@ from rich.table import Table
 
 import papercove
 from papercove.cli import speech
+from papercove.cli.numbers import Whole
 from papercove.engine import registry
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
@@ -27,7 +28,7 @@ LEAST, MOST = 0.01, 60.0
 def bench(
     *,
     game: str | None = None,
-    seats: int | None = None,
+    seats: Whole | None = None,
     seconds: float = 0.5,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:

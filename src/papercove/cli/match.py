@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from papercove.cli.speech import plain
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.record import Record
@@ -52,8 +53,8 @@ class Match:
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
-        return self.record.seats
+        """Who sits where, as a terminal may show it."""
+        return [plain(name) for name in self.record.seats]
 
     @property
     def people(self) -> list[int]:

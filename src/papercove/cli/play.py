@@ -10,9 +10,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from papercove.cli import speech
-from papercove.cli.files import read_text
+from papercove.cli.files import free_name, need_place, read_text
 from papercove.cli.match import Match
-from papercove.cli.opponents import opponent
+from papercove.cli.numbers import Whole
+from papercove.cli.opponents import bot_names, opponent
 from papercove.engine import registry
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
@@ -26,12 +27,12 @@ def play(
     game: str | None = None,
     /,
     *,
-    seats: int | None = None,
-    people: int = 1,
+    seats: Whole | None = None,
+    people: Whole = 1,
     bots: str | None = None,
     names: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
-    seed: int | None = None,
+    seed: Whole | None = None,
     load: Path | None = None,
     save: Path | None = None,
     pace: float = 0.6,
@@ -57,11 +58,16 @@ def play(
     load
         Go on with the match in this record.
     save
-        Where to keep the match; it is written after every step.
+        Where to keep the match, a new file, written after every step; each further match has a file of its own.
     pace
         How many seconds an opponent seems to think.
     """
     record = read_record(load) if load else None
+    if record and game and game != record.game:
+        raise Unreadable("other-game", file=str(load), game=record.game, wanted=game[:40])
+    wished = file = save or load
+    if file:
+        need_place(file, load)
     id = record.game if record else game or ask_for_game()
     if id is None:
         return
@@ -70,8 +76,8 @@ def play(
     while again:
         chosen = record or deal(found, seats, people, bots, names, option, seed)
         match = seat(found, chosen, people, bots)
-        again = show(match, pace, save or load)
-        record, seed = None, None
+        again = show(match, pace, file)
+        record, seed, file = None, None, wished and free_name(wished)
 
 
 def read_record(path: Path) -> Record:
@@ -100,7 +106,7 @@ def deal(
     seed: int | None,
 ) -> Record:
     """A new match as the command line wishes it."""
-    listed = bots.split(",") if bots else []
+    listed = bot_names(bots) if bots else []
     count = seats or max(2, people + len(listed))
     if not 0 <= people <= count or (len(listed) > 1 and people + len(listed) != count):
         raise Unreadable("people", people=people, bots=len(listed), seats=count)
@@ -109,11 +115,11 @@ def deal(
     return Record.of(state, names_for(count, people, names))
 
 
-def split_option(text: str) -> tuple[str, str]:
-    """`name=value` as a pair."""
+def split_option(text: str, key: str = "option") -> tuple[str, str]:
+    """`name=value` as a pair; `key` says which refusal complains."""
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise Unreadable("option", option=text[:40])
+        raise Unreadable(key, **{key: text[:40]})
     return name.replace("-", "_"), value
 
 
@@ -133,12 +139,12 @@ def names_for(seats: int, people: int, names: str | None) -> list[str]:
 
 def seat(game: Game, record: Record, people: int, bots: str | None) -> Match:
     """The match with people on the first seats and bots on the others."""
-    listed = (bots or GENTLE).split(",")
+    listed = bot_names(bots or GENTLE)
     places = range(people, len(record.seats))
     if not 0 <= people <= len(record.seats) or len(listed) not in (1, len(places)):
         raise Unreadable("people", people=people, bots=len(listed), seats=len(record.seats))
     chosen = listed * len(places) if len(listed) == 1 else listed
-    opponents = {place: opponent(name.strip(), game) for place, name in zip(places, chosen, strict=True)}
+    opponents = {place: opponent(name, game) for place, name in zip(places, chosen, strict=True)}
     return Match(record, opponents, Dice(secrets.token_bytes(32)))
 
 
@@ -153,4 +159,8 @@ def show(match: Match, pace: float, file: Path | None) -> bool:
     need_terminal()
     from papercove.cli.table import TableApp
 
-    return bool(TableApp(match, speech.language(), pace, file).run())
+    app = TableApp(match, speech.language(), pace, file)
+    again = bool(app.run())
+    if app.unsaved:
+        raise app.unsaved
+    return again

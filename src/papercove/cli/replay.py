@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from papercove.cli import speech
 from papercove.cli.files import read_text
 from papercove.cli.match import Match
+from papercove.cli.numbers import Whole
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.record import Record
@@ -21,8 +22,8 @@ def replay(
     file: Path,
     /,
     *,
-    ply: int = 0,
-    seat: int | None = None,
+    ply: Whole = 0,
+    seat: Whole | None = None,
     text: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Step through a record: every hand open, or as one seat saw it.

@@ -40,6 +40,7 @@ class Reading(ModalScreen[None]):
         ("down", "scroll(1)", ""),
         ("pageup", "scroll(-10)", ""),
         ("pagedown", "scroll(10)", ""),
+        ("q,ctrl+q,ctrl+c", "app.leave", ""),  # a modal screen keeps the table's own keys from working
     ]
 
     def __init__(self, words: Words, title: str, rows: Sequence[RenderableType], at_end: bool = False) -> None:

@@ -4,35 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import cyclopts
-import uvicorn
 
+from papercove.cli import speech
+from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
-from papercove.server.app import make_server
+from papercove.server.app import Server, make_server
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+
+STORES = ("postgresql", "postgres", "sqlite")
 
 
 def serve(
     *,
     host: str = "0.0.0.0",  # noqa: S104  (a room is for the people around)
-    port: int = 8765,
+    port: Whole = 8765,
     store: str | None = None,
     address: str = "",
     advertise: str = "",
     origin: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
     proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
     limits: float = 1.0,
-    bot_threads: int = 2,
+    bot_threads: Whole = 2,
     open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
     push_contact: str = "",
     static: Path | None = None,
@@ -69,18 +75,30 @@ def serve(
     log
         What to log, as JSON on standard error: debug, info, warning or error.
     """
+    need(0 <= port <= 65_535, "--port", port)
+    need(0 <= limits < math.inf, "--limits", limits)
+    need(bot_threads >= 1, "--bot-threads", bot_threads)
+    need(not address or is_origin(address), "--address", address, "origin")
+    need(not advertise or is_origin(advertise), "--advertise", advertise, "origin")
+    for each in origin or ():
+        need(is_origin(each), "--origin", each, "origin")
+    for each in proxy or ():
+        need(is_address(each), "--proxy", each)
+    need(static is None or (static / "index.html").is_file(), "--static", static, "static")
+    scheme, is_url, _ = (store or "").partition("://")
+    need(not is_url or scheme in STORES, "--store", f"{scheme}://", "store-kind")
+    kept = store or own_file()
     write_logs(log)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
-    kept = store or own_file()
     settings = Settings(
         store=kept,
         host=host,
         port=port,
         address=reached,
         advertise=advertise.rstrip("/") or f"http://{own_address(host)}:{port}",
-        origins=tuple(origin or ()),
+        origins=tuple(each.rstrip("/") for each in origin or ()),
         proxies=tuple(proxy or ("127.0.0.1", "::1")),
         limits=limits or None,
         workers=bot_threads,
@@ -97,7 +115,33 @@ def serve(
         runner.run(stay_open(room, server, listening, own_page if open else None))
 
 
-async def stay_open(room: Room, server: uvicorn.Server, listening: socket.socket, page: str | None) -> None:
+def need(fits: bool, argument: str, value: object, key: str = "bad-argument") -> None:
+    """Refuse an argument that does not fit, with the sentence `key`."""
+    if not fits:
+        raise Unreadable(key, argument=argument, value=str(value).rpartition("@")[2][:80])  # without a password
+
+
+def is_origin(text: str) -> bool:
+    """Whether this is the address of a site: http or https, a host, perhaps a port, and nothing more."""
+    try:
+        parts = urlsplit(text)
+        site = f"{parts.scheme}://{parts.netloc}"
+        return (
+            parts.scheme in ("http", "https") and bool(parts.hostname and parts.port != 0) and text.rstrip("/") == site
+        )
+    except ValueError:
+        return False
+
+
+def is_address(text: str) -> bool:
+    """Whether this is the address of one machine."""
+    try:
+        return bool(ip_address(text))
+    except ValueError:
+        return False
+
+
+async def stay_open(room: Room, server: Server, listening: socket.socket, page: str | None) -> None:
     """Open the store, then serve until a signal comes; Unreadable if the store cannot be opened."""
     try:
         await room.start()
@@ -105,9 +149,13 @@ async def stay_open(room: Room, server: uvicorn.Server, listening: socket.socket
         listening.close()
         place = room.settings.store.rpartition("@")[2]  # without a password
         raise Unreadable("store", store=place, problem=str(problem) or repr(problem)) from None
-    announce(room.settings.address)
-    if page is not None:
-        threading.Timer(0.3, webbrowser.open, (page,)).start()
+
+    def welcome() -> None:
+        announce(room.settings.address)
+        if page is not None:
+            threading.Timer(0.3, webbrowser.open, (page,)).start()
+
+    server.when_open = welcome
     await server.serve(sockets=[listening])
 
 
@@ -115,7 +163,10 @@ def own_file() -> str:
     """room.db in the user's data folder."""
     base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
     folder = Path(base or Path.home() / ".local" / "share") / "papercove"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Unreadable("store", store=str(folder), problem=problem.strerror or str(problem)) from None
     return str(folder / "room.db")
 
 
@@ -153,10 +204,11 @@ def own_address(host: str) -> str:
 
 def announce(address: str) -> None:
     """The address, and a QR code for phones on the same network."""
-    print(f"Papercove is open at {address}")
+    words = speech.speak()
+    print(words.say("serve-open", address=address))
     if sys.stdout.isatty():
         import segno
 
         segno.make(address, error="l").terminal(compact=True)
-        print("Press Ctrl+C to close it.")
+        print(words.say("serve-close"))
     sys.stdout.flush()

@@ -15,7 +15,7 @@ from papercove.cli.arena import progress
 from papercove.cli.studies import Asked
 from papercove.lab import simulate as lab
 from papercove.lab.findings import Findings, findings
-from papercove.lab.wording import around, chance, changes, measure_name, summary
+from papercove.lab.wording import around, chance, listed, measure_name, summary
 from papercove.words import Words
 
 NOT_SAID = Asked()
@@ -60,10 +60,11 @@ def show(found: Findings) -> None:
 
 
 def marks(found: Findings, words: Words) -> str:
-    """Which rules were played: the printed ones, or a variant, with every changed number."""
-    if not found.variant:
-        return words.say("simulate-printed")
-    return f"[bold]{words.say('simulate-variant')}[/bold] {escape(changes(found))}"
+    """Which rules were played: the printed ones, or a variant, with every changed number; and unusual options."""
+    told = [f"{words.say('simulate-options')} {escape(listed(found.options))}"] if found.options else []
+    if found.variant:
+        told.insert(0, f"[bold]{words.say('simulate-variant')}[/bold] {escape(listed(found.variant))}")
+    return "\n".join(told) or words.say("simulate-printed")
 
 
 def show_measures(found: Findings, words: Words, console: Console) -> None:

@@ -13,6 +13,8 @@ from papercove.engine.registry import game as registered
 if TYPE_CHECKING:
     from papercove.words import Words
 
+CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)])
+
 
 class Speech:
     """What one run of the command line has settled on so far."""
@@ -54,6 +56,11 @@ def speak() -> Words:
     return Words(language(), _speech.game)
 
 
+def plain(text: str) -> str:
+    """Text of somebody else without the characters that would steer a terminal."""
+    return text.translate(CONTROLS)
+
+
 def complain(refusal: Refusal) -> None:
     """Tell a refusal in one sentence on standard error."""
-    print(f"papercove: {speak().refusal(refusal)}", file=sys.stderr)
+    print(f"papercove: {plain(speak().refusal(refusal))}", file=sys.stderr)

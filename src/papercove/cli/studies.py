@@ -12,6 +12,8 @@ from cyclopts import Parameter
 from papercove.cli import speech
 from papercove.cli.arena import Cluster, address
 from papercove.cli.files import read_text
+from papercove.cli.numbers import Whole
+from papercove.cli.opponents import bot_names
 from papercove.cli.play import split_option
 from papercove.engine.errors import Unreadable
 from papercove.lab.cluster import need_ray
@@ -48,10 +50,10 @@ class Asked:
     """
 
     bots: str = "greedy"
-    games: int = 1000
-    seats: int | None = None
-    seed: int = 0
-    workers: int = 1
+    games: Whole = 1000
+    seats: Whole | None = None
+    seed: Whole = 0
+    workers: Whole = 1
     cluster: Cluster = None
     option: Settings = None
     changed: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None
@@ -66,7 +68,7 @@ class Asked:
             need_ray()
         if self.workers < 1:
             raise Unreadable("bad-argument", argument="--workers", value=str(self.workers))
-        names = [name.strip() for name in self.bots.split(",") if name.strip()]
+        names = bot_names(self.bots)
         options = dict(split_option(text) for text in self.option or [])
         return study(game, names, self.seats, self.seed, options, self.changes())
 
@@ -78,7 +80,7 @@ class Asked:
                 read = tomllib.loads(read_text(self.variant))
             except tomllib.TOMLDecodeError as problem:
                 raise Unreadable("variant-file", file=str(self.variant), problem=str(problem)) from None
-        return {**read, **dict(split_option(text) for text in self.changed or [])}
+        return {**read, **dict(split_option(text, "setting") for text in self.changed or [])}
 
     @property
     def cluster_address(self) -> str | None:

@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from papercove.cli.board import BoardApp
-from papercove.cli.files import write_text
+from papercove.cli.files import free_name, write_text
 from papercove.cli.match import Match, Moment, Turn
 from papercove.cli.screens import Curtain, Reading
 from papercove.engine.errors import Refusal
@@ -54,6 +54,7 @@ class TableApp(BoardApp[bool]):
         self.pace = pace
         self.file = file
         self.keep = file is not None
+        self.unsaved: Refusal | None = None  # why the match's file is not up to date
         self.viewer: int | None = match.people[0] if len(match.people) == 1 else None
         self.decision: asyncio.Future[int] | None = None
         self.shown_choices: list[Choice] = []
@@ -78,7 +79,7 @@ class TableApp(BoardApp[bool]):
         while not match.state.is_over:
             moment = await (self.ask_person() if match.person_to_move else self.ask_opponent())
             if self.keep:
-                self.save()
+                self.keep_up()
             if moment is not None and (match.state.is_over or match.state.round != moment.round):
                 self.draw()
                 await self.show_round_end(moment)
@@ -254,11 +255,21 @@ class TableApp(BoardApp[bool]):
         except Refusal as refusal:
             self.notify(self.words.refusal(refusal), severity="error")
 
+    def keep_up(self) -> None:
+        """Save after a step; where that fails the match goes on, and who leaves is told so too."""
+        try:
+            self.save()
+        except Refusal as refusal:
+            if self.unsaved is None:
+                self.notify(self.words.refusal(refusal), severity="error")
+            self.unsaved = refusal
+
     def save(self) -> Path:
         """Write the match's record into its file; returns where."""
         seed = getattr(self.match.record.seed, "number", "fair")
-        self.file = self.file or Path(f"{self.match.record.game}-{seed}.papercove")
+        self.file = self.file or free_name(Path(f"{self.match.record.game}-{seed}.papercove"))
         write_text(self.file, self.match.record.text())
+        self.unsaved = None
         return self.file
 
     def action_again(self) -> None:

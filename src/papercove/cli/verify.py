@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import cyclopts
-
-from papercove.engine.errors import Unreadable
+from papercove.cli import speech
+from papercove.cli.files import read_text
 from papercove.server.fairness import verify as check
 
+NOT_VERIFIED = 1
+PROBLEMS = {
+    "plain-seed": "proof-plain-seed",
+    "nonces": "proof-nonces",
+    "commitment": "proof-other-secret",
+    "record-line": "proof-line",
+    "record-version": "proof-version",
+    "record-format": "proof-format",
+    "unknown-game": "proof-unknown-game",
+    "seed": "proof-seed",
+    "unfinished": "proof-unfinished",
+}
 
-def verify(
-    file: Annotated[Path, cyclopts.Parameter(validator=cyclopts.validators.Path(exists=True, dir_okay=False))],
-    *,
-    commitment: str | None = None,
-) -> int:
+
+def verify(file: Path, *, commitment: str | None = None) -> int:
     """Check a match's dice: the secret behind the commitment, the key of every round, every deal and move.
 
     Parameters
@@ -25,29 +32,16 @@ def verify(
     commitment
         The 64 digits that the table showed before the deal; without them only the record itself is checked.
     """
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise Unreadable("record-file", file=str(file)) from None
-    found = check(text, commitment)
+    found = check(read_text(file), commitment)
+    words = speech.speak()
     if found.commitment:
-        print(f"commitment {found.commitment}")
+        print(words.say("proof-commitment", digits=found.commitment))
     for dealt in found.rounds:
-        print(f"round {dealt.round + 1} {dealt.key}")
+        print(words.say("proof-round", round=dealt.round + 1, key=dealt.key))
     if not found.fair:
-        print(f"NOT VERIFIED: {PROBLEMS.get(found.problem or '', found.problem)}")
-        return 1
-    against = "the given commitment" if commitment else "the commitment above; compare it with what your table showed"
-    print(f"VERIFIED: {len(found.rounds)} deals and {found.plies} moves follow from {against}.")
+        problem = found.problem or ""
+        print(words.say("proof-fails", problem=words.say(PROBLEMS.get(problem, problem))))
+        return NOT_VERIFIED
+    given = "yes" if commitment else "no"
+    print(words.say("proof-holds", rounds=len(found.rounds), plies=found.plies, given=given))
     return 0
-
-
-PROBLEMS = {
-    "plain-seed": "the dice of this match come from a plain number, not from a sealed secret",
-    "nonces": "the record does not have one nonce for each seat",
-    "commitment": "the secret in the record is not the one behind this commitment",
-    "record-line": "a line of the record is unreadable, or not a legal move where it stands",
-    "record-version": "the record belongs to other rules of this game; use the Papercove it was made with",
-    "record-format": "the record is written in another format",
-    "unknown-game": "the game of this record is not installed",
-}

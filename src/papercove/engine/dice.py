@@ -89,6 +89,12 @@ class Dice:
         fork(self.words, child.words)
         return child
 
+    def __copy__(self) -> Dice:
+        return held(self.words)
+
+    def __deepcopy__(self, memo: object) -> Dice:
+        return held(self.words)
+
 
 def held(words: list[int]) -> Dice:
     """Dice that go on from these four words; nothing is seeded, so this is quick."""

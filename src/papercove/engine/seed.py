@@ -62,7 +62,7 @@ def read_seed(text: str) -> Seed:
     """Read `Seed.text()` back."""
     words = text.split()
     try:
-        if words and words[0] == "fair" and len(words) > 2:
+        if words and words[0] == "fair" and len(words) > 2 and text.isascii():
             secret = bytes.fromhex(words[1])
             if len(secret) == SECRET_BYTES:
                 return FairSeed(secret, tuple(words[2:]))

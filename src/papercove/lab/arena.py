@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -48,13 +48,25 @@ class Standing(msgspec.Struct, frozen=True):
     ms_per_move: float
 
 
+class SequentialTest(msgspec.Struct, frozen=True):
+    """Whether the first bot wins its even share, or BETTER_BY more; decided once the ratio leaves ±bound."""
+
+    verdict: Literal["better", "not-better", "undecided"]
+    even: float
+    better: float
+    log_likelihood_ratio: float
+    bound: float
+
+
 class Report(msgspec.Struct, frozen=True):
     """The result of an arena."""
 
     game: str
     seats: int
     games: int
+    asked: int  # how many games were wanted: a sequential test may need fewer
     bots: list[Standing]
+    sprt: SequentialTest | None = None
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -153,17 +165,24 @@ def compete(
             watch(len(played))
         if sprt and is_answered(played):
             break
-    return report(wanted, played)
+    return report(wanted, played, games, sequential_test(played) if sprt else None)
 
 
 def is_answered(played: Sequence[Played]) -> bool:
     """Whether the first bot is shown to be better than its even share by BETTER_BY, or not to be."""
+    return sequential_test(played).verdict != "undecided"
+
+
+def sequential_test(played: Sequence[Played]) -> SequentialTest:
+    """What these matches say of the first bot."""
     even = 1 / len(played[0].shares)
     won = sum(match.shares[0] for match in played)
-    return abs(log_likelihood_ratio(won, len(played), even, even + BETTER_BY)) >= sprt_bound()
+    ratio, bound = log_likelihood_ratio(won, len(played), even, even + BETTER_BY), sprt_bound()
+    decided: Literal["better", "not-better"] = "better" if ratio > 0 else "not-better"
+    return SequentialTest(decided if abs(ratio) >= bound else "undecided", even, even + BETTER_BY, ratio, bound)
 
 
-def report(wanted: Contest, played: Sequence[Played]) -> Report:
+def report(wanted: Contest, played: Sequence[Played], asked: int, sprt: SequentialTest | None = None) -> Report:
     """Sum matches up."""
     standings = []
     for who, name in enumerate(wanted.bots):
@@ -173,7 +192,7 @@ def report(wanted: Contest, played: Sequence[Played]) -> Report:
         spent = sum(match.seconds[who] for match in played)
         score = mean([match.scores[who] for match in played])
         standings.append(Standing(name, won / len(played), low, high, score, 1000 * spent / max(1, moves)))
-    return Report(wanted.game, len(wanted.bots), len(played), standings)
+    return Report(wanted.game, len(wanted.bots), len(played), asked, standings, sprt)
 
 
 def ladder(

@@ -45,7 +45,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     matches: int
     seed: int
-    options: dict[str, Any]
+    options: dict[str, Any]  # empty: the game's standard
     variant: dict[str, Any]  # empty: the printed rules
     bots: list[tuple[str, Estimate]]
     seat_wins: list[Estimate]

@@ -16,7 +16,7 @@ from papercove.engine.registry import game as find_game
 from papercove.lab.findings import Estimate, Findings, findings
 from papercove.lab.plots import call_plot, dots, score_plot
 from papercove.lab.simulate import Study, simulate
-from papercove.lab.wording import changes, choice_name, measure_name, summary
+from papercove.lab.wording import choice_name, listed, measure_name, summary
 from papercove.words import Words
 
 STYLE = """
@@ -130,7 +130,7 @@ def write_page(found: Findings, edges: Sequence[Edge], words: Words) -> str:
             f"<style>{STYLE}</style>",
             f"<h1>{escape(title)}</h1>",
             f"<p>{escape(made)}</p>",
-            variant_banner(found, words),
+            rules_banner(found, words),
             summary_table(found, words),
             *(figure(words.say(key), picture) for key, picture in pictures.items() if picture),
             "</html>",
@@ -153,9 +153,12 @@ def summary_table(found: Findings, words: Words) -> str:
     return f"<table>\n<tr><td></td>{heads}</tr>\n{rows}\n</table>"
 
 
-def variant_banner(found: Findings, words: Words) -> str:
-    """Nobody shall take a variant for the printed game."""
-    if not found.variant:
-        return f"<p>{escape(words.say('simulate-printed'))}</p>"
-    mark = escape(words.say("simulate-variant"))
-    return f'<p class="variant"><strong>{mark}</strong> {escape(changes(found))}</p>'
+def rules_banner(found: Findings, words: Words) -> str:
+    """Nobody shall take a variant for the printed game, nor unusual options for the standard."""
+    told = ""
+    if found.variant:
+        mark = escape(words.say("simulate-variant"))
+        told += f'<p class="variant"><strong>{mark}</strong> {escape(listed(found.variant))}</p>'
+    if found.options:
+        told += f"<p>{escape(words.say('simulate-options'))} {escape(listed(found.options))}</p>"
+    return told or f"<p>{escape(words.say('simulate-printed'))}</p>"

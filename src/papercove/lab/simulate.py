@@ -14,7 +14,7 @@ import msgspec
 from papercove.bots import bot, decide
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
-from papercove.engine.game import Variant
+from papercove.engine.game import Options, Variant
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.lab.work import in_order
@@ -28,7 +28,7 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     bots: tuple[str, ...]  # one for each seat; they move up a seat after each match
     seed: int = 0
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {}  # those that differ from the game's standard
     variant: dict[str, Any] = {}
 
     def start(self, seed: int) -> State:
@@ -141,15 +141,22 @@ def study(
     for name in bots:
         bot(name, found)
     changes: Variant | None = found.read_variant(variant) if variant else None
+    chosen = found.read_options(options or {})
     made = Study(
         game=game,
         bots=(*bots, *[bots[-1]] * (wanted - len(bots))),
         seed=seed,
-        options=dict(options or {}),
+        options=unusual(chosen),
         variant=changes.changes() if changes else {},
     )
     made.start(0)
     return made
+
+
+def unusual(options: Options) -> dict[str, Any]:
+    """The options that differ from the game's standard."""
+    standard: dict[str, Any] = msgspec.to_builtins(type(options)())
+    return {name: value for name, value in msgspec.to_builtins(options).items() if value != standard[name]}
 
 
 def play_match(wanted: Study, number: int) -> Tally:

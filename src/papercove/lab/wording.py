@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from papercove.lab.findings import Estimate, Findings
@@ -31,9 +32,9 @@ def choice_name(words: Words, option: str, value: Any) -> str:
     return named if not named.isdigit() else f"{words.option(option)}: {named}"
 
 
-def changes(found: Findings) -> str:
-    """Every number that a variant changes."""
-    return ", ".join(f"{name} = {value}" for name, value in found.variant.items())
+def listed(settings: Mapping[str, Any]) -> str:
+    """Options, or the numbers that a variant changes, as they are written in a command."""
+    return ", ".join(f"{name} = {value}" for name, value in settings.items())
 
 
 def summary(found: Findings, words: Words) -> list[Row]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -15,6 +16,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from itertools import islice
 from math import ceil
 from typing import Any, Generic, TypeVar
@@ -25,6 +28,7 @@ Result = TypeVar("Result")
 AHEAD = 3  # chunks a worker may have waiting
 ATTEMPTS = 3  # how often a chunk is given out before its worker's death is believed to be its fault
 CHUNK_SECONDS = 0.5
+BREATH_SECONDS = 0.1  # how long work without workers goes on before its results are handed over
 LARGEST_CHUNK = 10_000
 
 
@@ -66,7 +70,8 @@ class LocalCrew(Crew):
 
     def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Future[tuple[float, list[Any]]]:
         try:
-            return self.pool.submit(do_chunk, task, chunk)
+            with interrupts_held():
+                return self.pool.submit(do_chunk, task, chunk)
         except BrokenProcessPool:
             raise WorkersDied from None
 
@@ -77,7 +82,24 @@ class LocalCrew(Crew):
             raise WorkersDied from None
 
     def dismiss(self) -> None:
+        for worker in list((self.pool._processes or {}).values()):
+            worker.kill()
+        writer = self.pool._result_queue._writer  # type: ignore[attr-defined]
+        writer.close()  # so that nobody waits for the rest of a killed worker's result
         self.pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Hold Ctrl+C back for a moment. Processes begun meanwhile never hear it: whoever hired them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def leave_with_parent() -> None:
@@ -99,6 +121,31 @@ def do_chunk(task: Callable[[Job], Result], chunk: list[Job]) -> tuple[float, li
     return time.perf_counter() - began, results
 
 
+def apart(work: Callable[[], Result]) -> Result:
+    """`work()` in a thread, so that Ctrl+C ends the waiting at once, however long compiled code goes on."""
+    found: Future[Result] = Future()
+
+    def run() -> None:
+        try:
+            found.set_result(work())
+        except BaseException as problem:
+            found.set_exception(problem)
+
+    threading.Thread(target=run, daemon=True).start()
+    return found.result()
+
+
+def do_for_a_while(task: Callable[[Job], Result], jobs: Iterator[Job]) -> list[Result]:
+    """The results of the next jobs, as many as are done in one breath; none once there are no more jobs."""
+    until = time.perf_counter() + BREATH_SECONDS
+    results = []
+    for job in jobs:
+        results.append(task(job))
+        if time.perf_counter() >= until:
+            break
+    return results
+
+
 def in_order(
     task: Callable[[Job], Result], jobs: Iterable[Job], workers: int = 1, cluster: str | None = None
 ) -> Iterator[Result]:
@@ -112,7 +159,9 @@ def in_order(
 
         yield from _Spread(task, iter(jobs), RayCrew(cluster)).results()
     elif workers <= 1:
-        yield from map(task, jobs)
+        source = iter(jobs)
+        while results := apart(partial(do_for_a_while, task, source)):
+            yield from results
     else:
         yield from _Spread(task, iter(jobs), LocalCrew(workers)).results()
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from papercove.bots import bot, decide
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
-from papercove.rl.registration import missing
+from papercove.rl.registration import check_render_mode, missing
 from papercove.rl.rewards import check_reward, leads, rewards_of
 
 try:
     import numpy as np
     from gymnasium import Env
 
-    from papercove.rl.spaces import Seen, action_space, observation_space, seen_by
+    from papercove.rl.spaces import Seen, action_space, number_of, observation_space, seen_by
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "gymnasium", "rl") from problem
 
@@ -27,6 +28,7 @@ class SingleLearner(Env[Seen, np.int64]):
 
     An illegal action is not played: the match stays as it is, the reward is `illegal_reward`, and the info
     says `illegal`. Sample with the mask: `env.action_space.sample(observation["action_mask"])`.
+    A copy (`copy` or `deepcopy`) has a match of its own that goes on from the same position.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -35,7 +37,7 @@ class SingleLearner(Env[Seen, np.int64]):
         self,
         game: str,
         seats: int = 2,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: str | Sequence[str] = ("greedy",),
         seat: int | None = None,
         reward: str = "share",
         illegal_reward: float = -1.0,
@@ -50,12 +52,15 @@ class SingleLearner(Env[Seen, np.int64]):
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         check_reward(reward)
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self.match: State = self.game.start(seats, 0, **options)
-        if not 1 <= len(opponents) <= seats - 1:
-            raise Unreadable("opponents", opponents=len(opponents), seats=seats)
+        self.dice = Dice(0)
+        names = [opponents] if isinstance(opponents, str) else list(opponents)
+        if not 1 <= len(names) <= seats - 1:
+            raise Unreadable("opponents", opponents=len(names), seats=seats)
         if seat is not None and not 0 <= seat < seats:
             raise Unreadable("seat", seat=seat, seats=seats)
-        everybody = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
+        everybody = [*names, *[names[-1]] * (seats - 1 - len(names))]
         self.opponents = [bot(name, self.game) for name in everybody]
         self.observation_space = observation_space(self.game, seats)
         self.observation_size = self.game.observation_size(seats)
@@ -74,9 +79,10 @@ class SingleLearner(Env[Seen, np.int64]):
         return self._seen(), {"seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        if self.match.is_over or int(action) not in self.match.legal_actions():
+        chosen = number_of(action)
+        if self.match.is_over or chosen not in self.match.legal_actions():
             return self._seen(), self.illegal_reward, self.match.is_over, False, {"illegal": True}
-        self.match.apply(int(action))
+        self.match.apply(chosen)
         self._let_opponents_play()
         over = self.match.is_over
         reward = rewards_of(self.match, self.reward, self.leads)[self.seat]
@@ -90,6 +96,17 @@ class SingleLearner(Env[Seen, np.int64]):
         while not self.match.is_over and self.match.to_move != self.seat:
             place = (self.match.to_move - self.seat) % self.seats - 1
             self.match.apply(decide(self.opponents[place], self.match, self.dice))
+
+    def __copy__(self) -> Self:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        new = object.__new__(type(self))
+        memo[id(self)] = new
+        for shared in (self.game, *self.opponents):  # nothing of a match is in them
+            memo[id(shared)] = shared
+        new.__dict__.update(deepcopy(self.__dict__, memo))
+        return new
 
     def render(self) -> str:
         """The position in public notation."""

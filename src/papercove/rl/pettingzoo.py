@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from papercove.engine.errors import Unreadable
+from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
-from papercove.rl.registration import environment_id, missing
+from papercove.rl.registration import check_render_mode, environment_id, missing
 from papercove.rl.rewards import check_reward, leads, rewards_of
 
 try:
@@ -19,6 +19,8 @@ try:
     from papercove.rl.spaces import Seen, action_space, observation_space, seen_by
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "pettingzoo", "rl") from problem
+
+RENDER_MODES = ("human", "ansi")
 
 
 def env(game: str, seats: int = 2, reward: str = "share", render_mode: str | None = None, **options: Any) -> TurnsEnv:
@@ -40,10 +42,11 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.reward = reward
         self.render_mode = render_mode
         check_reward(reward)
+        check_render_mode(render_mode, RENDER_MODES)
         self.game.start(seats, 0, **options)
         self.metadata = {
             "name": environment_id(self.game),
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
         }
@@ -55,13 +58,15 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.np_random, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> Space[Seen]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def seat_of(self, agent: str) -> int:
-        """The seat of an agent."""
+        """The seat of an agent; Unreadable if there is none of this name."""
+        if agent not in self.possible_agents:
+            raise Unreadable("agent", agent=str(agent)[:40], known=", ".join(self.possible_agents))
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -80,13 +85,19 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         return seen_by(self._match(), self.seat_of(agent), self.observation_size)
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self._match()
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
         match = self._match()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        chosen = int(action) if isinstance(action, int | np.integer) else -1
-        match.apply(chosen, self.seat_of(self.agent_selection))
+        if not isinstance(action, int | np.integer):
+            raise Illegal("illegal-action", self.game.notation(match), action=repr(action)[:40], rule="none")
+        match.apply(int(action), self.seat_of(self.agent_selection))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards_of(match, self.reward, self.leads), strict=True))
         if self.reward == "gain":

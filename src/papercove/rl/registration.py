@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 
+from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.registry import game, games
 
@@ -36,6 +38,12 @@ def register_environments() -> None:
             name = environment_id(game(id))
             if name not in pettingzoo.aec_registry:
                 pettingzoo.register("aec", name, "papercove.rl.pettingzoo:env", kwargs={"game": id})
+
+
+def check_render_mode(mode: str | None, known: Sequence[str]) -> None:
+    """Unreadable unless an environment can be shown like that."""
+    if mode is not None and mode not in known:
+        raise Unreadable("render-mode", mode=str(mode)[:40], known=", ".join(known))
 
 
 def missing(package: str, extra: str) -> ModuleNotFoundError:

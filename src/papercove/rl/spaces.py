@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
+from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
 from papercove.rl.vector import write_sight
@@ -28,6 +30,14 @@ def observation_space(game: Game, seats: int) -> Space[Seen]:
 def action_space(game: Game) -> Discrete:
     """Actions are numbers."""
     return Discrete(game.action_count)
+
+
+def number_of(action: Any) -> int:
+    """The number of an action, Python's or NumPy's; Unreadable if it is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise Unreadable("action-number", action=repr(action)[:40]) from None
 
 
 def seen_by(state: State, seat: int, size: int) -> Seen:

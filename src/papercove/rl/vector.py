@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 
-OPPONENTS = {None: 0, "random": 1, "quick": 2}
+OPPONENTS = (None, "random", "quick")
 
 
 def make(
@@ -52,7 +52,7 @@ def make(
     *,
     seats: int = 2,
     threads: int = 1,
-    opponents: str | None = None,
+    opponents: str | Sequence[str] | None = None,
     observations: bool = True,
     reward: str = "share",
     copy: bool = False,
@@ -86,7 +86,7 @@ class Batch:
         num_envs: int,
         seats: int = 2,
         threads: int = 1,
-        opponents: str | None = None,
+        opponents: str | Sequence[str] | None = None,
         observations: bool = True,
         reward: str = "share",
         seed: int = 0,
@@ -95,14 +95,12 @@ class Batch:
         found = find_game(game)
         if num_envs < 1 or threads < 1:
             raise Unreadable("vector-size", envs=num_envs, threads=threads)
-        if opponents not in OPPONENTS:
-            raise Unreadable("vector-opponents", opponents=str(opponents)[:40])
         check_reward(reward)
         self.game = found
         self.options = dict(options or {})
         self.num_envs = num_envs
         self.seats = seats
-        self.opponents = OPPONENTS[opponents]
+        self.opponents = OPPONENTS.index(kind_of(opponents, seats))
         self.by = REWARDS.index(reward)
         self.seeing = observations
         self.action_count = found.action_count
@@ -200,17 +198,24 @@ class Batch:
 
     # --- playing ---
 
-    def reset(self, seed: int) -> None:
-        """Deal every match anew; the same seed gives the same matches, whatever the number of threads."""
+    def reset(self, seed: int | Sequence[int], chosen: Array | None = None) -> None:
+        """Deal every match anew, or those where `chosen` is true, by one seed for all or one for each.
+
+        The same seed gives the same matches, whatever the number of threads; one of its own gives a match the same
+        deal at any place.
+        """
+        wanted = np.ones(self.num_envs, np.bool_) if chosen is None else chosen
         for i in range(self.num_envs):
-            dice = Dice(f"vector {seed} {i}")
+            if not wanted[i]:
+                continue
+            dice = Dice(f"vector {seed[i]}" if isinstance(seed, Sequence) else f"vector {seed} {i}")
             self.deal(self.kept[i], b"".join(dice.bits().to_bytes(8, "little") for _ in range(4)))
             for j in range(4):
                 self._words[i][j] = dice.bits()
-        self.arrays["rewards"][:] = 0
-        self.arrays["leads"][:] = 0
-        self.arrays["ended"][:] = 0
-        self.arrays["acted"][:] = self.arrays["learner"] if self.opponents else 0
+        self.arrays["rewards"][wanted] = 0
+        self.arrays["leads"][wanted] = 0
+        self.arrays["ended"][wanted] = 0
+        self.arrays["acted"][wanted] = self.arrays["learner"][wanted] if self.opponents else 0
         self._each(False)
 
     def deal(self, state: State, key: bytes) -> None:
@@ -220,14 +225,20 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Play one action in every match. Raises Illegal, and plays none, if one of them is not legal."""
-        chosen = np.ascontiguousarray(actions, dtype=np.int32)
-        if chosen.shape != (self.num_envs,):
-            raise Unreadable("vector-actions", envs=self.num_envs, shape=str(chosen.shape))
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise Unreadable("action-number", action=str(given.dtype))
+        if given.shape != (self.num_envs,):
+            raise Unreadable("vector-actions", envs=self.num_envs, shape=str(given.shape))
+        chosen = np.ascontiguousarray(given, dtype=np.int32)
+        if given.dtype != np.int32:
+            chosen = np.where(chosen == given, chosen, -1)  # a number too large for the kernel is no action
         self._actions = chosen if cython.compiled else chosen.tolist()
         wrong = self.first_illegal()
         if wrong >= 0:
-            state = self.kept[wrong]
-            raise Illegal("illegal-action", self.game.notation(state), action=f"{chosen[wrong]} in match {wrong}")
+            state, action = self.kept[wrong], int(given[wrong])
+            rule = self.game.rule_against(state, action)
+            raise Illegal("illegal-action", self.game.notation(state), action=f"{action} in match {wrong}", rule=rule)
         self._each(True)
 
     def random_actions(self, dice: Dice) -> Array:
@@ -252,6 +263,36 @@ class Batch:
                 job.result()
         for state in (*self.kept, *self.scratch) if self.plain else ():
             state.surface()
+
+    # --- copies ---
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        """The same matches, going on by themselves: by the same actions they stay the same."""
+        new = Batch(
+            self.game.id,
+            self.num_envs,
+            self.seats,
+            self.threads,
+            OPPONENTS[self.opponents],
+            self.seeing,
+            REWARDS[self.by],
+            0,
+            self.options,
+        )
+        new.fresh = self.fresh.copy()
+        new.kept = [state.copy() for state in self.kept]
+        new._find_states()
+        for i in range(self.num_envs):
+            new.kept[i].legal_actions()  # leaves them where `random_actions` looks for them
+            new._choices[i] = self._choices[i]
+            for j in range(4):
+                new._words[i][j] = self._words[i][j]
+        for name, array in self.arrays.items():
+            new.arrays[name][:] = array
+        return new
+
+    def __copy__(self) -> Batch:
+        return self.__deepcopy__({})
 
     # --- the kernel ---
 
@@ -358,6 +399,16 @@ class Batch:
             self._choices[i] = mark_legal(state, self._masks[i], self.action_count)
             if self.seeing:
                 state.observe(state.to_move, self._observations[i])
+
+
+def kind_of(opponents: str | Sequence[str] | None, seats: int) -> str | None:
+    """The one kind of opponents that is wanted; as a list, it is of that kind alone."""
+    names = [opponents] if opponents is None or isinstance(opponents, str) else list(opponents)
+    if not 1 <= len(names) <= max(1, seats - 1):
+        raise Unreadable("opponents", opponents=len(names), seats=seats)
+    if names[0] not in OPPONENTS or any(name != names[0] for name in names):
+        raise Unreadable("vector-opponents", opponents=", ".join(str(name) for name in names)[:40])
+    return names[0]
 
 
 def mark_legal(state: State, row: Any, size: int) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any, Self
 
+from papercove.engine.errors import Unreadable
 from papercove.rl.registration import missing
 from papercove.rl.vector import Batch
 
@@ -23,7 +26,8 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
     """Gymnasium's vector semantics with SAME_STEP auto-reset.
 
     The reward is that of the seat that acted; `infos["rewards"]` has every seat's. `infos["to_move"]` is the seat
-    to decide next in each match, whom the observation and mask are for.
+    to decide next in each match, whom the observation and mask are for. A copy (`copy` or `deepcopy`) has matches
+    of its own that go on from the same positions.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -47,10 +51,33 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
         for array in (self.never, self.nothing_to_do):
             array.flags.writeable = False
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
-        super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """Deal every match anew, or those where `options["reset_mask"]` is true; `seed` is one, or one for each."""
+        chosen = self._chosen(options or {})
+        if isinstance(seed, Sequence | np.ndarray):
+            if len(seed) != self.num_envs:
+                raise Unreadable("vector-seeds", envs=self.num_envs, seeds=len(seed))
+            self.batch.reset([self._any_seed() if one is None else int(one) for one in seed], chosen)
+        else:
+            super().reset(seed=seed)
+            self.batch.reset(self._any_seed() if seed is None else seed, chosen)
         return self._seen(), {"to_move": self._given(self.batch.to_move)}
+
+    def _any_seed(self) -> int:
+        return int(self.np_random.integers(2**63))
+
+    def _chosen(self, options: dict[str, Any]) -> np.ndarray[Any, Any] | None:
+        """The matches to be dealt anew; None: all of them."""
+        if unknown := sorted(set(options) - {"reset_mask"}):
+            raise Unreadable("reset-options", options=", ".join(unknown)[:80])
+        if "reset_mask" not in options:
+            return None
+        mask = np.asarray(options["reset_mask"])
+        if mask.dtype != np.bool_ or mask.shape != (self.num_envs,) or not mask.any():
+            raise Unreadable("reset-mask", envs=self.num_envs)
+        return mask
 
     def step(
         self, actions: np.ndarray[Any, Any]
@@ -66,6 +93,17 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
             infos["_final_obs"] = batch.ended.copy()
         rewards = batch.rewards[self.rows, batch.acted]
         return self._seen(), rewards, self._given(batch.ended), self._given(self.never), infos
+
+    def __copy__(self) -> Self:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        new = object.__new__(type(self))
+        memo[id(self)] = new
+        for constant in (self.rows, self.never, self.nothing_to_do):
+            memo[id(constant)] = constant
+        new.__dict__.update(deepcopy(self.__dict__, memo))
+        return new
 
     def _seen(self) -> Arrays:
         return {"observation": self._given(self.batch.observations), "action_mask": self._given(self.batch.masks)}

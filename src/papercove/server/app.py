@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from socket import socket
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -74,6 +75,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, room: Room) -> None:
         super().__init__(config)
         self.room = room
+        self.when_open: Callable[[], None] = lambda: None  # called once it serves, and heeds signals
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.when_open()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; asked again, go on stopping, which takes seconds at most, and drop nothing that is under way."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         await self.room.leave()

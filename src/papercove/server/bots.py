@@ -8,20 +8,23 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
-from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, guests
+from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, decide, guest, guests
 from papercove.bots.analysis import hint as coach_hint
 from papercove.engine.dice import Dice
-from papercove.engine.errors import Unreadable
+from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
+from papercove.server.logs import logger
 from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
 
 T = TypeVar("T")
 
 PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.02}
+STAND_IN = LEVELS[0]  # decides where a bot of another package fails
 COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
 SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
@@ -29,6 +32,32 @@ SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within it
 def fresh_dice() -> Dice:
     """Dice nobody can foresee."""
     return Dice(os.urandom(32))
+
+
+def sound_guests() -> list[str]:
+    """Every bot of another package that can be made; a broken one of somebody else does not close the room."""
+    found = []
+    for name in guests():
+        try:
+            guest(name)
+        except Unreadable as problem:
+            logger().warning("bot-not-loaded", bot=name, problem=str(problem))
+        else:
+            found.append(name)
+    return found
+
+
+def attempt(work: Callable[[State, Dice], T], state: State, dice: Dice) -> T:
+    """What `work` thinks; whatever goes wrong in somebody's bot becomes an error that can cross threads.
+
+    A StopIteration would never arrive, and a SystemExit would end the room.
+    """
+    try:
+        return work(state, dice)
+    except Refusal:
+        raise
+    except (Exception, SystemExit) as problem:
+        raise RuntimeError(repr(problem)) from problem
 
 
 class Thinkers:
@@ -44,7 +73,7 @@ class Thinkers:
     ) -> None:
         self.metrics = metrics
         # From the gentlest to the strongest, then the bots of other packages.
-        self.levels = [*LEVELS, *guests()] if levels is None else list(levels)
+        self.levels = [*LEVELS, *sound_guests()] if levels is None else list(levels)
         self.find = find
         self.dice = dice
         self.pool = ThreadPoolExecutor(workers, "papercove-bot")
@@ -56,10 +85,12 @@ class Thinkers:
             raise Unreadable("unknown-bot", bot=level[:40], known=", ".join(self.levels))
         return level
 
-    async def choose(self, state: State, seat: int, level: str) -> int:
-        """What a bot on `seat` plays here."""
-        mind = self.find(level, state.game)
-        return await self._think(mind.choose, state.resample(seat, self.dice()))
+    async def choose(self, state: State, level: str) -> int:
+        """What a bot plays for the seat to move of `state`, which nobody may change meanwhile.
+
+        It is legal; an exception says that the bot failed.
+        """
+        return await self._think(partial(decide, self.find(level, state.game)), state)
 
     async def advise(self, state: State, seat: int, level: str) -> Opinion:
         """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge."""
@@ -70,7 +101,7 @@ class Thinkers:
         began = time.monotonic()
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, work, state, self.dice())
+            return await asyncio.get_running_loop().run_in_executor(self.pool, attempt, work, state, self.dice())
         finally:
             self.waiting -= 1
             self.metrics.bot.observe(time.monotonic() - began)

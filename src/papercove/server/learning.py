@@ -53,14 +53,21 @@ async def cancel_analysis(call: Call) -> body.AnalysisStatus:
 
 
 async def begin_file_analysis(call: Call) -> body.AnalysisStatus:
-    """Judge a record file; it must be readable to its end first."""
+    """Judge the record file of a finished match; it must be readable to its end first."""
     call.spend("heavy", call.address)
     request = await call.read(body.AnalysisRequest)
-    record = await asyncio.to_thread(Record.read, request.record)
-    if not record.actions:
-        raise Unreadable("record-empty", file="record")
+    await asyncio.to_thread(check_finished, request.record)
     id = f"file-{hashlib.sha256(request.record.encode()).hexdigest()[:24]}"
     return call.room.coach.begin(id, request.record)
+
+
+def check_finished(text: str) -> None:
+    """Unreadable unless this is the record of a whole match."""
+    record = Record.read(text)
+    if not record.actions:
+        raise Unreadable("record-empty", file="record")
+    if not record.replay().is_over:
+        raise Unreadable("record-unfinished")
 
 
 async def file_analysis(call: Call) -> body.AnalysisStatus:

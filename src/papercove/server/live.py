@@ -18,10 +18,10 @@ from papercove.bots.analysis import compare, grade, lost
 from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
-from papercove.server.bots import COACH
+from papercove.server.bots import COACH, STAND_IN
 from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.listing import match_row, table_row
-from papercove.server.refusals import NotAllowed, refused
+from papercove.server.refusals import NotAllowed, Unavailable, refused
 from papercove.server.store import Append
 from papercove.server.table import Table, Who
 from papercove.server.timer import Timer
@@ -158,6 +158,9 @@ class Live:
             advice = await self._advice(session, question)
         except Refusal as problem:
             self.send(session, refused(problem, question.cmd))
+        except Exception as problem:
+            self._bot_failed(problem, question.level or self.room.settings.hint_level)
+            self.send(session, refused(Unavailable("mistake"), question.cmd))
         else:
             self.send(session, advice)
 
@@ -355,8 +358,13 @@ class Live:
     async def _bot_plays(self, seat: int, level: str) -> None:
         table, thinkers = self.table, self.room.thinkers
         assert table.state is not None
-        began, position = self.room.loop_time(), table.position_seq
-        action = await thinkers.choose(table.state, seat, level)
+        began, position, state = self.room.loop_time(), table.position_seq, table.state.copy()
+        try:
+            action = await thinkers.choose(state, level)
+        except Exception as problem:  # a bot of somebody else must not stop the match
+            self._bot_failed(problem, level)
+            level = STAND_IN
+            action = await thinkers.choose(state, level)
         thought = self.room.loop_time() - began
         await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)
         still = table.bot_level(seat) is not None or self.timer.lapsed
@@ -368,10 +376,13 @@ class Live:
         if task.cancelled():
             return
         if (problem := task.exception()) is not None:
-            self.room.log.error("bot-failed", table=self.table.id, problem=repr(problem))
+            self._bot_failed(problem, STAND_IN)
             return
         if not self.waiting:
             self.go_on()
+
+    def _bot_failed(self, problem: BaseException, level: str) -> None:
+        self.room.log.error("bot-failed", table=self.table.id, level=level, problem=repr(problem))
 
     @property
     def is_idle(self) -> bool:

@@ -47,14 +47,19 @@ KINDS: dict[type[Refusal], tuple[RefusalKind, int]] = {
 
 def refused(problem: Refusal, cmd: str | None = None) -> Refused:
     """The message that tells a client what was refused."""
-    kind, _ = KINDS[type(problem)]
+    kind, _ = nearest(problem)
     arguments: dict[str, Argument] = dict(problem.arguments)
     return Refused(kind=kind, key=problem.key, cmd=cmd, args=arguments, position=problem.position)
 
 
 def status(problem: Refusal) -> int:
     """The HTTP status of a refusal."""
-    return KINDS[type(problem)][1]
+    return nearest(problem)[1]
+
+
+def nearest(problem: Refusal) -> tuple[RefusalKind, int]:
+    """The kind that a refusal is, or is a special case of; what a game of another package made up is unreadable."""
+    return next((KINDS[kind] for kind in type(problem).__mro__ if kind in KINDS), KINDS[Unreadable])
 
 
 def unreadable_frame(problem: msgspec.DecodeError) -> Unreadable:

@@ -32,7 +32,7 @@ FIELDS = (
     Span("own colour bonus", 1, "cards of one's largest colour"),
     Span("pile sizes", 2, "left, right"),
     Span("pile tops", 2 * len(FACES), "left, right: 1 at the face on top"),
-    Span("known in piles", 2 * len(FACES), "left, right: cards of each face that one knows to lie there"),
+    Span("known in piles", 2 * len(FACES), "left, right: cards of each face that one saw come there"),
     Span("drawn", len(FACES), "cards of each face that one is looking at"),
     Span("crab pile", CARD_COUNT, "bottom to top: face + 1 while one's crabs look through it, else 0"),
 )

@@ -45,6 +45,7 @@ refusal-seats = Kein Tisch für { $seats }: Dieses Spiel spielt man zu { $least 
 refusal-options = Diese Optionen passen nicht zu { $game }: { $problem }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Installiert: { $known }.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
+refusal-bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }.
 refusal-bot-setting = „{ $setting }“ ist keine Einstellung des Bots { $bot }: Schreiben Sie search:5000 oder search:exploration=2.
 refusal-bot-action = Der Bot { $bot } wählte etwas Unerlaubtes: { $action }.
 refusal-arena-games = { $games } Partien kann man nicht spielen: Es muss mindestens eine sein.

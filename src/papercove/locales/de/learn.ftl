@@ -11,7 +11,7 @@ coach-conduct = { $who }: { $agreed } von { $decisions } Entscheidungen wie der 
 }, { $blunders ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler
-}; insgesamt { $loss } % verschenkt.
+}; im Mittel { $loss } % je Entscheidung verschenkt.
 coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
     [yes] Die Karten entscheiden:
@@ -27,6 +27,7 @@ coach-decision = Schritt { $ply }, { $who } ({ $grade ->
 }): „{ $best }“ gewinnt hier { $chance } %, „{ $played }“ { $instead } %.
 coach-no-mistakes = Nichts zu verbessern: Der Trainer hätte es kaum besser gemacht.
 refusal-record-empty = In { $file } gibt es nichts zu beurteilen: Es wurde kein Zug gespielt.
+refusal-record-unfinished = Diese Partie ist nicht zu Ende: Der Trainer beurteilt ganze Partien.
 coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht ({ $chance } %).
 coach-no-turns = Kein einzelner Schritt hat diese Partie gewendet.
 coach-least = Entscheidungen zeigen, die mindestens verschenkten

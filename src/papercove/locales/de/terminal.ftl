@@ -13,6 +13,8 @@ refusal-arguments = Diese Argumente passen nicht: { $problem }
 refusal-file-missing = Die Datei { $file } gibt es nicht.
 refusal-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $problem }.
 refusal-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $problem }.
+refusal-file-exists = Die Datei { $file } gibt es schon: Nimm einen anderen Namen für --save, oder setz jene Partie mit --load { $file } fort.
+refusal-output = Die Ausgabe lässt sich nicht schreiben: { $problem }.
 
 ## games, doctor
 
@@ -76,8 +78,11 @@ person = Person { $number }
 
 refusal-people = { $people } Personen und { $bots } Gegner passen nicht an einen Tisch für { $seats }.
 refusal-option = „{ $option }“ ist keine Option: Schreib --option Name=Wert.
+refusal-setting = „{ $setting }“ ändert keine Zahl: Schreib --set Name=Wert.
+refusal-bot-names = In „{ $bots }“ fehlt ein Name: Schreib --bots greedy,random.
 refusal-names = { $names } Namen passen nicht an einen Tisch für { $seats }.
 refusal-no-terminal = Dafür braucht es ein Terminal mit Tastatur und Bildschirm.
+refusal-other-game = Die Datei { $file } ist eine Partie { $game }, nicht { $wanted }.
 
 ## replay
 
@@ -89,8 +94,29 @@ replay-open = alle Hände offen
 ## serve, verify
 
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
-refusal-record-file = Die Datei { $file } ist keine lesbare Partie.
+refusal-origin = „{ $value }“ passt nicht zu { $argument }: Schreib http:// oder https:// und einen Host, zum Beispiel https://play.example.org.
+refusal-static = In { $value } liegen keine gebauten Seiten: index.html fehlt.
+refusal-store-kind = „{ $value }“ ist kein Speicher: Gib eine Datei an, oder postgresql://…
 refusal-store = Der Speicher { $store } lässt sich nicht öffnen: { $problem }
+serve-open = Papercove ist offen unter { $address }
+serve-close = Strg+C schließt es.
+proof-commitment = Fingerabdruck { $digits }
+proof-round = Runde { $round } { $key }
+proof-holds = GEPRÜFT: { NUMBER($rounds, useGrouping: 0) } Mal Geben folgt aus { $given ->
+    [yes] dem angegebenen Fingerabdruck
+   *[no] dem Fingerabdruck oben (vergleiche ihn mit dem, den dein Tisch gezeigt hat)
+}, und { NUMBER($plies, useGrouping: 0) } Züge sind erlaubt.
+proof-fails = NICHT BESTÄTIGT: { $problem }
+proof-plain-seed = Die Würfel dieser Partie kommen von einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
+proof-nonces = Die Datei hat nicht für jeden Platz ein Zufallswort.
+proof-other-secret = Das Geheimnis in der Datei ist nicht das zu diesem Fingerabdruck.
+proof-line = Eine Zeile der Datei ist unlesbar oder kein erlaubter Zug an ihrer Stelle.
+proof-version = Die Datei folgt anderen Regeln dieses Spiels; nimm das Papercove, das sie geschrieben hat.
+proof-format = Die Datei ist in einem anderen Format geschrieben.
+proof-unknown-game = Das Spiel dieser Partie ist nicht installiert.
+proof-seed = Die Zeile „seed“ der Datei ist unlesbar.
+proof-unfinished = Die Datei endet vor der Partie: Ein Teil fehlt.
+
 ## arena
 
 arena-title = { $game }, { $seats } Plätze, { $games ->
@@ -105,11 +131,18 @@ arena-score = Punkte im Mittel
 arena-ms = ms je Zug
 arena-elo = Elo
 arena-beats-below = schlägt den darunter
+arena-sprt = { $verdict ->
+    [better] Entschieden für { $bot }: Eher gewinnt er { $better } % der Partien oder mehr als { $even } % oder weniger.
+    [not-better] Entschieden gegen { $bot }: Eher gewinnt er { $even } % der Partien oder weniger als { $better } % oder mehr.
+   *[undecided] Noch nicht entschieden, ob { $bot } { $even } % der Partien oder weniger gewinnt oder { $better } % oder mehr.
+} Gespielt: { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) }. Logarithmus des Likelihood-Quotienten: { $ratio }, Grenzen ±{ $bound }.
+refusal-ladder = Eine Leiter hat zwei Plätze und spielt alle ihre Partien: Lass { $argument } weg.
 
 ## simulate, report
 
 simulate-title = { $game }, { $seats } Plätze, { NUMBER($games, useGrouping: 0) } Partien
 simulate-printed = Nach den gedruckten Regeln.
+simulate-options = Mit diesen Optionen:
 simulate-variant = EINE VARIANTE, nicht das gedruckte Spiel:
 simulate-value = Wert
 simulate-bot = Bot { $number }, { $bot }, gewinnt
@@ -147,7 +180,13 @@ refusal-record-variant = Eine Partie mit geänderten Zahlen hat keine Aufzeichnu
 refusal-reward = Es gibt keine Belohnung „{ $reward }“. Bekannt: { $known }.
 refusal-environment-not-reset = Zuerst reset() aufrufen.
 refusal-vector-size = { $envs } Partien in { $threads } Threads gehen nicht: beides ist mindestens 1.
-refusal-vector-opponents = Es gibt keine Gegner „{ $opponents }“: keine, „random“ oder „quick“.
+refusal-vector-opponents = Es gibt keine Gegner „{ $opponents }“: keine, „random“ oder „quick“, dieselben auf allen Plätzen.
 refusal-vector-actions = Es braucht eine Aktion für jede der { $envs } Partien, kein Feld der Form { $shape }.
+refusal-agent = Es gibt keinen Agenten „{ $agent }“. Bekannt: { $known }.
+refusal-render-mode = Es gibt keine Darstellung „{ $mode }“. Bekannt: { $known }.
+refusal-action-number = Eine Aktion ist eine ganze Zahl, nicht { $action }.
+refusal-reset-options = reset() kennt keine Optionen außer reset_mask: { $options }.
+refusal-reset-mask = reset_mask ist ein Feld von { $envs } Wahrheitswerten, mindestens einer davon wahr.
+refusal-vector-seeds = Es braucht einen Startwert für jede der { $envs } Partien, nicht { $seeds }.
 refusal-opponents = { $opponents } Gegner passen nicht an einen Tisch für { $seats }.
 refusal-seat = Es gibt keinen Platz { $seat } an einem Tisch für { $seats }.

@@ -32,6 +32,7 @@ refusal-seats = There is no table for { $seats }: this game seats { $least } to 
 refusal-options = These options do not fit { $game }: { $problem }.
 refusal-unknown-game = There is no game “{ $game }”. Installed: { $known }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
+refusal-bot-not-made = The bot { $bot } cannot be made: { $problem }.
 refusal-bot-setting = “{ $setting }” is no setting of the bot { $bot }: write search:5000 or search:exploration=2.
 refusal-bot-action = The bot { $bot } chose something it may not do: { $action }.
 refusal-arena-games = { $games } matches cannot be played: let it be at least one.

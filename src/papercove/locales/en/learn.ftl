@@ -11,7 +11,7 @@ coach-conduct = { $who }: { $agreed } of { $decisions } decisions as the coach w
 }, { $blunders ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
-}; given away in all: { $loss } %.
+}; given away on average: { $loss } % a decision.
 coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The cards decide:
@@ -27,6 +27,7 @@ coach-decision = Step { $ply }, { $who } ({ $grade ->
 }): “{ $best }” wins { $chance } % here, “{ $played }” { $instead } %.
 coach-no-mistakes = Nothing to correct: the coach would hardly have done better.
 refusal-record-empty = There is nothing to judge in { $file }: no step has been played.
+refusal-record-unfinished = This match is not finished: the coach judges whole matches.
 coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too ({ $chance } %).
 coach-no-turns = No single step turned this match.
 coach-least = Show decisions that gave away at least

@@ -13,6 +13,8 @@ refusal-arguments = These arguments do not fit: { $problem }
 refusal-file-missing = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
 refusal-file-unwritable = The file { $file } cannot be written: { $problem }.
+refusal-file-exists = There is a file { $file } already: choose another name for --save, or go on with that match with --load { $file }.
+refusal-output = The output cannot be written: { $problem }.
 
 ## games, doctor
 
@@ -76,8 +78,11 @@ person = Player { $number }
 
 refusal-people = { $people } people and { $bots } opponents do not fit a table for { $seats }.
 refusal-option = “{ $option }” is no option: write --option name=value.
+refusal-setting = “{ $setting }” changes no number: write --set name=value.
+refusal-bot-names = A name is missing in “{ $bots }”: write --bots greedy,random.
 refusal-names = { $names } names do not fit a table for { $seats }.
 refusal-no-terminal = This needs a terminal with a keyboard and a screen.
+refusal-other-game = The record { $file } is a match of { $game }, not of { $wanted }.
 
 ## replay
 
@@ -89,8 +94,29 @@ replay-open = all hands open
 ## serve, verify
 
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
-refusal-record-file = The file { $file } is no record that can be read.
+refusal-origin = “{ $value }” does not fit { $argument }: write http:// or https:// and a host, such as https://play.example.org.
+refusal-static = There are no built pages in { $value }: index.html is missing.
+refusal-store-kind = “{ $value }” is no store: give a file, or postgresql://…
 refusal-store = The store { $store } cannot be opened: { $problem }
+serve-open = Papercove is open at { $address }
+serve-close = Press Ctrl+C to close it.
+proof-commitment = commitment { $digits }
+proof-round = round { $round } { $key }
+proof-holds = VERIFIED: { NUMBER($rounds, useGrouping: 0) } deals follow from { $given ->
+    [yes] the given commitment
+   *[no] the commitment above (compare it with what your table showed)
+}, and { NUMBER($plies, useGrouping: 0) } moves are legal.
+proof-fails = NOT VERIFIED: { $problem }
+proof-plain-seed = The dice of this match come from a plain number, not from a sealed secret.
+proof-nonces = The record does not have one random word for each seat.
+proof-other-secret = The secret in the record is not the one behind this commitment.
+proof-line = A line of the record is unreadable, or not a legal move where it stands.
+proof-version = The record belongs to other rules of this game; use the Papercove it was made with.
+proof-format = The record is written in another format.
+proof-unknown-game = The game of this record is not installed.
+proof-seed = The seed line of the record is unreadable.
+proof-unfinished = The record ends before the match does: part of it is missing.
+
 ## arena
 
 arena-title = { $game }, { $seats } seats, { $games ->
@@ -105,11 +131,18 @@ arena-score = mean score
 arena-ms = ms a move
 arena-elo = Elo
 arena-beats-below = beats the one below
+arena-sprt = { $verdict ->
+    [better] Decided for { $bot }: its win rate is { $better } % or more, rather than { $even } % or less.
+    [not-better] Decided against { $bot }: its win rate is { $even } % or less, rather than { $better } % or more.
+   *[undecided] Undecided whether the win rate of { $bot } is { $even } % or less, or { $better } % or more.
+} Played: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) }. Logarithm of the likelihood ratio: { $ratio }, bounds ±{ $bound }.
+refusal-ladder = A ladder has two seats and plays all its matches: leave { $argument } out.
 
 ## simulate, report
 
 simulate-title = { $game }, { $seats } seats, { NUMBER($games, useGrouping: 0) } matches
 simulate-printed = By the printed rules.
+simulate-options = With these options:
 simulate-variant = A VARIANT, not the printed game:
 simulate-value = value
 simulate-bot = bot { $number }, { $bot }, wins
@@ -147,7 +180,13 @@ refusal-record-variant = A match by changed numbers has no record: records are o
 refusal-reward = There is no reward “{ $reward }”. Known: { $known }.
 refusal-environment-not-reset = Call reset() before anything else.
 refusal-vector-size = { $envs } matches in { $threads } threads cannot be made: both are at least 1.
-refusal-vector-opponents = There are no opponents “{ $opponents }”: none, “random” or “quick”.
+refusal-vector-opponents = There are no opponents “{ $opponents }”: none, “random” or “quick”, one kind for all seats.
 refusal-vector-actions = One action for each of the { $envs } matches is needed, not an array of shape { $shape }.
+refusal-agent = There is no agent “{ $agent }”. Known: { $known }.
+refusal-render-mode = There is no render mode “{ $mode }”. Known: { $known }.
+refusal-action-number = An action is a whole number, not { $action }.
+refusal-reset-options = reset() knows no options but reset_mask: { $options }.
+refusal-reset-mask = reset_mask is an array of { $envs } truth values, at least one of them true.
+refusal-vector-seeds = One seed for each of the { $envs } matches is needed, not { $seeds }.
 refusal-opponents = { $opponents } opponents do not fit a table for { $seats }.
 refusal-seat = There is no seat { $seat } at a table for { $seats }.

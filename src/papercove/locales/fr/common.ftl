@@ -38,6 +38,7 @@ refusal-seats = Pas de table pour { $seats } : ce jeu se joue de { $least } à 
 refusal-options = Ces options ne conviennent pas à { $game } : { $problem }.
 refusal-unknown-game = Aucun jeu « { $game } ». Jeux installés : { $known }.
 refusal-unknown-bot = Aucun robot « { $bot } ». Robots connus : { $known }.
+refusal-bot-not-made = Le robot { $bot } ne peut pas être créé : { $problem }.
 refusal-bot-setting = « { $setting } » n’est pas un réglage du robot { $bot } : écrivez search:5000 ou search:exploration=2.
 refusal-bot-action = Le robot { $bot } a choisi un coup interdit : { $action }.
 refusal-arena-games = Impossible de jouer { $games } parties : il en faut au moins une.

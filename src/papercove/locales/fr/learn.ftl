@@ -11,7 +11,7 @@ coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le co
 }, { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
-} ; au total, { $loss } % de gâchés.
+} ; en moyenne, { $loss } % gâchés par décision.
 coach-turning-points = Tournants de la partie
 coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
@@ -27,6 +27,7 @@ coach-decision = Étape { $ply }, { $who } ({ $grade ->
 }) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
 coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
 refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
+refusal-record-unfinished = Cette partie n’est pas terminée : le coach juge des parties entières.
 coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-least = Montrer les choix qui ont coûté au moins

@@ -13,6 +13,8 @@ refusal-arguments = Ces arguments ne conviennent pas : { $problem }
 refusal-file-missing = Le fichier { $file } n’existe pas.
 refusal-file-unreadable = Impossible de lire le fichier { $file } : { $problem }.
 refusal-file-unwritable = Impossible d’écrire le fichier { $file } : { $problem }.
+refusal-file-exists = Le fichier { $file } existe déjà : donnez un autre nom à --save, ou reprenez cette partie avec --load { $file }.
+refusal-output = Impossible d’écrire la sortie : { $problem }.
 
 ## games, doctor
 
@@ -76,8 +78,11 @@ person = Joueur { $number }
 
 refusal-people = { $people } personnes et { $bots } adversaires, cela ne fait pas une table de { $seats }.
 refusal-option = « { $option } » n’est pas une option : écrivez --option nom=valeur.
+refusal-setting = « { $setting } » ne change aucun nombre : écrivez --set nom=valeur.
+refusal-bot-names = Il manque un nom dans « { $bots } » : écrivez --bots greedy,random.
 refusal-names = { $names } noms, cela ne va pas pour une table de { $seats }.
 refusal-no-terminal = Il faut pour cela un terminal avec clavier et écran.
+refusal-other-game = Le fichier { $file } est une partie de { $game }, pas de { $wanted }.
 
 ## replay
 
@@ -89,8 +94,29 @@ replay-open = toutes les mains ouvertes
 ## serve, verify
 
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
-refusal-record-file = Le fichier { $file } n’est pas une partie lisible.
+refusal-origin = « { $value } » ne convient pas pour { $argument } : écrivez http:// ou https:// et un hôte, par exemple https://play.example.org.
+refusal-static = Il n’y a pas de pages construites dans { $value } : index.html manque.
+refusal-store-kind = « { $value } » ne convient pas : donnez un fichier, ou postgresql://…
 refusal-store = Impossible d’ouvrir les données { $store } : { $problem }
+serve-open = Papercove est ouvert à l’adresse { $address }
+serve-close = Ctrl+C le ferme.
+proof-commitment = empreinte { $digits }
+proof-round = manche { $round } { $key }
+proof-holds = VÉRIFIÉ : { NUMBER($rounds, useGrouping: 0) } donnes découlent de { $given ->
+    [yes] l’empreinte donnée
+   *[no] l’empreinte ci-dessus (comparez-la avec celle que votre table a montrée)
+}, et { NUMBER($plies, useGrouping: 0) } coups sont permis.
+proof-fails = NON VÉRIFIÉ : { $problem }
+proof-plain-seed = Les dés de cette partie viennent d’un simple nombre, pas d’un secret scellé.
+proof-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
+proof-other-secret = Le secret du fichier n’est pas celui de cette empreinte.
+proof-line = Une ligne du fichier est illisible, ou n’est pas un coup permis à cet endroit.
+proof-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
+proof-format = Le fichier est écrit dans un autre format.
+proof-unknown-game = Le jeu de cette partie n’est pas installé.
+proof-seed = La ligne « seed » du fichier est illisible.
+proof-unfinished = Le fichier s’arrête avant la fin de la partie : il en manque un morceau.
+
 ## arena
 
 arena-title = { $game }, { $seats } places, { $games ->
@@ -105,11 +131,18 @@ arena-score = score moyen
 arena-ms = ms par coup
 arena-elo = Elo
 arena-beats-below = bat le précédent
+arena-sprt = { $verdict ->
+    [better] Décidé pour { $bot } : son taux de victoires est de { $better } % ou plus, plutôt que de { $even } % ou moins.
+    [not-better] Décidé contre { $bot } : son taux de victoires est de { $even } % ou moins, plutôt que de { $better } % ou plus.
+   *[undecided] Pas décidé si le taux de victoires de { $bot } est de { $even } % ou moins, ou de { $better } % ou plus.
+} Parties jouées : { NUMBER($games, useGrouping: 0) } sur { NUMBER($asked, useGrouping: 0) }. Logarithme du rapport de vraisemblance : { $ratio }, bornes ±{ $bound }.
+refusal-ladder = Une échelle a deux places et joue toutes ses parties : laissez { $argument } de côté.
 
 ## simulate, report
 
 simulate-title = { $game }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties
 simulate-printed = Selon les règles imprimées.
+simulate-options = Avec ces options :
 simulate-variant = UNE VARIANTE, pas le jeu imprimé :
 simulate-value = valeur
 simulate-bot = le robot { $number }, { $bot }, gagne
@@ -147,7 +180,13 @@ refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas :
 refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
 refusal-environment-not-reset = Appelez d’abord reset().
 refusal-vector-size = { $envs } parties dans { $threads } fils : il en faut au moins 1 de chaque.
-refusal-vector-opponents = Il n’y a pas d’adversaires « { $opponents } » : aucun, « random » ou « quick ».
+refusal-vector-opponents = Il n’y a pas d’adversaires « { $opponents } » : aucun, « random » ou « quick », les mêmes à toutes les places.
 refusal-vector-actions = Il faut une action pour chacune des { $envs } parties, pas un tableau de forme { $shape }.
+refusal-agent = Il n’y a pas d’agent « { $agent } ». Connus : { $known }.
+refusal-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Connus : { $known }.
+refusal-action-number = Une action est un nombre entier, pas { $action }.
+refusal-reset-options = reset() ne connaît pas d’autre option que reset_mask : { $options }.
+refusal-reset-mask = reset_mask est un tableau de { $envs } valeurs vraies ou fausses, dont au moins une vraie.
+refusal-vector-seeds = Il faut une graine pour chacune des { $envs } parties, pas { $seeds }.
 refusal-opponents = { $opponents } adversaires ne conviennent pas à une table pour { $seats }.
 refusal-seat = Il n’y a pas de place { $seat } à une table pour { $seats }.

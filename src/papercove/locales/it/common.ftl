@@ -42,6 +42,7 @@ refusal-seats = Nessun tavolo per { $seats }: a questo gioco si gioca da { $leas
 refusal-options = Queste opzioni non vanno bene per { $game }: { $problem }.
 refusal-unknown-game = Nessun gioco «{ $game }». Installati: { $known }.
 refusal-unknown-bot = Nessun bot «{ $bot }». Conosciuti: { $known }.
+refusal-bot-not-made = Il bot { $bot } non si può creare: { $problem }.
 refusal-bot-setting = «{ $setting }» non è un’impostazione del bot { $bot }: scrivi search:5000 o search:exploration=2.
 refusal-bot-action = Il bot { $bot } ha scelto una mossa non consentita: { $action }.
 refusal-arena-games = Non si possono giocare { $games } partite: ne serve almeno una.

@@ -11,7 +11,7 @@ coach-conduct = { $who }: { $agreed } decisioni su { $decisions } come le avrebb
 }, { $blunders ->
     [one] { $blunders } errore grave
    *[other] { $blunders } errori gravi
-}; buttato in tutto: { $loss } %.
+}; in media ha buttato il { $loss } % a decisione.
 coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
@@ -27,6 +27,7 @@ coach-decision = Passo { $ply }, { $who } ({ $grade ->
 }): qui «{ $best }» vince al { $chance } %, «{ $played }» al { $instead } %.
 coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
+refusal-record-unfinished = Questa partita non è finita: il maestro giudica partite intere.
 coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance } %).
 coach-no-turns = Nessuna mossa da sola ha girato la partita.
 coach-least = Mostra le decisioni che hanno sprecato almeno

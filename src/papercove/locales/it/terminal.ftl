@@ -13,6 +13,8 @@ refusal-arguments = Questi argomenti non vanno bene: { $problem }
 refusal-file-missing = Il file { $file } non esiste.
 refusal-file-unreadable = Impossibile leggere il file { $file }: { $problem }.
 refusal-file-unwritable = Impossibile scrivere il file { $file }: { $problem }.
+refusal-file-exists = Il file { $file } esiste già: scegli un altro nome per --save, o riprendi quella partita con --load { $file }.
+refusal-output = Impossibile scrivere l’output: { $problem }.
 
 ## games, doctor
 
@@ -76,8 +78,11 @@ person = Giocatore { $number }
 
 refusal-people = { $people } persone e { $bots } avversari non fanno un tavolo da { $seats }.
 refusal-option = «{ $option }» non è un’opzione: scrivi --option nome=valore.
+refusal-setting = «{ $setting }» non cambia nessun numero: scrivi --set nome=valore.
+refusal-bot-names = Manca un nome in «{ $bots }»: scrivi --bots greedy,random.
 refusal-names = { $names } nomi non vanno bene per un tavolo da { $seats }.
 refusal-no-terminal = Serve un terminale con tastiera e schermo.
+refusal-other-game = Il file { $file } è una partita di { $game }, non di { $wanted }.
 
 ## replay
 
@@ -89,8 +94,29 @@ replay-open = tutte le mani scoperte
 ## serve, verify
 
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
-refusal-record-file = Il file { $file } non è una partita leggibile.
+refusal-origin = «{ $value }» non va bene per { $argument }: scrivi http:// o https:// e un host, per esempio https://play.example.org.
+refusal-static = In { $value } non ci sono pagine costruite: manca index.html.
+refusal-store-kind = «{ $value }» non è un archivio: indica un file, o postgresql://…
 refusal-store = Non riesco ad aprire l’archivio { $store }: { $problem }
+serve-open = Papercove è aperto all’indirizzo { $address }
+serve-close = Ctrl+C lo chiude.
+proof-commitment = impronta { $digits }
+proof-round = round { $round } { $key }
+proof-holds = VERIFICATO: { NUMBER($rounds, useGrouping: 0) } distribuzioni derivano { $given ->
+    [yes] dall’impronta data
+   *[no] dall’impronta qui sopra (confrontala con quella che il tavolo ha mostrato)
+}, e { NUMBER($plies, useGrouping: 0) } mosse sono permesse.
+proof-fails = NON VERIFICATO: { $problem }
+proof-plain-seed = I dadi di questa partita vengono da un semplice numero, non da un segreto sigillato.
+proof-nonces = Nel file non c’è una parola a caso per ogni posto.
+proof-other-secret = Il segreto nel file non è quello di questa impronta.
+proof-line = Una riga del file è illeggibile, o non è una mossa permessa in quel punto.
+proof-version = Il file segue altre regole di questo gioco; usa il Papercove che lo ha scritto.
+proof-format = Il file è scritto in un altro formato.
+proof-unknown-game = Il gioco di questa partita non è installato.
+proof-seed = La riga «seed» del file è illeggibile.
+proof-unfinished = Il file finisce prima della partita: ne manca una parte.
+
 ## arena
 
 arena-title = { $game }, { $seats } posti, { $games ->
@@ -105,11 +131,18 @@ arena-score = punteggio medio
 arena-ms = ms a mossa
 arena-elo = Elo
 arena-beats-below = batte il precedente
+arena-sprt = { $verdict ->
+    [better] Deciso a favore di { $bot }: vince il { $better } % delle partite o più, piuttosto che il { $even } % o meno.
+    [not-better] Deciso contro { $bot }: vince il { $even } % delle partite o meno, piuttosto che il { $better } % o più.
+   *[undecided] Non è deciso se { $bot } vince il { $even } % delle partite o meno, oppure il { $better } % o più.
+} Partite giocate: { NUMBER($games, useGrouping: 0) } su { NUMBER($asked, useGrouping: 0) }. Logaritmo del rapporto di verosimiglianza: { $ratio }, limiti ±{ $bound }.
+refusal-ladder = Una scala ha due posti e gioca tutte le sue partite: lascia via { $argument }.
 
 ## simulate, report
 
 simulate-title = { $game }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite
 simulate-printed = Secondo le regole stampate.
+simulate-options = Con queste opzioni:
 simulate-variant = UNA VARIANTE, non il gioco stampato:
 simulate-value = valore
 simulate-bot = il bot { $number }, { $bot }, vince
@@ -147,7 +180,13 @@ refusal-record-variant = Una partita con numeri cambiati non si registra: una re
 refusal-reward = Non c’è una ricompensa “{ $reward }”. Esistono: { $known }.
 refusal-environment-not-reset = Chiama prima reset().
 refusal-vector-size = { $envs } partite in { $threads } thread: serve almeno 1 di entrambi.
-refusal-vector-opponents = Non ci sono avversari “{ $opponents }”: nessuno, “random” o “quick”.
+refusal-vector-opponents = Non ci sono avversari “{ $opponents }”: nessuno, “random” o “quick”, gli stessi a tutti i posti.
 refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non una matrice di forma { $shape }.
+refusal-agent = Non c’è un agente “{ $agent }”. Esistono: { $known }.
+refusal-render-mode = Non c’è una modalità di visualizzazione “{ $mode }”. Esistono: { $known }.
+refusal-action-number = Un’azione è un numero intero, non { $action }.
+refusal-reset-options = reset() non conosce altre opzioni che reset_mask: { $options }.
+refusal-reset-mask = reset_mask è una matrice di { $envs } valori vero o falso, di cui almeno uno vero.
+refusal-vector-seeds = Serve un seme per ognuna delle { $envs } partite, non { $seeds }.
 refusal-opponents = { $opponents } avversari non vanno bene per un tavolo da { $seats }.
 refusal-seat = Non c’è un posto { $seat } a un tavolo da { $seats }.

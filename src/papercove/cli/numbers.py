@@ -1,0 +1,16 @@
+"""Whole numbers as arguments: 1.5 is refused, not rounded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from cyclopts import Parameter, Token
+
+
+def read_whole(_: object, tokens: Sequence[Token]) -> int:
+    """The number that was written; ValueError if it is none, or not whole."""
+    return int(tokens[0].value)
+
+
+Whole = Annotated[int, Parameter(converter=read_whole)]

@@ -1,0 +1,90 @@
+"""`papercove serve` refuses nonsense before it opens, speaks the language of the locale, and closes quietly."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from papercove.cli.app import run
+from papercove.cli.serve import announce, is_origin
+
+COMMAND = [str(Path(sys.executable).with_name("papercove")), "serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAPERCOVE_LANGUAGE", "en")
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "said"),
+    [
+        ("--port", "70000", "“70000” does not fit --port."),
+        ("--port", "-1", "“-1” does not fit --port."),
+        ("--port", "80.5", "“80.5” does not fit --port."),
+        ("--bot-threads", "0", "“0” does not fit --bot-threads."),
+        ("--limits", "-1", "“-1.0” does not fit --limits."),
+        ("--limits", "nan", "“nan” does not fit --limits."),
+        ("--proxy", "proxy.example.org", "“proxy.example.org” does not fit --proxy."),
+        ("--origin", "example.org", "“example.org” does not fit --origin: write http:// or https:// and a host"),
+        ("--address", "ftp://example.org", "“ftp://example.org” does not fit --address: write http://"),
+        ("--advertise", "http://", "“http://” does not fit --advertise: write http://"),
+        ("--store", "mysql://me:secret@host/room", "“mysql://” is no store: give a file, or postgresql://…"),
+        ("--static", "nowhere", "There are no built pages in nowhere: index.html is missing."),
+    ],
+)
+def test_nonsense_is_refused_in_one_sentence(
+    argument: str, value: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", argument, value, "--no-open"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"papercove: {said}")
+    assert told.err.count("\n") == 1
+
+
+def test_a_home_that_is_no_folder_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "/dev/null")
+    assert run(["serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]) == 2
+    assert "The store /dev/null/.local/share/papercove cannot be opened" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "fits"),
+    [
+        ("https://play.example.org", True),
+        ("http://[::1]:8765/", True),
+        ("http://host:99999", False),
+        ("http://[", False),
+        ("https://example.org/room", False),
+        ("null", False),
+    ],
+)
+def test_an_origin_is_a_scheme_and_a_host(text: str, fits: bool) -> None:
+    assert is_origin(text) is fits
+
+
+def test_it_speaks_the_language_of_the_locale(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PAPERCOVE_LANGUAGE", "fr")
+    announce("http://127.0.0.1:8765")
+    assert capsys.readouterr().out == "Papercove est ouvert à l’adresse http://127.0.0.1:8765\n"
+
+
+def test_ctrl_c_twice_closes_it_without_a_word(tmp_path: Path) -> None:
+    command = [*COMMAND, "--store", str(tmp_path / "room.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline().startswith(b"Papercove is open at http://127.0.0.1:")
+        running.send_signal(signal.SIGINT)
+        running.send_signal(signal.SIGINT)
+        _, complaints = running.communicate(timeout=60)
+    assert (running.returncode, complaints) == (130, b"")
