@@ -63,7 +63,7 @@ def command(game: str, reader: ScoreReader) -> cyclopts.App:
 
     def count(*, jsonl: bool = False, **values: Any) -> int | None:
         if jsonl:
-            return answer_lines(reader, sys.stdin.buffer)
+            return answer_lines(reader, getattr(sys.stdin, "buffer", sys.stdin))  # bytes, where there are any
         given = {name: value for name, value in values.items() if value is not None}
         show(reader.count(reader.read(split(given, fields))))
         return None
@@ -96,7 +96,7 @@ def split(values: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
     return {name: value.split() if fields[name].get("type") == "array" else value for name, value in values.items()}
 
 
-def answer_lines(reader: ScoreReader, lines: Iterable[bytes]) -> int:
+def answer_lines(reader: ScoreReader, lines: Iterable[bytes | str]) -> int:
     """Answer each JSON line with one; a line that is refused disturbs no other."""
     words = speech.speak()
     code = 0
@@ -114,11 +114,11 @@ def answer_lines(reader: ScoreReader, lines: Iterable[bytes]) -> int:
     return code
 
 
-def decode(line: bytes) -> dict[str, Any]:
+def decode(line: bytes | str) -> dict[str, Any]:
     """One line of JSON that must be an object."""
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeError) as problem:
         raise Unreadable("score-json", problem=str(problem)) from None
 
 
