@@ -9,7 +9,6 @@ from papercove.engine import registry
 def games() -> None:
     """List the installed games: id, version and number of players."""
     words = speech.speak()
-    for id in registry.games():
-        found = registry.game(id)
+    for id, found in registry.sound_games(speech.complain).items():
         seats = words.say("games-seats", least=found.seat_counts[0], most=found.seat_counts[-1])
         print(f"{id}  {words.say('games-version', version=found.version)}, {seats}")

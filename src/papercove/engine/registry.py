@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -18,11 +19,25 @@ def games() -> list[str]:
 
 @cache
 def game(id: str) -> Game:
-    """The game with this id; Unreadable if there is none."""
+    """The game with this id; Unreadable if there is none, or if its package is broken."""
     for point in entry_points(group=GROUP):
         if point.name == id:
-            found = point.load()()
-            if not isinstance(found, Game):
-                raise TypeError(f"entry point {GROUP}:{id} must make a Game, not {found!r}")
+            try:
+                found = point.load()()
+                if not isinstance(found, Game):
+                    raise TypeError(f"entry point {GROUP}:{id} must make a Game, not {found!r}")
+            except Exception as problem:
+                raise Unreadable("game-not-made", game=id[:40], problem=repr(problem)[:200]) from problem
             return found
     raise Unreadable("unknown-game", game=id[:40], known=", ".join(games()))
+
+
+def sound_games(complain: Callable[[Unreadable], object]) -> dict[str, Game]:
+    """Every installed game that can be made; of a broken package of somebody else `complain` hears."""
+    found = {}
+    for id in games():
+        try:
+            found[id] = game(id)
+        except Unreadable as problem:
+            complain(problem)
+    return found

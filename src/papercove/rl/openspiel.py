@@ -14,10 +14,9 @@ import msgspec
 
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
-from papercove.engine.registry import game as find_game
-from papercove.engine.registry import games
+from papercove.engine.registry import sound_games
 from papercove.rl.infostate import DIGEST_BITS, Past, digest_bits
-from papercove.rl.registration import missing
+from papercove.rl.registration import left_out, missing
 
 try:
     import numpy as np
@@ -38,11 +37,11 @@ def register() -> list[str]:
     """Register all installed games, once; returns their names in OpenSpiel."""
     known = set(pyspiel.registered_names())
     names = []
-    for id in games():
+    for id, game in sound_games(left_out).items():
         name = short_name(id)
         names.append(name)
         if name not in known:
-            pyspiel.register_game(game_type(find_game(id)), class_of(find_game(id)))
+            pyspiel.register_game(game_type(game), class_of(game))
     return names
 
 

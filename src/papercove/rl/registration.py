@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from warnings import warn
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
-from papercove.engine.registry import game, games
+from papercove.engine.registry import sound_games
 
 
 def environment_id(found: Game) -> str:
@@ -18,11 +19,12 @@ def environment_id(found: Game) -> str:
 
 def register_environments() -> None:
     """Register all games, once; what is not installed (`pip install papercove[rl]`) is left out."""
+    installed = sound_games(left_out)
     if find_spec("gymnasium"):
         import gymnasium
 
-        for id in games():
-            name = environment_id(game(id))
+        for id, found in installed.items():
+            name = environment_id(found)
             if name not in gymnasium.registry:
                 gymnasium.register(
                     name,
@@ -34,10 +36,15 @@ def register_environments() -> None:
     if find_spec("pettingzoo"):
         import pettingzoo
 
-        for id in games():
-            name = environment_id(game(id))
+        for id, found in installed.items():
+            name = environment_id(found)
             if name not in pettingzoo.aec_registry:
                 pettingzoo.register("aec", name, "papercove.rl.pettingzoo:env", kwargs={"game": id})
+
+
+def left_out(problem: Unreadable) -> None:
+    """A game of another package that cannot be loaded has no environment."""
+    warn(str(problem), stacklevel=3)
 
 
 def check_render_mode(mode: str | None, known: Sequence[str]) -> None:

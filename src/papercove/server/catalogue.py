@@ -10,8 +10,7 @@ from typing import get_args
 import msgspec
 
 from papercove.engine.game import Game
-from papercove.engine.registry import game as find_game
-from papercove.engine.registry import games
+from papercove.engine.registry import sound_games
 from papercove.server.logs import logger
 from papercove.server.messages import PROTOCOL, Pace, Thinking
 from papercove.server.requests import GameInfo, RoomInfo
@@ -21,13 +20,7 @@ from papercove.server.table import PHRASES
 @cache
 def playable_games() -> dict[str, Game]:
     """Every installed game that can be loaded; a broken package of somebody else does not close the room."""
-    found = {}
-    for id in games():
-        try:
-            found[id] = find_game(id)
-        except Exception as problem:
-            logger().warning("game-not-loaded", game=id, problem=repr(problem))
-    return found
+    return sound_games(lambda problem: logger().warning("game-not-loaded", problem=str(problem)))
 
 
 def room_info(levels: Sequence[str]) -> RoomInfo:

@@ -44,6 +44,7 @@ refusal-action = „{ $text }“ ist kein Zug dieses Spiels.
 refusal-seats = Kein Tisch für { $seats }: Dieses Spiel spielt man zu { $least } bis { $most }.
 refusal-options = Diese Optionen passen nicht zu { $game }: { $problem }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Installiert: { $known }.
+refusal-game-not-made = Das Spiel { $game } lässt sich nicht laden: { $problem }.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
 refusal-bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }.
 refusal-bot-setting = „{ $setting }“ ist keine Einstellung des Bots { $bot }: Schreiben Sie search:5000 oder search:exploration=2.

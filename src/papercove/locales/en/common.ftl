@@ -31,6 +31,7 @@ refusal-action = “{ $text }” is not an action of this game.
 refusal-seats = There is no table for { $seats }: this game seats { $least } to { $most }.
 refusal-options = These options do not fit { $game }: { $problem }.
 refusal-unknown-game = There is no game “{ $game }”. Installed: { $known }.
+refusal-game-not-made = The game { $game } cannot be loaded: { $problem }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 refusal-bot-not-made = The bot { $bot } cannot be made: { $problem }.
 refusal-bot-setting = “{ $setting }” is no setting of the bot { $bot }: write search:5000 or search:exploration=2.

@@ -37,6 +37,7 @@ refusal-action = « { $text } » n’est pas un coup de ce jeu.
 refusal-seats = Pas de table pour { $seats } : ce jeu se joue de { $least } à { $most }.
 refusal-options = Ces options ne conviennent pas à { $game } : { $problem }.
 refusal-unknown-game = Aucun jeu « { $game } ». Jeux installés : { $known }.
+refusal-game-not-made = Le jeu { $game } ne peut pas être chargé : { $problem }.
 refusal-unknown-bot = Aucun robot « { $bot } ». Robots connus : { $known }.
 refusal-bot-not-made = Le robot { $bot } ne peut pas être créé : { $problem }.
 refusal-bot-setting = « { $setting } » n’est pas un réglage du robot { $bot } : écrivez search:5000 ou search:exploration=2.

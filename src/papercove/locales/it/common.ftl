@@ -41,6 +41,7 @@ refusal-action = «{ $text }» non è una mossa di questo gioco.
 refusal-seats = Nessun tavolo per { $seats }: a questo gioco si gioca da { $least } a { $most }.
 refusal-options = Queste opzioni non vanno bene per { $game }: { $problem }.
 refusal-unknown-game = Nessun gioco «{ $game }». Installati: { $known }.
+refusal-game-not-made = Il gioco { $game } non si può caricare: { $problem }.
 refusal-unknown-bot = Nessun bot «{ $bot }». Conosciuti: { $known }.
 refusal-bot-not-made = Il bot { $bot } non si può creare: { $problem }.
 refusal-bot-setting = «{ $setting }» non è un’impostazione del bot { $bot }: scrivi search:5000 o search:exploration=2.
