@@ -79,7 +79,8 @@ def decide(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> 
 
     Illegal if nobody is to move; Unreadable if the bot answers with something that is not legal.
     """
-    state.require_mover()
+    if state.is_over:
+        raise state.finished_already()
     action = bot.choose(state.resample(state.to_move, dice), dice, budget)
     if type(action) is not int or action not in state.legal_actions():
         named = state.game.name_action(state, action)
@@ -89,5 +90,6 @@ def decide(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> 
 
 def advise(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> Opinion:
     """The opinion of `bot` for the seat to move of the true `state`, from what that seat knows."""
-    state.require_mover()
+    if state.is_over:
+        raise state.finished_already()
     return bot.opinion(state.resample(state.to_move, dice), dice, budget)

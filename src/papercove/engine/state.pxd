@@ -57,5 +57,7 @@ cdef class State:
     cpdef dict judged_actions(self)
     @cython.locals(out=int8_t[MAX_OBSERVATION], size=int, i=int)
     cpdef list observation(self, object seat)
+    cpdef int seat_number(self, object seat) except -1
+    cpdef object viewer(self, object seat)
 
 cdef void copy_base(State to, State source) noexcept nogil

@@ -118,7 +118,8 @@ class State:
         """Play `action`; as `seat`, if given. Raises Illegal or NotYourTurn and then changes nothing."""
         if seat is not None and seat != self.to_move:
             raise NotYourTurn("not-your-turn", self.game.notation(self), seat=seat, to_move=self.to_move)
-        self.require_mover()
+        if self.to_move < 0:
+            raise self.finished_already()
         if type(action) is not int or action not in self.legal_actions():
             named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
             raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
@@ -151,7 +152,8 @@ class State:
         It keeps all that `seat` can know with perfect memory. `seat` None stands for a spectator.
         """
         observer = NOBODY if seat is None else self.seat_number(seat)
-        require(dice)
+        if dice is None:
+            raise no_dice()
         new = self.copy()
         new.seed = None
         new.sealed = False
@@ -161,23 +163,28 @@ class State:
 
     def random_action(self, dice: Dice) -> int:
         """A legal action chosen evenly by `dice`."""
-        self.require_mover()
-        require(dice)
+        if self.to_move < 0:
+            raise self.finished_already()
+        if dice is None:
+            raise no_dice()
         count = self.fill_legal()
         self.surface()
         return self.legal[dice.roll(count)]
 
     def favoured_action(self, dice: Dice) -> int:
         """The quick judgement's choice for the seat to move (its playout policy)."""
-        self.require_mover()
-        require(dice)
+        if self.to_move < 0:
+            raise self.finished_already()
+        if dice is None:
+            raise no_dice()
         chosen = self.favour(dice.words)
         self.surface()
         return chosen
 
     def dream(self, seat: int, dice: Dice) -> None:
         """`imagine` for Python callers: change this state, a copy of one's own, into a likely one."""
-        require(dice)
+        if dice is None:
+            raise no_dice()
         self.imagine(self.seat_number(seat), dice.words)
 
     def judged_actions(self) -> dict[int, float]:
@@ -226,10 +233,9 @@ class State:
         """`seat`, if this table has it; None stands for a spectator."""
         return None if seat is None else self.seat_number(seat)
 
-    def require_mover(self) -> None:
-        """Somebody is to decide; else Illegal."""
-        if self.to_move < 0:
-            raise Illegal("match-over", self.game.notation(self))
+    def finished_already(self) -> Illegal:
+        """What to raise where nobody is to decide any more."""
+        return Illegal("match-over", self.game.notation(self))
 
     def surface(self) -> None:
         """Raise what went wrong in the methods of a game in plain Python, if something did."""
@@ -248,10 +254,9 @@ class State:
         raise TypeError("a state is not pickled: keep its Record, and replay it")
 
 
-def require(dice: object) -> None:
-    """Compiled code would take None for dice, and fall."""
-    if dice is None:
-        raise TypeError("dice are needed, for example papercove.Dice(7)")
+def no_dice() -> TypeError:
+    """What to raise for None: compiled code would take it for dice, and fall."""
+    return TypeError("dice are needed, for example papercove.Dice(7)")
 
 
 def copy_base(to: State, source: State) -> None:
