@@ -137,15 +137,27 @@ DEEP = ["sea-salt-paper", "--bots", "search:1000000000"]
 )
 def test_it_stops_at_once_however_deep_a_bot_thinks(arguments: list[str], sent: signal.Signals, code: int) -> None:
     command = [COMMAND, *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
-        wait_until(lambda: max(processor_seconds(running.pid), default=0) > 1.5)
-        if sent == signal.SIGINT:
-            os.killpg(running.pid, sent)  # as a terminal does
-        else:
-            running.send_signal(sent)
-        out, complaints = running.communicate(timeout=60)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, start_new_session=True, preexec_fn=hear_interrupts
+    ) as running:
+        try:
+            wait_until(lambda: max(processor_seconds(running.pid), default=0) > 1.5)
+            if sent == signal.SIGINT:
+                os.killpg(running.pid, sent)  # as a terminal does
+            else:
+                running.send_signal(sent)
+            out, complaints = running.communicate(timeout=60)
+        finally:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)
     assert (running.returncode, out, complaints) == (code, b"", b"")
     wait_until(lambda: not processor_seconds(running.pid))
+
+
+def hear_interrupts() -> None:
+    """Where these tests run in the background, Ctrl+C may be ignored, and children would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def processor_seconds(group: int) -> list[float]:

@@ -72,6 +72,27 @@ def test_at_the_table_one_key_shows_what_is_not_allowed_and_leads_to_the_rule(pe
     inspect(me, axe, "rules")
 
 
+def test_links_inside_the_rules_lead_to_their_rule(person: Come) -> None:
+    me = person()
+    me.open("/rules/sea-salt-paper")
+    link = me.page.locator("main a[href*='#']").nth(4)
+    link.click()
+    number = (link.get_attribute("href") or "").partition("#")[2]
+    me.wait_until(lambda: me.page.evaluate("scrollY") > 0)
+    assert me.page.url.endswith(f"#{number}")
+
+
+def test_touching_what_cannot_be_played_now_says_so_and_leads_to_the_reasons(person: Come) -> None:
+    me = person(screen=PHONE, seed=12)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    spot = me.page.locator(".middle .pile[aria-disabled=true]")
+    me.wait_until(lambda: me.situation() == "choose" and spot.count(), playing=True)
+    spot.first.click(force=True)  # a person touches it all the same
+    me.page.get_by_role("alert").filter(has_text="not possible now").get_by_role("button", name="Why?").click()
+    me.page.locator("dialog[open] .try").first.click()
+    me.page.locator("dialog[open] .why a").wait_for()
+
+
 # --- replay, verification, coach ---
 
 
@@ -101,6 +122,8 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     me.page.wait_for_url(f"**?ply={last}")
     me.page.keyboard.press("v")
     me.page.wait_for_url(f"**?ply={last}&seat=0")
+    me.open(f"{link.partition('?')[0].removeprefix(me.address)}?ply=abc&seat=7")  # somebody mangled the link
+    me.page.locator(".bar input[type=range]").wait_for()
     me.page.get_by_role("button", name="Vérifier").click()
     me.page.locator(".verdict.fair").wait_for()
     assert "avant la donne" in me.page.locator("main").inner_text()

@@ -137,6 +137,8 @@ class Live:
             if (seq := self.table.done.get((session.who.device, command.cmd))) is None:
                 if isinstance(command, wire.SeatBot) and command.level is not None:
                     self.room.thinkers.check(command.level)
+                if isinstance(command, wire.Rematch):
+                    self._make_room_for_bots(session)
                 entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret)
                 self.commit(entries, session, command.cmd, arrived)
                 return
@@ -145,6 +147,14 @@ class Live:
             self.send(session, refused(problem, command.cmd))
             return
         self.send(session, wire.Ack(command.cmd, seq))
+
+    def _make_room_for_bots(self, sender: Session) -> None:
+        """Before the next match: nobody waits for people who are not here; they may take the bot's seat later."""
+        table = self.table
+        if table.phase == "finished" and table.seat_of(sender.who.device) is not None:
+            gone = [seat for seat in self.gone if not table.chairs[seat].away]
+            if gone:
+                self.commit([table.warm(seat, self.room.now()) for seat in gone])
 
     def rewind(self, session: Session, question: wire.Rewind) -> None:
         try:

@@ -23,6 +23,7 @@ export class Replaying {
   async open(ply: number): Promise<void> {
     this.info = await this.load(0, PORTION)
     this.steps = this.info.steps
+    if (this.seat !== null && !(this.seat in this.info.names)) this.seat = null
     await this.jump(ply)
   }
 
@@ -47,7 +48,7 @@ export class Replaying {
   }
 
   async jump(ply: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, ply))
+    const wanted = Math.max(0, Math.min(this.last, Math.round(ply) || 0))
     await this.loadUpTo(wanted)
     this.ply = wanted
     if (wanted === this.last) this.pause()

@@ -46,12 +46,15 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(told: Told) => void>()
   private wantsRematch = false
+  private wantsAway = false
+  private spectates = $state(false)
   private confirmed = 0
 
   constructor(
     readonly id: string,
     private readonly options: { spectate: boolean; pause: () => number },
   ) {
+    this.spectates = options.spectate
     this.connection = new Connection({
       frame: (frame) => this.hear(frame),
       link: (link) => (this.link = link),
@@ -79,9 +82,15 @@ export class Table {
     this.order({ type: 'undo', base: this.received })
   }
   sit(seat: number): void {
+    this.wantsAway = false
     this.order({ type: 'sit', seat, nonce: randomWord() })
+    if (!this.spectates) return
+    this.spectates = false // whoever sits down no longer only watches: come again as a player
+    history.replaceState(null, '', `/t/${this.id}`)
+    this.connection.restart()
   }
   leave(): void {
+    this.wantsAway = true
     this.order({ type: 'leave' })
   }
   seatBot(seat: number, level: string | null): void {
@@ -120,7 +129,7 @@ export class Table {
   private hello(): Hello {
     const hello: Hello = { type: 'hello', table: this.id }
     if (this.received > 0) hello.last_seq = this.received
-    if (this.options.spectate) hello.spectate = true
+    if (this.spectates) hello.spectate = true
     return hello
   }
 
@@ -177,6 +186,7 @@ export class Table {
     for (const command of this.unacknowledged.values()) this.connection.send(command)
     this.release()
     this.confirmChair()
+    if (this.away && !this.wantsAway && this.seat !== null) this.sit(this.seat) // back again: the bot makes room
   }
 
   /** A command is answered; what it changed may be shown only by the event that follows its acknowledgement. */
@@ -228,7 +238,7 @@ export class Table {
     if (frame.you) this.you = frame.you
     if (frame.position) this.position = frame.position
     this.remember(frame)
-    this.advice = null
+    if (frame.position) this.advice = null
     if (frame.event.type === 'moved' || frame.event.type === 'undone') this.past = null
     for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
     this.release()
@@ -257,7 +267,12 @@ export class Table {
   // --- what follows from the picture ---
 
   get seat(): number | null {
-    return this.options.spectate ? null : (this.you?.seat ?? null)
+    return this.spectates ? null : (this.you?.seat ?? null)
+  }
+
+  /** A bot keeps this person's seat warm. */
+  get away(): boolean {
+    return this.info?.phase === 'playing' && this.seat !== null && this.info.seats[this.seat]?.away === true
   }
 
   get lastSeen(): number {

@@ -18,7 +18,7 @@ function sounds({ event }: Told): void {
 
 const isMine = (table: Table): boolean => {
   const view = table.position?.view
-  return table.seat !== null && view?.to_move === table.seat
+  return table.seat !== null && !table.away && view?.to_move === table.seat
 }
 
 export function titleOf(table: Table): string {

@@ -8,6 +8,11 @@ export function called(name: string | undefined, words: Words): string {
   return number ? words.say('guest', { number }) : (name ?? '')
 }
 
+/** The names in a record file: there a bot is written as its level. */
+export function recordNames(names: readonly string[], words: Words): string[] {
+  return seatNames(names.map((name) => (words.find(`level-${name}`) ? { kind: 'bot', level: name } : { kind: 'person', name })), words)
+}
+
 /** People by their nickname (and whether their connection is gone), bots by their level in the reader's language; equal bots are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Words, here: readonly boolean[] = []): string[] {
   const names = seats.map((seat, i) => {

@@ -66,7 +66,7 @@ def rule_against(state: Judgement, action: object) -> str:
 
 
 def forbidden(state: Judgement) -> list[Forbidden]:
-    """What people ask for most: to call too early, to lay a pair before taking, to take twice."""
+    """What people ask for most: to call too early, to lay a pair before taking, to take again in between."""
     legal = state.legal_actions()
     found = []
     if state.phase in (c.TAKE, c.PLAY):
@@ -82,8 +82,9 @@ def forbidden(state: Judgement) -> list[Forbidden]:
             if one in held and two in held and (one != two or hand.count(FACES[one]) > 1):
                 cards = [FACES[one], FACES[two]]
                 found.append(Forbidden("lay", "4.1", {"cards": cards, "kind": cards[0].partition(":")[0]}))
+    if state.phase != c.TAKE:
+        found.append(Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": min(2, state.deck_size)}))
     if state.phase == c.PLAY:
-        found.append(Forbidden("take-deck", "3.1", {"count": min(2, state.deck_size)}))
         mermaids = sum(face.startswith("mermaid") for face in faces_in(state.hand_of(state.to_move)))
         if 0 < mermaids < MERMAIDS:
             found.append(Forbidden("mermaids", "8.1"))

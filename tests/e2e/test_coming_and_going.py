@@ -1,0 +1,83 @@
+"""People leave, come back, sit down and stand up; nobody waits for ever for somebody who is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.e2e.people import PHONE, Person, play_out
+
+Come = Callable[..., Person]
+PANELS = 5  # buttons of the menu that open a sheet of their own
+
+
+def open_menu(me: Person) -> None:
+    me.page.get_by_role("button", name="Menu").first.click()
+    me.page.locator("dialog[open] .grid").wait_for()
+
+
+def test_every_panel_opens_from_the_menu(person: Come) -> None:
+    me = person(screen=PHONE, seed=81)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    for number in range(PANELS):
+        open_menu(me)
+        me.page.locator("dialog[open] .grid button").nth(number).click()
+        me.page.locator("dialog[open] .grid").wait_for(state="detached")
+        me.page.locator("dialog[open] h2").first.wait_for()
+        me.page.wait_for_timeout(200)  # a sheet that was closed must not take this one with it
+        assert me.page.locator("dialog[open]").count() == 1
+        me.page.keyboard.press("Escape")
+        me.page.locator("dialog[open]").wait_for(state="detached")
+
+
+def test_whoever_leaves_is_played_for_and_plays_on_after_coming_back(person: Come) -> None:
+    host, guest = person(seed=82), person(screen=PHONE, seed=83)
+    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open"]))
+    back = guest.page.get_by_role("button", name="Come back")
+    for comes_back in (back.click, guest.page.reload):
+        guest.wait_for("choose", "wait")
+        open_menu(guest)
+        guest.page.get_by_role("button", name="Leave the table").click()
+        back.wait_for()
+        assert guest.page.locator(".choice").count() == 0
+        assert not guest.page.title().startswith("●")
+        comes_back()
+        back.wait_for(state="detached")
+        host.wait_until(lambda: guest.situation() == "choose", playing=True)
+
+
+def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
+    host, watcher = person(seed=84), person(seed=85)
+    watcher.open(host.open_table("sea-salt-paper", ["me", "novice"]) + "?watch")
+    watcher.page.locator(".middle").wait_for()
+    open_menu(watcher)
+    watcher.page.get_by_role("button", name="Take the place of").click()
+    host.wait_until(lambda: watcher.situation() == "choose", playing=True)
+    assert "watch" not in watcher.page.url
+
+
+def test_the_chair_of_somebody_who_went_away_can_be_freed(person: Come) -> None:
+    host, guest = person(screen=PHONE, seed=86), person(seed=87)
+    guest.sit_down(host.open_table("paper-world", ["me", "open", "open"]))
+    stand = guest.page.get_by_role("button", name="Stand up")
+    stand.click()
+    stand.wait_for(state="detached")
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    stand.wait_for()
+    guest.page.close()
+    free = host.page.get_by_role("button", name="Free the chair")
+    free.click()
+    free.wait_for(state="detached")
+    assert host.page.locator(".chairs select").count() == 2
+
+
+def test_a_rematch_waits_for_nobody_who_is_gone(person: Come) -> None:
+    host, guest = person(seed=88), person(seed=89)
+    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open"], points_to_win=5))
+    play_out(host, guest)
+    guest.page.close()
+    host.page.locator(".seat", has_text="offline").first.wait_for()
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.locator(".outcome").wait_for(state="detached")
+    host.wait_for("choose", "wait")
+    host.wait_until(lambda: host.situation() == "choose", playing=False)
