@@ -15,6 +15,7 @@ import pytest
 
 import papercove
 from papercove.cli.app import COMMANDS, app, run
+from tests.cli.interrupts import hear_interrupts
 
 COMMAND = str(Path(sys.executable).with_name("papercove"))
 GOLDEN = min((Path(__file__).parent.parent / "golden").rglob("*.txt"))
@@ -153,11 +154,6 @@ def test_it_stops_at_once_however_deep_a_bot_thinks(arguments: list[str], sent: 
                 os.killpg(running.pid, signal.SIGKILL)
     assert (running.returncode, out, complaints) == (code, b"", b"")
     wait_until(lambda: not processor_seconds(running.pid))
-
-
-def hear_interrupts() -> None:
-    """Where these tests run in the background, Ctrl+C may be ignored, and children would inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def processor_seconds(group: int) -> list[float]:

@@ -11,6 +11,7 @@ import pytest
 
 from papercove.cli.app import run
 from papercove.cli.serve import announce, is_origin
+from tests.cli.interrupts import hear_interrupts
 
 COMMAND = [str(Path(sys.executable).with_name("papercove")), "serve", "--host", "127.0.0.1", "--port", "0", "--no-open"]
 
@@ -81,7 +82,8 @@ def test_it_speaks_the_language_of_the_locale(
 
 def test_ctrl_c_twice_closes_it_without_a_word(tmp_path: Path) -> None:
     command = [*COMMAND, "--store", str(tmp_path / "room.db")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, preexec_fn=hear_interrupts) as running:
         assert running.stdout is not None
         assert running.stdout.readline().startswith(b"Papercove is open at http://127.0.0.1:")
         running.send_signal(signal.SIGINT)
