@@ -226,6 +226,12 @@ async def test_rewind_reaches_ones_last_turn_and_further_with_memory_aid(room: t
                 await a.next_event()
             recent = await a.ask("rewind", ply=a.view["ply"] - 1)
             assert recent["view"]["ply"] == a.view["ply"] - 1
+            began = a.view["ply"]
+            await a.act(a.choices[0]["id"])  # the lane; in mid-turn one still sees what the bot did
+            while not a.choices:
+                await a.next_event()
+            assert a.view["ply"] == began + 1
+            assert (await a.ask("rewind", ply=began - 1))["view"]["ply"] == began - 1
             if aid:
                 assert (await a.ask("rewind", ply=0))["view"] == first
             else:

@@ -182,7 +182,7 @@ def rewound(table: Table, viewer: int | None, command: wire.Rewind) -> wire.Rewo
 
 
 def last_turn(table: Table, viewer: int | None) -> int:
-    """The ply at which the viewer last decided (a spectator: the last decision of all)."""
+    """The ply at which the viewer last decided, not counting a turn under way (a spectator: the last of all)."""
     plays = [entry for _, entry in table.history if isinstance(entry, Play | TakeBack)]
     seats: list[int] = []
     for entry in plays:
@@ -190,5 +190,8 @@ def last_turn(table: Table, viewer: int | None) -> int:
             seats.pop()
         else:
             seats.append(entry.seat)
+    if viewer is not None and viewer == table.to_move:
+        while seats and seats[-1] == viewer:
+            seats.pop()
     mine = [ply for ply, seat in enumerate(seats) if viewer in (None, seat)]
     return mine[-1] if mine else 0

@@ -279,9 +279,10 @@ export class Table {
     return this.seq
   }
 
-  /** Everything the others did since this person's own last move. */
+  /** Everything the others did since this person's own last turn; in the middle of a turn, before it began. */
   get recap(): Event[] {
     const moves = this.log.map((one) => one.event).filter((event) => event.type === 'moved')
+    while (this.position?.view.to_move === this.seat && moves.at(-1)?.seat === this.seat) moves.pop()
     const last = moves.findLastIndex((event) => event.seat === this.seat)
     return moves.slice(last + 1).flatMap((event) => event.story)
   }
