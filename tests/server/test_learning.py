@@ -258,6 +258,7 @@ async def test_what_a_page_offers_to_pick_can_be_counted(room: tuple[str, Room],
         ("paper-world", {"landscape": ["Y1@0,0", "G1@2,2"]}, "score-apart"),
         ("paper-world", {"landscape": ["Y1@0,0", "Y1@1,0", "Y1@2,0", "Y1@3,0"]}, "score-frame"),
         ("paper-world", {"landscape": ["Y1@0,0"], "tokens": [3]}, "score-token"),
+        ("paper-world", {"landscape": ["Y1@0,0"], "tokens": [4, 4, 4, 1]}, "score-tokens"),
         ("minnows", {}, "no-score"),
     ],
 )

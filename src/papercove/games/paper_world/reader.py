@@ -12,7 +12,7 @@ from papercove.engine.view import Line
 from papercove.games.paper_world.cards import FACE_NAMES, HAND_LIMIT, START_FACES, deck_faces
 from papercove.games.paper_world.sheet import FRAME, score_landscape
 
-MOST_DISCARDS = 12  # that a screen offers; more can be given in words
+MOST_DISCARDS = 40  # that a screen offers; more can be given in words
 
 
 class Landscape(Given, frozen=True):

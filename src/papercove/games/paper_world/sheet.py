@@ -60,6 +60,8 @@ def score_landscape(
     for name, cards in (("hand", hand), ("discards", discards)):
         if type(cards) is not int or not 0 <= cards <= 100:
             raise Unreadable("score-count", place=name, count=str(cards)[:20])
+    if len(tokens) > SLOTS:
+        raise Unreadable("score-tokens", count=len(tokens), most=SLOTS)
     known = {points for values in TOKENS.values() for points in values if points}
     for token in tokens:
         if type(token) is not int or token not in known:

@@ -193,6 +193,7 @@ refusal-score-apart = { $text } hängt nicht mit den anderen Stapeln zusammen.
 refusal-score-empty = Da ist keine Landschaft: Nenn mindestens eine Karte.
 refusal-score-count = { $count } ist keine Kartenzahl ({ $place }).
 refusal-score-token = { $token } ist keine Marke: Es gibt 4, 2 und 1.
+refusal-score-tokens = { $count } Marken sind zu viele: Es gibt { $most } Ziele, und jedes gibt eine.
 refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 ## Optionen

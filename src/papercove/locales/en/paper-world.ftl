@@ -181,6 +181,7 @@ refusal-score-apart = { $text } does not hang together with the other stacks.
 refusal-score-empty = There is no landscape: give at least one card.
 refusal-score-count = { $count } is not a number of cards ({ $place }).
 refusal-score-token = { $token } is not a token: there are 4, 2 and 1.
+refusal-score-tokens = { $count } tokens are too many: there are { $most } objectives, and each gives one.
 refusal-position = This position cannot be read: “{ $text }”.
 
 ## Options

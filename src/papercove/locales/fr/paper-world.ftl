@@ -187,6 +187,7 @@ refusal-score-apart = { $text } n’est pas relié aux autres piles.
 refusal-score-empty = Il n’y a pas de paysage : donnez au moins une carte.
 refusal-score-count = { $count } n’est pas un nombre de cartes ({ $place }).
 refusal-score-token = { $token } n’est pas un jeton : il y a 4, 2 et 1.
+refusal-score-tokens = { $count } jetons, c’est trop : il y a { $most } objectifs, et chacun en donne un.
 refusal-position = Position illisible : « { $text } ».
 
 ## Options

@@ -203,6 +203,7 @@ refusal-score-apart = { $text } non è collegata alle altre pile.
 refusal-score-empty = Non c’è nessun paesaggio: indica almeno una carta.
 refusal-score-count = { $count } non è un numero di carte ({ $place }).
 refusal-score-token = { $token } non è un gettone: ci sono 4, 2 e 1.
+refusal-score-tokens = { $count } gettoni sono troppi: gli obiettivi sono { $most }, e ciascuno ne dà uno.
 refusal-position = Questa posizione non si può leggere: «{ $text }».
 
 ## Opzioni
