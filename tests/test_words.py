@@ -103,6 +103,15 @@ def test_a_terminal_speaks_the_language_of_its_environment(environment: dict[str
     assert language_of(environment) == language
 
 
+def test_no_french_line_begins_with_a_mark() -> None:
+    """French sets a space before : ; ! ? and inside « »; it must be one where no line breaks."""
+    texts = [*LOCALES.glob("fr/*.ftl"), *(SOURCES / "rulebooks" / "fr").glob("*.md")]
+    breakable = re.compile(r"\S [:;!?»]|« ")
+    found = [line for path in texts for line in path.read_text("utf-8").splitlines() if breakable.search(line)]
+    assert len(texts) == 8
+    assert found == []
+
+
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert Words("ja").say("refusal-match-over") == "The match is over."
 

@@ -52,7 +52,7 @@ def test_ones_turn_sounds_and_is_told_to_somebody_who_looks_elsewhere(person: Co
     heard = me.page.evaluate("window.heard")
     assert heard["tones"] >= 2  # a bell of two tones
     assert heard["rustles"] >= 1  # paper moved
-    assert heard["notes"] == ["À vous de jouer !"]
+    assert heard["notes"] == ["À vous de jouer\u00a0!"]
 
 
 def test_nothing_sounds_and_nothing_is_announced_to_somebody_who_wants_quiet(person: Come) -> None:

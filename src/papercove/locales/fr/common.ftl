@@ -29,7 +29,7 @@ outcome-shared = { $winners } se partagent la victoire avec { points }.
 
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-match-over = La partie est finie.
-refusal-illegal-action = Pas permis ici : { $action }{ $rule ->
+refusal-illegal-action = Pas permis ici : { $action }{ $rule ->
     [none] .
    *[other] { " " }(règle { $rule }).
 }
@@ -37,17 +37,17 @@ refusal-action = « { $text } » n’est pas un coup de ce jeu.
 refusal-seats = Pas de table pour { $seats } : ce jeu se joue de { $least } à { $most }.
 refusal-options = Ces options ne conviennent pas à { $game } : { $problem }.
 refusal-unknown-game = Aucun jeu « { $game } ». Jeux installés : { $known }.
-refusal-game-not-made = Le jeu { $game } ne peut pas être chargé : { $problem }.
-refusal-unknown-bot = Aucun robot « { $bot } ». Robots connus : { $known }.
+refusal-game-not-made = Le jeu { $game } ne peut pas être chargé : { $problem }.
+refusal-unknown-bot = Aucun robot « { $bot } ». Robots connus : { $known }.
 refusal-bot-not-made = Le robot { $bot } ne peut pas être créé : { $problem }.
-refusal-bot-setting = « { $setting } » n’est pas un réglage du robot { $bot } : écrivez search:5000 ou search:exploration=2.
-refusal-bot-action = Le robot { $bot } a choisi un coup interdit : { $action }.
-refusal-arena-games = Impossible de jouer { $games } parties : il en faut au moins une.
+refusal-bot-setting = « { $setting } » n’est pas un réglage du robot { $bot } : écrivez search:5000 ou search:exploration=2.
+refusal-bot-action = Le robot { $bot } a choisi un coup interdit : { $action }.
+refusal-arena-games = Impossible de jouer { $games } parties : il en faut au moins une.
 refusal-arena-bots = { $bots ->
     [0] Aucun robot ne convient
     [one] Un robot ne convient pas
    *[other] { $bots } robots ne conviennent pas
-} pour { $seats } places : nommez-en au moins un, et pas plus que de places.
+} pour { $seats } places : nommez-en au moins un, et pas plus que de places.
 refusal-seed = « { $text } » n’est pas une graine : donnez un nombre entier, ou « fair », le secret et les nonces.
 refusal-record-format = Cette partie est écrite au format { $format } ; cette version de Papercove lit le format { $known }.
 refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.

@@ -1,21 +1,21 @@
-# Apprendre, revoir et compter : le coach, les replays, les statistiques, les points, le grand écran.
+# Apprendre, revoir et compter : le coach, les replays, les statistiques, les points, le grand écran.
 
 ## Le coach
 
 coach = Coach
 coach-thinking = Le coach réfléchit…
 coach-curve = Les chances de gagner, de la première à la dernière carte
-coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le coach, { $mistakes ->
+coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le coach, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
 }, { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
-} ; en moyenne, { $loss } % gâchés par décision.
+} ; en moyenne, { $loss } % gâchés par décision.
 coach-turning-points = Tournants de la partie
-coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
-    [yes] Ce sont les cartes qui décident :
-   *[no] C’est le choix qui change tout :
+coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
+    [yes] Ce sont les cartes qui décident :
+   *[no] C’est le choix qui change tout :
 } { $gainer } passe de { $before } % à { $after } %.
 coach-decisions = Ce que le coach aurait fait
 coach-decision = Étape { $ply }, { $who } ({ $grade ->
@@ -24,16 +24,16 @@ coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [dubious] douteux
     [fine] aussi bon
    *[best] parfait
-}) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
-coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
-refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
+}) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
+coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
+refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
 refusal-record-unfinished = Cette partie n’est pas terminée : le coach juge des parties entières.
-coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
+coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-least = Montrer les choix qui ont coûté au moins
-coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; la courbe est la moyenne de ce que chacun pouvait espérer.
+coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; la courbe est la moyenne de ce que chacun pouvait espérer.
 coach-cancel = Arrêter
-coach-offer = Un robot très fort examine chaque choix : l’évolution des chances, les tournants, et ce qu’il aurait joué.
+coach-offer = Un robot très fort examine chaque choix : l’évolution des chances, les tournants, et ce qu’il aurait joué.
 coach-begin = Analyser cette partie
 refusal-coach-busy = Le coach a trop à faire pour le moment. Réessayez dans { $seconds } s.
 refusal-mistake = Quelque chose s’est mal passé dans la salle. Réessayez.
@@ -70,29 +70,29 @@ replay-round = Manche
 replay-speed = Vitesse
 replay-turn-back = Un tour en arrière
 replay-turn-on = Un tour en avant
-replay-keys-web = Touches : ← → une étape, Maj ← → un tour, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
+replay-keys-web = Touches : ← → une étape, Maj ← → un tour, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
 replay-beginning = La partie commence.
 replay-share = Partager cette position
 replay-link = Lien vers cette position
 replay-download = Télécharger la partie
 open-record-how = Choisissez un fichier de partie (.papercove) pour le revoir ici.
-verify = Le mélange était-il honnête ?
-verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
+verify = Le mélange était-il honnête ?
+verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
 verify-button = Vérifier
-verify-fair = Oui : la partie a été distribuée comme promis.
-verify-unfair = Non : quelque chose ne colle pas.
+verify-fair = Oui : la partie a été distribuée comme promis.
+verify-unfair = Non : quelque chose ne colle pas.
 verify-bound = Le secret correspond à l’empreinte{ $seen ->
     [yes] { " " }que ce navigateur avait vue avant la donne.
    *[no] .
 }
-verify-not-bound = Le secret ne correspond pas à l’empreinte !
+verify-not-bound = Le secret ne correspond pas à l’empreinte !
 verify-keys = { $rounds ->
     [one] La clé de la manche, calculée dans ce navigateur, est juste.
    *[other] Les clés des { $rounds } manches, calculées dans ce navigateur, sont justes.
 }
-verify-not-keys = Les manches n’ont pas été distribuées avec les clés calculées ici !
+verify-not-keys = Les manches n’ont pas été distribuées avec les clés calculées ici !
 verify-replayed = Chaque donne et chaque coup découlent de ces clés.
-verify-not-replayed = Des donnes ou des coups ne découlent pas de ces clés !
+verify-not-replayed = Des donnes ou des coups ne découlent pas de ces clés !
 
 ## Leçons
 
@@ -106,19 +106,19 @@ tutorial-again = Recommencer
 ## Les points à une vraie table
 
 points-explained = Vos points
-points-nothing = Choisissez vos cartes : les points apparaissent ici au fur et à mesure.
+points-nothing = Choisissez vos cartes : les points apparaissent ici au fur et à mesure.
 points-pick = Touchez une carte pour chaque exemplaire que vous avez.
 points-place = Touchez une case, puis la carte du dessus de la pile.
-points-add = Ajouter { $card } : { $count } sur { $most }
-points-take = Enlever un exemplaire : { $card }
+points-add = Ajouter { $card } : { $count } sur { $most }
+points-take = Enlever un exemplaire : { $card }
 points-take-last = Enlever le dernier
-points-cell = Colonne { $column }, ligne { $row } : { $card }
+points-cell = Colonne { $column }, ligne { $row } : { $card }
 points-spot = { $card } (colonne { $column }, ligne { $row })
 points-cell-empty = vide
 points-choose = Cartes pour cette case
 points-clear = Recommencer
 refusal-no-score = { $game } n’a pas de points à compter sur une table.
-refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
+refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 
 ## Statistiques
 
@@ -149,11 +149,11 @@ big-screen = Grand écran
 screen-full = Plein écran
 screen-turn = À { $name } de jouer
 screen-join = Visez ce code avec un téléphone pour rejoindre la table.
-push-offer = Cette partie peut durer des jours. Ce navigateur doit-il vous prévenir quand c’est à vous, même page fermée ?
+push-offer = Cette partie peut durer des jours. Ce navigateur doit-il vous prévenir quand c’est à vous, même page fermée ?
 push-yes = Oui, prévenez-moi
 push-no = Non merci
 push-on = Vous serez prévenu quand ce sera à vous.
 push-refused = Le navigateur refuse les notifications pour cette page.
 refusal-push-off = L’hôte de cette salle n’a pas activé les notifications.
 refusal-push-endpoint = La salle ne connaît pas le service de notifications de ce navigateur.
-refusal-push-package = Les notifications demandent un paquet qui n’est pas installé : pip install papercove[push].
+refusal-push-package = Les notifications demandent un paquet qui n’est pas installé : pip install papercove[push].

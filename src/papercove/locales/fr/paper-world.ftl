@@ -20,11 +20,11 @@ colour-of-cards = { $colour-key ->
 ## Ce qu’on peut faire
 
 action-start = Commencer avec le 1 { $colour }
-    .does = C’est la première pile de votre paysage ; le cadre grandira autour.
-action-take-colour = Prendre les cartes { colour-of-cards } : { $cards }
-    .does = Toutes les cartes { colour-of-cards } des pioches vont dans votre main. Les suivantes se dévoilent : impossible de revenir en arrière.
-action-take-value = Prendre les { $value } : { $cards }
-    .does = Tous les { $value } des pioches vont dans votre main. Les cartes suivantes se dévoilent : impossible de revenir en arrière.
+    .does = C’est la première pile de votre paysage ; le cadre grandira autour.
+action-take-colour = Prendre les cartes { colour-of-cards } : { $cards }
+    .does = Toutes les cartes { colour-of-cards } des pioches vont dans votre main. Les suivantes se dévoilent : impossible de revenir en arrière.
+action-take-value = Prendre les { $value } : { $cards }
+    .does = Tous les { $value } des pioches vont dans votre main. Les cartes suivantes se dévoilent : impossible de revenir en arrière.
 action-place-colour = Poser des cartes { colour-of-cards }
     .does = Vous posez une ou plusieurs cartes { colour-of-cards } de votre main, même plusieurs sur une pile si elles se suivent.
 action-place-value = Poser des { $value }
@@ -32,12 +32,12 @@ action-place-value = Poser des { $value }
 action-card = Poser { $card-the }
     .does = Vous choisirez ensuite sa place.
 action-cell-new = Nouvelle pile (colonne { $column }, ligne { $row })
-    .does = { $card } : une nouvelle pile commence.
+    .does = { $card } : une nouvelle pile commence.
 action-cell-stack = Sur le { $below } { $colour } (colonne { $column }, ligne { $row })
     .does = La pile monte à { $value }.
-action-cell-new-jump = Saut : nouvelle pile (colonne { $column }, ligne { $row }), { cards-to-pay }
-    .does = { $card } : la pile commence sans les couches du dessous.
-action-cell-stack-jump = Saut : sur le { $below } { $colour } (colonne { $column }, ligne { $row }), { cards-to-pay }
+action-cell-new-jump = Saut : nouvelle pile (colonne { $column }, ligne { $row }), { cards-to-pay }
+    .does = { $card } : la pile commence sans les couches du dessous.
+action-cell-stack-jump = Saut : sur le { $below } { $colour } (colonne { $column }, ligne { $row }), { cards-to-pay }
     .does = La pile monte à { $value } sans les couches intermédiaires.
 cards-to-pay = { $cost ->
     [0] gratuit
@@ -47,7 +47,7 @@ cards-to-pay = { $cost ->
 action-pay = Payer le saut avec { $card-the }
     .does = La carte rejoint votre défausse et coûtera un point.
 action-scissors-take = Prendre les ciseaux
-    .does = Ils viennent sur { $card-the } : tant que vous les gardez, ils valent 2 points et vous épargnent une carte quand vous sautez, une fois par tour ; mais cette pile est bloquée.
+    .does = Ils viennent sur { $card-the } : tant que vous les gardez, ils valent 2 points et vous épargnent une carte quand vous sautez, une fois par tour ; mais cette pile est bloquée.
 action-scissors-leave = Laisser les ciseaux
     .does = Ils restent où ils sont, et votre pile reste libre.
 action-discard = Défausser { $card-the }
@@ -62,10 +62,10 @@ action-skip = Passer
 event-started = { $who } commence avec le 1 { $colour }.
     .you = Vous commencez avec le 1 { $colour }.
 event-laid-out = Les cinq pioches et les objectifs { $objectives } sont en place. { $starter } commence.
-event-took-colour = { $who } prend les cartes { colour-of-cards } : { $cards }.
-    .you = Vous prenez les cartes { colour-of-cards } : { $cards }.
-event-took-value = { $who } prend les { $value } : { $cards }.
-    .you = Vous prenez les { $value } : { $cards }.
+event-took-colour = { $who } prend les cartes { colour-of-cards } : { $cards }.
+    .you = Vous prenez les cartes { colour-of-cards } : { $cards }.
+event-took-value = { $who } prend les { $value } : { $cards }.
+    .you = Vous prenez les { $value } : { $cards }.
 event-announced-colour = { $who } pose des cartes { colour-of-cards }.
     .you = Vous posez des cartes { colour-of-cards }.
 event-announced-value = { $who } pose des { $value }.
@@ -74,10 +74,10 @@ event-placed-new = { $who } commence une pile avec { $card-the }.
     .you = Vous commencez une pile avec { $card-the }.
 event-placed-stack = { $who } pose { $card-the } sur le { $below }.
     .you = Vous posez { $card-the } sur le { $below }.
-event-placed-new-jump = { $who } saute : une nouvelle pile avec { $card-the } ({ cards-to-pay }).
-    .you = Vous sautez : une nouvelle pile avec { $card-the } ({ cards-to-pay }).
-event-placed-stack-jump = { $who } saute : { $card-the } sur le { $below } ({ cards-to-pay }).
-    .you = Vous sautez : { $card-the } sur le { $below } ({ cards-to-pay }).
+event-placed-new-jump = { $who } saute : une nouvelle pile avec { $card-the } ({ cards-to-pay }).
+    .you = Vous sautez : une nouvelle pile avec { $card-the } ({ cards-to-pay }).
+event-placed-stack-jump = { $who } saute : { $card-the } sur le { $below } ({ cards-to-pay }).
+    .you = Vous sautez : { $card-the } sur le { $below } ({ cards-to-pay }).
 event-paid = { $who } paie avec { $card-the }.
     .you = Vous payez avec { $card-the }.
 event-took-scissors = { $who } prend les ciseaux.
@@ -86,7 +86,7 @@ event-moved-scissors = { $who } déplace les ciseaux sur une autre pile.
     .you = Vous déplacez les ciseaux sur une autre pile.
 event-stole-scissors = { $who } chipe les ciseaux à { $victim }.
     .you = Vous chipez les ciseaux à { $victim }.
-    .victim-is-you = { $who } vous chipe les ciseaux !
+    .victim-is-you = { $who } vous chipe les ciseaux !
 event-left-scissors = { $who } laisse les ciseaux où ils sont.
     .you = Vous laissez les ciseaux où ils sont.
 event-discarded = { $who } défausse { $card-the }.
@@ -94,13 +94,13 @@ event-discarded = { $who } défausse { $card-the }.
 event-ended-turn = { $who } finit son tour.
     .you = Vous finissez votre tour.
 event-skipped = { $who } ne peut ni prendre ni poser et passe son tour.
-    .you = Vous ne pouvez ni prendre ni poser : vous passez votre tour.
-event-claimed = { $who } réussit « { objective-name } » et gagne { points }.
-    .you = Vous réussissez « { objective-name } » et gagnez { points }.
-event-last-turns = Il ne reste que deux pioches au plus : encore un tour chacun, { $who } en dernier.
-    .you = Il ne reste que deux pioches au plus : encore un tour chacun, vous en dernier.
-event-scored = { $who } : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
-    .you = Vous : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
+    .you = Vous ne pouvez ni prendre ni poser : vous passez votre tour.
+event-claimed = { $who } réussit « { objective-name } » et gagne { points }.
+    .you = Vous réussissez « { objective-name } » et gagnez { points }.
+event-last-turns = Il ne reste que deux pioches au plus : encore un tour chacun, { $who } en dernier.
+    .you = Il ne reste que deux pioches au plus : encore un tour chacun, vous en dernier.
+event-scored = { $who } : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
+    .you = Vous : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
 event-match-ended = { $winners-count ->
     [one] { $winners } remporte la partie.
    *[other] { $winners } se partagent la victoire.
@@ -116,8 +116,8 @@ reason-shared = Points et défausses sont à égalité.
 
 line-stars = Étoiles visibles
 line-tokens = { $count ->
-    [one] Objectifs : { $count } jeton
-   *[other] Objectifs : { $count } jetons
+    [one] Objectifs : { $count } jeton
+   *[other] Objectifs : { $count } jetons
 }
 line-scissors = Ciseaux sur le paysage
 line-hand = { $count ->
@@ -128,7 +128,7 @@ line-discards = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-line-objective = Visible : { objective-name }
+line-objective = Visible : { objective-name }
 
 ## Objectifs
 
@@ -174,21 +174,21 @@ objective-about = { $objective ->
     [17] Quatre piles en carré ne montrent que des 3.
     [18] Quatre piles en carré ont la même couleur.
     [19] Le centre et ses quatre voisines montrent cinq valeurs différentes.
-   *[20] Les quatre voisines du centre ont quatre couleurs différentes ; au centre, n’importe quelle carte.
+   *[20] Les quatre voisines du centre ont quatre couleurs différentes ; au centre, n’importe quelle carte.
 }
 
 ## Refus
 
-refusal-objectives = « { $given } » ne désigne pas d’objectifs : écrivez « random », « first » ou trois numéros de 1 à 20 sur des cartes différentes (1 et 2 sont sur la même carte, 3 et 4 aussi, et ainsi de suite).
-refusal-score-card = « { $text } » n’est pas une carte à sa place. Écrivez la couleur (Y B G K), la valeur, s pour les ciseaux, @colonne,ligne : G3s@0,1.
+refusal-objectives = « { $given } » ne désigne pas d’objectifs : écrivez « random », « first » ou trois numéros de 1 à 20 sur des cartes différentes (1 et 2 sont sur la même carte, 3 et 4 aussi, et ainsi de suite).
+refusal-score-card = « { $text } » n’est pas une carte à sa place. Écrivez la couleur (Y B G K), la valeur, s pour les ciseaux, @colonne,ligne : G3s@0,1.
 refusal-score-twice = { $text } est à la même place que { $other }. Ne donnez que la carte du dessus de chaque pile.
-refusal-score-frame = { $text } dépasse : un paysage a au plus trois colonnes et trois lignes.
+refusal-score-frame = { $text } dépasse : un paysage a au plus trois colonnes et trois lignes.
 refusal-score-apart = { $text } n’est pas relié aux autres piles.
-refusal-score-empty = Il n’y a pas de paysage : donnez au moins une carte.
+refusal-score-empty = Il n’y a pas de paysage : donnez au moins une carte.
 refusal-score-count = { $count } n’est pas un nombre de cartes ({ $place }).
-refusal-score-token = { $token } n’est pas un jeton : il y a 4, 2 et 1.
-refusal-score-tokens = { $count } jetons, c’est trop : il y a { $most } objectifs, et chacun en donne un.
-refusal-position = Position illisible : « { $text } ».
+refusal-score-token = { $token } n’est pas un jeton : il y a 4, 2 et 1.
+refusal-score-tokens = { $count } jetons, c’est trop : il y a { $most } objectifs, et chacun en donne un.
+refusal-position = Position illisible : « { $text } ».
 
 ## Options
 
@@ -209,7 +209,7 @@ table-hand = Main
 table-discards = Défausse
 table-scissors = ciseaux
 table-empty = vide
-table-placing = Pose : { $what }
+table-placing = Pose : { $what }
 table-owed = { $count ->
     [one] { $count } carte à payer
    *[other] { $count } cartes à payer
@@ -219,8 +219,8 @@ table-to-discard = { $count ->
    *[other] { $count } cartes de trop
 }
 table-last-turns = { $count ->
-    [one] Le dernier tour !
-   *[other] Derniers tours : encore { $count } !
+    [one] Le dernier tour !
+   *[other] Derniers tours : encore { $count } !
 }
 
 ## Cartes
@@ -304,7 +304,7 @@ card-K5 = 5 noir
 
 ## What the laboratory counts
 
-measure-objective = objectif « { objective-name } » ; points
+measure-objective = objectif « { objective-name } » ; points
 measure-top = sommets de valeur { $number }
 measure-turns = tours
 measure-line-stars = points des étoiles
@@ -315,27 +315,27 @@ measure-line-discards = points des défausses
 
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
-lesson-welcome = Bienvenue ! Vous bâtissez un paysage de trois piles sur trois, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
-lesson-start = Chacun commence avec une carte de départ, un simple 1. Prenez le jaune : le désert.
-lesson-piles = Cinq pioches sont face visible ; seules leurs cartes du dessus peuvent être prises. À côté, trois objectifs : un L d’une couleur, une ligne valant 9, trois ciseaux. Le premier à en montrer un reçoit le meilleur jeton.
-lesson-take = À votre tour, vous prenez ou vous posez. Pour prendre, annoncez une couleur ou une valeur : vous recevez toutes les cartes du dessus qui conviennent. Prenez le jaune.
-lesson-announce = Pour poser, on annonce aussi d’abord une couleur ou une valeur ; puis on pose autant de ces cartes qu’on veut. Annoncez le jaune.
-lesson-card = Choisissez la carte : le 2 jaune.
-lesson-cell = Une pile est d’une seule couleur et monte de un en un : sur le 1 va le 2. Posez-le là.
-lesson-stars = C’est la carte du dessus de chaque pile qui compte : un 2 montre une étoile, un 5 en montre cinq. Les cartes qui restent en main coûtent un point chacune à la fin. Terminez votre tour.
-lesson-scissors-seen = Marina a posé une carte à ciseaux et pris le jeton ciseaux : il vaut 2 points, économise une carte quand on saute, et ferme la pile où il se trouve. Nous irons le chercher ! Prenez encore le jaune.
+lesson-welcome = Bienvenue ! Vous bâtissez un paysage de trois piles sur trois, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
+lesson-start = Chacun commence avec une carte de départ, un simple 1. Prenez le jaune : le désert.
+lesson-piles = Cinq pioches sont face visible ; seules leurs cartes du dessus peuvent être prises. À côté, trois objectifs : un L d’une couleur, une ligne valant 9, trois ciseaux. Le premier à en montrer un reçoit le meilleur jeton.
+lesson-take = À votre tour, vous prenez ou vous posez. Pour prendre, annoncez une couleur ou une valeur : vous recevez toutes les cartes du dessus qui conviennent. Prenez le jaune.
+lesson-announce = Pour poser, on annonce aussi d’abord une couleur ou une valeur ; puis on pose autant de ces cartes qu’on veut. Annoncez le jaune.
+lesson-card = Choisissez la carte : le 2 jaune.
+lesson-cell = Une pile est d’une seule couleur et monte de un en un : sur le 1 va le 2. Posez-le là.
+lesson-stars = C’est la carte du dessus de chaque pile qui compte : un 2 montre une étoile, un 5 en montre cinq. Les cartes qui restent en main coûtent un point chacune à la fin. Terminez votre tour.
+lesson-scissors-seen = Marina a posé une carte à ciseaux et pris le jeton ciseaux : il vaut 2 points, économise une carte quand on saute, et ferme la pile où il se trouve. Nous irons le chercher ! Prenez encore le jaune.
 lesson-new-stack = Un second 1 peut commencer une nouvelle pile. Annoncez le jaune.
 lesson-beside = Une nouvelle pile va à côté d’une autre, jamais en diagonale, et tout doit tenir dans trois sur trois. Posez-la à gauche.
 lesson-end-turn = Bien. Rien n’oblige à poser davantage. Terminez votre tour.
-lesson-by-value = Une valeur convient aussi bien qu’une couleur. Prenez les 3 : il nous faudra bientôt une carte pour payer.
-lesson-hand = À la fin du tour, neuf cartes en main au plus : n’amassez pas trop. Prenez le jaune, il y a des ciseaux dessus.
-lesson-jump = Une fois par tour, une carte peut sauter une valeur : ici, le 2 commence une pile sans 1. Annoncez le jaune.
-lesson-jump-cell = Regardez le premier objectif : trois piles jaunes en forme de L. Posez le 2 au-dessus de la pile de gauche.
+lesson-by-value = Une valeur convient aussi bien qu’une couleur. Prenez les 3 : il nous faudra bientôt une carte pour payer.
+lesson-hand = À la fin du tour, neuf cartes en main au plus : n’amassez pas trop. Prenez le jaune, il y a des ciseaux dessus.
+lesson-jump = Une fois par tour, une carte peut sauter une valeur : ici, le 2 commence une pile sans 1. Annoncez le jaune.
+lesson-jump-cell = Regardez le premier objectif : trois piles jaunes en forme de L. Posez le 2 au-dessus de la pile de gauche.
 lesson-pay = Un saut coûte une carte de la main, qui va dans votre défausse (un point de moins à la fin). Payez avec le 3 bleu.
-lesson-scissors = Votre carte montre des ciseaux : vous pouvez prendre le jeton où qu’il soit, même chez Marina. Chipez-le !
+lesson-scissors = Votre carte montre des ciseaux : vous pouvez prendre le jeton où qu’il soit, même chez Marina. Chipez-le !
 lesson-pattern = Voilà votre L d’une couleur. Les objectifs se comptent à la fin du tour. Terminez-le.
-lesson-objective = Vous étiez le premier : le jeton de 2 points est à vous, même si vous recouvrez le motif plus tard. Chacun peut réaliser chaque objectif une fois.
-lesson-goodbye = Quand il ne reste que deux pioches, chacun joue encore un tour. Puis on compte : étoiles, jetons et 2 pour les ciseaux, moins un par carte en main ou défaussée. L’aide de jeu n’est jamais loin (A ou ?). Bon jeu !
+lesson-objective = Vous étiez le premier : le jeton de 2 points est à vous, même si vous recouvrez le motif plus tard. Chacun peut réaliser chaque objectif une fois.
+lesson-goodbye = Quand il ne reste que deux pioches, chacun joue encore un tour. Puis on compte : étoiles, jetons et 2 pour les ciseaux, moins un par carte en main ou défaussée. L’aide de jeu n’est jamais loin (A ou ?). Bon jeu !
 given-landscape = Les cartes du dessus de votre paysage
 given-hand = Cartes en main
 given-discards = Vos défausses
@@ -353,5 +353,5 @@ highlight-discards = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-highlight-best-stacks = paysage le plus vaste : { $count } piles
-highlight-best-stars = record d’étoiles : { $count }
+highlight-best-stacks = paysage le plus vaste : { $count } piles
+highlight-best-stars = record d’étoiles : { $count }

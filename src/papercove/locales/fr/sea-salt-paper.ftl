@@ -294,8 +294,8 @@ colour-none = aucune
 
 ## What the laboratory counts
 
-measure-call-stop = STOP annoncé ; points alors
-measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
+measure-call-stop = STOP annoncé ; points alors
+measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
 measure-round-stop = manche finie par STOP
 measure-round-bet-won = pari gagné
 measure-round-bet-lost = pari perdu
@@ -304,28 +304,28 @@ measure-round-void = manche nulle
 
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
-lesson-welcome = Bienvenue au bord de la mer ! On collectionne des cartes de papier jusqu’à être content de ses points, puis on met soi-même fin à la manche. Jouons-en une ensemble, contre Marina.
-lesson-deck = Chaque tour commence par une carte. Première façon : regarder deux cartes de la pioche, en garder une, défausser l’autre. Essayez.
+lesson-welcome = Bienvenue au bord de la mer ! On collectionne des cartes de papier jusqu’à être content de ses points, puis on met soi-même fin à la manche. Jouons-en une ensemble, contre Marina.
+lesson-deck = Chaque tour commence par une carte. Première façon : regarder deux cartes de la pioche, en garder une, défausser l’autre. Essayez.
 lesson-keep = Un requin et un bateau. Deux bateaux font une paire, et un autre bateau est visible sur la défausse de droite. Gardez le bateau.
-lesson-discard = L’autre carte va face visible sur la défausse de votre choix. Couvrez celle de gauche : le bateau noir, à droite, doit rester accessible.
-lesson-end-turn = Rien à poser pour l’instant. Terminez votre tour : à Marina.
-lesson-pile = L’autre façon de commencer un tour : prendre la carte du dessus d’une défausse. Tout le monde la voit, mais c’est exactement celle qu’il vous faut. Prenez le bateau.
-lesson-boats = Deux bateaux forment une paire. Une paire vaut un point, en main comme posée. Posez-la : les bateaux offrent aussitôt un nouveau tour !
-lesson-again = Un nouveau tour entier : reprenez donc deux cartes de la pioche.
-lesson-empty-pile = La défausse de droite est vide : la carte rejetée doit y aller, le jeu s’en charge. Gardez le crabe, car deux crabes savent retrouver une carte.
-lesson-colours = Surveillez aussi les couleurs : les sirènes les comptent, et le bonus d’un pari également. Piochez encore.
-lesson-swimmer = Un nageur ! Avec un requin, il vole une carte. Vous vous rappelez où se trouve un requin ? Gardez le nageur.
-lesson-second-crab = Marina a gardé une carte que nous n’avons pas vue. Voici votre second crabe : gardez-le.
-lesson-crabs = Deux crabes : on fouille une défausse et on y prend la carte qu’on veut. Posez-les.
+lesson-discard = L’autre carte va face visible sur la défausse de votre choix. Couvrez celle de gauche : le bateau noir, à droite, doit rester accessible.
+lesson-end-turn = Rien à poser pour l’instant. Terminez votre tour : à Marina.
+lesson-pile = L’autre façon de commencer un tour : prendre la carte du dessus d’une défausse. Tout le monde la voit, mais c’est exactement celle qu’il vous faut. Prenez le bateau.
+lesson-boats = Deux bateaux forment une paire. Une paire vaut un point, en main comme posée. Posez-la : les bateaux offrent aussitôt un nouveau tour !
+lesson-again = Un nouveau tour entier : reprenez donc deux cartes de la pioche.
+lesson-empty-pile = La défausse de droite est vide : la carte rejetée doit y aller, le jeu s’en charge. Gardez le crabe, car deux crabes savent retrouver une carte.
+lesson-colours = Surveillez aussi les couleurs : les sirènes les comptent, et le bonus d’un pari également. Piochez encore.
+lesson-swimmer = Un nageur ! Avec un requin, il vole une carte. Vous vous rappelez où se trouve un requin ? Gardez le nageur.
+lesson-second-crab = Marina a gardé une carte que nous n’avons pas vue. Voici votre second crabe : gardez-le.
+lesson-crabs = Deux crabes : on fouille une défausse et on y prend la carte qu’on veut. Posez-les.
 lesson-look = Le requin que vous aviez rejeté est dans la défausse de droite. Fouillez-la.
-lesson-shark = Nageur et requin, maintenant : ils volent une carte au hasard dans la main de Marina. Posez-les, et voyez !
-lesson-mermaid = Une sirène ! La première vaut autant de points que vous avez de cartes dans votre plus grande couleur, la deuxième autant que dans la couleur suivante. Avec quatre sirènes, vous gagneriez sur-le-champ. Trois paires et la sirène : six points. Terminez votre tour.
-lesson-collections = Marina collectionne les manchots. Coquillages, poulpes, manchots et moussaillons rapportent d’autant plus qu’on en a ; votre aide de jeu (touche A) dit tout. À vous : piochez.
-lesson-second-mermaid = Encore une sirène ! Gardez-la.
-lesson-seven = Huit points. À partir de sept, vous pouvez finir la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari gagné : vos points et votre bonus couleur pour vous, leur seul bonus pour les autres. Pari perdu : votre seul bonus couleur pour vous, les seuls points de leurs cartes pour les autres.
-lesson-bet = Marina n’a que quatre cartes et ne peut guère avoir huit points. De l’audace : DERNIÈRE CHANCE !
-lesson-won = Pari gagné ! Vous marquez vos huit points et le bonus de votre plus grande couleur, Marina son seul bonus. Les manches s’enchaînent ainsi jusqu’à 40 points (35 à trois, 30 à quatre).
-lesson-goodbye = Vous savez tout ce qu’il faut. L’aide de jeu n’est jamais loin (A ou ?), les règles complètes sont à un clic. Bon jeu !
+lesson-shark = Nageur et requin, maintenant : ils volent une carte au hasard dans la main de Marina. Posez-les, et voyez !
+lesson-mermaid = Une sirène ! La première vaut autant de points que vous avez de cartes dans votre plus grande couleur, la deuxième autant que dans la couleur suivante. Avec quatre sirènes, vous gagneriez sur-le-champ. Trois paires et la sirène : six points. Terminez votre tour.
+lesson-collections = Marina collectionne les manchots. Coquillages, poulpes, manchots et moussaillons rapportent d’autant plus qu’on en a ; votre aide de jeu (touche A) dit tout. À vous : piochez.
+lesson-second-mermaid = Encore une sirène ! Gardez-la.
+lesson-seven = Huit points. À partir de sept, vous pouvez finir la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari gagné : vos points et votre bonus couleur pour vous, leur seul bonus pour les autres. Pari perdu : votre seul bonus couleur pour vous, les seuls points de leurs cartes pour les autres.
+lesson-bet = Marina n’a que quatre cartes et ne peut guère avoir huit points. De l’audace : DERNIÈRE CHANCE !
+lesson-won = Pari gagné ! Vous marquez vos huit points et le bonus de votre plus grande couleur, Marina son seul bonus. Les manches s’enchaînent ainsi jusqu’à 40 points (35 à trois, 30 à quatre).
+lesson-goodbye = Vous savez tout ce qu’il faut. L’aide de jeu n’est jamais loin (A ou ?), les règles complètes sont à un clic. Bon jeu !
 given-hand = Vos cartes, en main et posées
 highlight-bets-won = { $count ->
     [one] { $count } pari gagné
@@ -343,7 +343,7 @@ highlight-mermaid-wins = { $count ->
     [one] { $count } victoire par quatre sirènes
    *[other] { $count } victoires par quatre sirènes
 }
-highlight-best-round = meilleure manche : { $count ->
+highlight-best-round = meilleure manche : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }

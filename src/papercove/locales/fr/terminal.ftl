@@ -97,12 +97,12 @@ refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port,
 refusal-origin = « { $value } » ne convient pas pour { $argument } : écrivez http:// ou https:// et un hôte, par exemple https://play.example.org.
 refusal-static = Il n’y a pas de pages construites dans { $value } : index.html manque.
 refusal-store-kind = « { $value } » ne convient pas : donnez un fichier, ou postgresql://…
-refusal-store = Impossible d’ouvrir les données { $store } : { $problem }
+refusal-store = Impossible d’ouvrir les données { $store } : { $problem }
 serve-open = Papercove est ouvert à l’adresse { $address }
 serve-close = Ctrl+C le ferme.
 proof-commitment = empreinte { $digits }
 proof-round = manche { $round } { $key }
-proof-holds = VÉRIFIÉ : { NUMBER($rounds, useGrouping: 0) } donnes découlent de { $given ->
+proof-holds = VÉRIFIÉ : { NUMBER($rounds, useGrouping: 0) } donnes découlent de { $given ->
     [yes] l’empreinte donnée
    *[no] l’empreinte ci-dessus (comparez-la avec celle que votre table a montrée)
 }, et { NUMBER($plies, useGrouping: 0) } coups sont permis.
@@ -114,8 +114,8 @@ proof-line = Une ligne du fichier est illisible, ou n’est pas un coup permis �
 proof-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
 proof-format = Le fichier est écrit dans un autre format.
 proof-unknown-game = Le jeu de cette partie n’est pas installé.
-proof-seed = La ligne « seed » du fichier est illisible.
-proof-unfinished = Le fichier s’arrête avant la fin de la partie : il en manque un morceau.
+proof-seed = La ligne « seed » du fichier est illisible.
+proof-unfinished = Le fichier s’arrête avant la fin de la partie : il en manque un morceau.
 
 ## arena
 
@@ -142,8 +142,8 @@ refusal-ladder = Une échelle a deux places et joue toutes ses parties : laisse
 
 simulate-title = { $game }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties
 simulate-printed = Selon les règles imprimées.
-simulate-options = Avec ces options :
-simulate-variant = UNE VARIANTE, pas le jeu imprimé :
+simulate-options = Avec ces options :
+simulate-variant = UNE VARIANTE, pas le jeu imprimé :
 simulate-value = valeur
 simulate-bot = le robot { $number }, { $bot }, gagne
 simulate-seat = la place { $seat } gagne
@@ -157,7 +157,7 @@ simulate-per-match = par partie
 simulate-in-matches = parties concernées
 simulate-mean = taille
 simulate-win-rate = puis gagne
-report-title = { $game } : ce que disent { NUMBER($games, useGrouping: 0) } parties
+report-title = { $game } : ce que disent { NUMBER($games, useGrouping: 0) } parties
 report-made = { $bots }, { $seats } places, graine { $seed }. Barres et bandes sont des intervalles à 95 %. Les pâles peuvent n’être que hasard.
 report-scores = Scores à la fin
 report-scores-axis = points
@@ -170,16 +170,16 @@ report-values-axis = points de plus pour chacune
 report-first = Avantage de qui commence
 report-first-axis = au-dessus d’une part égale
 report-written = Le rapport est dans { $file }.
-refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.
+refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.
 refusal-no-variants = { $game } n’a pas de nombres à changer.
-refusal-variant-file = Le fichier { $file } n’est pas du TOML : { $problem }.
-refusal-no-ray = Ray n’est pas installé : pip install 'papercove[cluster]'.
-refusal-no-plots = Matplotlib n’est pas installé : pip install 'papercove[report]'.
-refusal-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }.
-refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
-refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
+refusal-variant-file = Le fichier { $file } n’est pas du TOML : { $problem }.
+refusal-no-ray = Ray n’est pas installé : pip install 'papercove[cluster]'.
+refusal-no-plots = Matplotlib n’est pas installé : pip install 'papercove[report]'.
+refusal-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }.
+refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
+refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
 refusal-environment-not-reset = Appelez d’abord reset().
-refusal-vector-size = { $envs } parties dans { $threads } fils : il en faut au moins 1 de chaque.
+refusal-vector-size = { $envs } parties dans { $threads } fils : il en faut au moins 1 de chaque.
 refusal-vector-opponents = Il n’y a pas d’adversaires « { $opponents } » : aucun, « random » ou « quick », les mêmes à toutes les places.
 refusal-vector-actions = Il faut une action pour chacune des { $envs } parties, pas un tableau de forme { $shape }.
 refusal-agent = Il n’y a pas d’agent « { $agent } ». Connus : { $known }.

@@ -11,7 +11,7 @@ tables = Tables
 play-now = Jouer
 my-tables = Mes tables
 open-tables = Tables ouvertes
-no-open-tables = Personne n’attend de joueur pour l’instant. Ouvrez une table et envoyez le lien !
+no-open-tables = Personne n’attend de joueur pour l’instant. Ouvrez une table et envoyez le lien !
 phase-gathering = en attente
 phase-playing = en cours
 phase-finished = terminée
@@ -61,7 +61,7 @@ switches = À cette table
 switch-listed = La montrer parmi les tables ouvertes
 switch-free_text = Texte libre dans la discussion
 switch-hints = Conseils
-switch-memory_aid = Aide-mémoire : revenir en arrière à volonté
+switch-memory_aid = Aide-mémoire : revenir en arrière à volonté
 switch-live_points = Montrer ses propres points pendant la partie
 as-usual = comme d’habitude
 open-table = Ouvrir la table
@@ -77,15 +77,15 @@ waiting-for-players = On attend les autres…
 invite = Inviter
 invite-how = Avec ce lien, chacun peut prendre une chaise libre ou regarder.
 invite-link = Lien vers cette table
-invite-qr = Code à photographier avec un téléphone : le lien vers cette table
+invite-qr = Code à photographier avec un téléphone : le lien vers cette table
 copy = Copier
 copied = Copié
 share = Partager
-fair-promise = La salle s’est engagée sur le mélange avant la donne :
+fair-promise = La salle s’est engagée sur le mélange avant la donne :
 
 ## À table
 
-your-turn = À vous de jouer !
+your-turn = À vous de jouer !
 to-move = joue
 turn-of = { $name } réfléchit…
 name-away = { $name } (hors ligne)
@@ -100,8 +100,8 @@ all-choices = Tout montrer
 match-over = La partie est terminée
 undo = Annuler
 hint = Conseil
-hint-best = « { $best } » gagne dans { $chance } % des cas.
-hint-other = « { $other } » gagne dans { $instead } % des cas : { $grade ->
+hint-best = « { $best } » gagne dans { $chance } % des cas.
+hint-other = « { $other } » gagne dans { $instead } % des cas : { $grade ->
     [blunder] nettement plus faible.
     [mistake] moins bon.
     [dubious] un peu moins bon.
@@ -116,9 +116,9 @@ points-none = Rien encore
 total = Total
 scores = Points
 hand = { $count ->
-    [0] Votre main : aucune carte
-    [one] Votre main : { $count } carte
-   *[other] Votre main : { $count } cartes
+    [0] Votre main : aucune carte
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
 }
 hand-empty = Votre main est vide.
 hand-of = { $count ->
@@ -139,7 +139,7 @@ recap = Depuis votre dernier tour
 log = Ce qui s’est passé
 spoken = Récit à voix haute
 rewind-here = Voir la table à ce moment
-looking-back = Retour en arrière : étape { $ply } sur { $last }
+looking-back = Retour en arrière : étape { $ply } sur { $last }
 step-back = Reculer
 step-on = Avancer
 to-now = Revenir au présent
@@ -151,11 +151,11 @@ away = Un robot joue pour vous jusqu’à votre retour.
 come-back = Revenir
 stand-up = Se lever
 free-chair = Libérer la chaise
-why = Pourquoi ?
+why = Pourquoi ?
 other-device = Continuer sur un autre appareil
 other-device-link = Créer un lien pour mon autre appareil
 other-device-how = Le lien marche une seule fois, pendant dix minutes, et n’est que pour vous.
-link-question = Continuer ici avec votre nom, vos tables et votre place ?
+link-question = Continuer ici avec votre nom, vos tables et votre place ?
 link-confirm = Oui, continuer ici
 host-switches = Pour l’hôte
 plain-round = Manche { $round }
@@ -166,16 +166,16 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire quelque chose
 send = Envoyer
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
 phrase-oops = Oups…
 phrase-thinking = Un instant, je réfléchis.
-phrase-your-turn = À toi !
-phrase-again = On en refait une ?
-phrase-goodbye = À bientôt !
-log-said = { $name } : { $words }
+phrase-your-turn = À toi !
+phrase-again = On en refait une ?
+phrase-goodbye = À bientôt !
+log-said = { $name } : { $words }
 log-opened = Une partie se prépare.
 log-started = Les cartes sont distribuées.
 log-configured = L’hôte a changé un réglage.
@@ -183,7 +183,7 @@ log-undone = { $name } annule son dernier coup.
 log-stood = La chaise { $number } est libre.
 log-seated-person = { $name } s’assoit.
 log-seated-bot = Un robot s’assoit.
-log-seated-away = { $name } s’absente ; un robot joue en attendant.
+log-seated-away = { $name } s’absente ; un robot joue en attendant.
 
 ## Réglages
 
@@ -205,8 +205,8 @@ theme-dark = nuit
 big-marks = Grands signes et lettres sur les cartes
 sounds = Sons
 notifications = M’avertir quand c’est à moi et que je regarde ailleurs
-keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
-unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
+keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
+unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
 
 ## Sea Salt & Paper
 
@@ -224,22 +224,22 @@ letter-light_orange = OC
 letter-pink = Ro
 letter-orange = O
 prompt-take = Prenez une carte.
-prompt-keep = Laquelle gardez-vous ?
-prompt-discard = Sur quelle défausse ?
+prompt-keep = Laquelle gardez-vous ?
+prompt-discard = Sur quelle défausse ?
 prompt-play = Posez une paire, terminez la manche ou votre tour.
-prompt-crab-pile = Quelle défausse consultez-vous ?
+prompt-crab-pile = Quelle défausse consultez-vous ?
 prompt-crab-card = Prenez une carte.
-prompt-rob = À qui volez-vous une carte ?
+prompt-rob = À qui volez-vous une carte ?
 prompt-over = La partie est terminée.
 deck = Pioche
 deck-label = { $count ->
-    [one] La pioche : { $count } carte
-   *[other] La pioche : { $count } cartes
+    [one] La pioche : { $count } carte
+   *[other] La pioche : { $count } cartes
 }
 pile-label = { $side ->
     [left] Défausse de gauche
    *[right] Défausse de droite
-}, { pile-count }, dessus : { $top }
+}, { pile-count }, dessus : { $top }
 pile-count = { $count ->
     [0] aucune carte
     [one] { $count } carte
@@ -253,26 +253,26 @@ laid = Cartes posées
 laid-own = Vos cartes posées
 look-title = La défausse
 look-order = De bas en haut.
-seat-label = { $name } : { $score } points sur { $target }, { hand-of }
+seat-label = { $name } : { $score } points sur { $target }, { hand-of }
 score-of = { $score } points sur { $target }
 choose-player = Voler { $name }
 called-badge = DERNIÈRE CHANCE
 last-chance-banner = DERNIÈRE CHANCE
-last-chance-you = Votre pari est lancé : les autres ont un dernier tour.
-last-chance-other = { $name } parie avoir le plus de points. Un dernier tour pour tous les autres !
-stakes-won = Personne ne dépasse vos { points } : vous marquez { $points } + { $bonus } (bonus couleur), les autres seulement leur bonus couleur.
-stakes-lost = Quelqu’un vous dépasse : vous marquez seulement { $bonus } (bonus couleur), les autres les points de leurs cartes.
+last-chance-you = Votre pari est lancé : les autres ont un dernier tour.
+last-chance-other = { $name } parie avoir le plus de points. Un dernier tour pour tous les autres !
+stakes-won = Personne ne dépasse vos { points } : vous marquez { $points } + { $bonus } (bonus couleur), les autres seulement leur bonus couleur.
+stakes-lost = Quelqu’un vous dépasse : vous marquez seulement { $bonus } (bonus couleur), les autres les points de leurs cartes.
 stakes-stop = Vous marquez { points } à coup sûr, les autres ce que valent leurs cartes.
-confirm-stop = STOP !
-confirm-last-chance = DERNIÈRE CHANCE !
+confirm-stop = STOP !
+confirm-last-chance = DERNIÈRE CHANCE !
 not-yet = Pas encore
 last-round = Manche précédente
 round-title = Manche { $round }
 round-end-stop = { $name } a dit STOP.
-round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et gagné son pari !
-round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
-round-end-void = La pioche est vide : personne ne marque.
-round-end-mermaids = { $name } a posé quatre sirènes !
+round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et gagné son pari !
+round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
+round-end-void = La pioche est vide : personne ne marque.
+round-end-mermaids = { $name } a posé quatre sirènes !
 ended-round = a mis fin à la manche
 running-score = { $score } points sur { $target }
 see-result = Voir le résultat
@@ -293,12 +293,12 @@ short-pw-card = Poser
 short-pw-discard = Défausser
 short-pw-pay = Payer
 prompt-pw-start = Choisissez votre carte de départ.
-prompt-pw-turn = Prenez ou posez des cartes : annoncez une couleur ou une valeur.
-prompt-pw-card = Quelle carte ?
-prompt-pw-cell = Où ça ?
+prompt-pw-turn = Prenez ou posez des cartes : annoncez une couleur ou une valeur.
+prompt-pw-card = Quelle carte ?
+prompt-pw-cell = Où ça ?
 prompt-pw-pay = Payez le saut avec une carte.
-prompt-pw-scissors = Prendre les ciseaux ?
-prompt-pw-discard = Trop de cartes : défaussez-en une.
+prompt-pw-scissors = Prendre les ciseaux ?
+prompt-pw-discard = Trop de cartes : défaussez-en une.
 prompt-pw-over = La partie est terminée.
 start-cards = Cartes de départ
 piles = Les cinq pioches
@@ -316,9 +316,9 @@ tile-label = { $value } { $colour }{ $scissors ->
 }
 objectives-own = à choisir soi-même
 objectives-chosen = { $count } sur 3 choisis, de cartes différentes
-objective-met = Rempli !
+objective-met = Rempli !
 objective-progress = { $count } sur { $needed }
-token-left = encore là : { points }
+token-left = encore là : { points }
 discards = { $count ->
     [one] { $count } défaussée
    *[other] { $count } défaussées
@@ -328,8 +328,8 @@ placing = { $count ->
     [one] { $count } carte posée
    *[other] { $count } cartes posées
 }
-pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards } défaussées
-last-turns-banner = Derniers tours !
+pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards } défaussées
+last-turns-banner = Derniers tours !
 last-turns-left = { $count ->
     [one] Encore un tour.
    *[other] Encore { $count } tours.
@@ -343,7 +343,7 @@ score-discards = Défausse
 ## Refus de la salle
 
 refusal-other = La salle refuse ({ $key }).
-refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
+refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
 refusal-already-seated = Vous avez déjà une chaise à cette table.
 refusal-base = Cette page et la salle ne sont pas d’accord. Rechargez la page.
 refusal-closing = La salle ferme. Elle revient dans un instant.
@@ -360,18 +360,18 @@ refusal-no-match = Cette partie n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
 refusal-no-seat = Vous n’avez pas de chaise à cette table.
 refusal-no-table = Cette table n’existe pas.
-refusal-no-undo = Impossible d’annuler : on a appris quelque chose, ou quelqu’un d’autre a joué.
+refusal-no-undo = Impossible d’annuler : on a appris quelque chose, ou quelqu’un d’autre a joué.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
 refusal-origin = Cette page n’appartient pas à cette salle.
 refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Il n’y a rien à dire.
 refusal-seat = Cette chaise n’existe pas.
-refusal-seat-taken = Quelqu’un a été plus rapide : cette chaise est prise.
+refusal-seat-taken = Quelqu’un a été plus rapide : cette chaise est prise.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-table-elsewhere = Cette table change de place. Nouvel essai…
 refusal-too-early = La salle démarre encore. Réessayez dans un instant.
-refusal-too-fast = Pas si vite ! Réessayez dans { $seconds } s.
+refusal-too-fast = Pas si vite ! Réessayez dans { $seconds } s.
 refusal-too-large = C’est trop long pour la salle.
 refusal-two-seats = On ne peut s’asseoir que sur une chaise.
-refusal-unknown-bot = Il n’y a pas de robot « { $bot } ».
+refusal-unknown-bot = Il n’y a pas de robot « { $bot } ».
