@@ -81,6 +81,15 @@ def test_twice_the_size_on_a_small_laptop_still_fits(person: Callable[..., Perso
     assert too_wide(me) <= 0
 
 
+def test_letters_twice_as_large_fit_on_a_phone(person: Callable[..., Person]) -> None:
+    me = person(screen=PHONE, language="fr", seed=9)
+    for path in ("/tables", "/new", "/rules", "/points", "/me"):
+        me.open(path).page.locator("main h1").first.wait_for()
+        me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert too_wide(me) <= 0, path
+        assert cut_off(me) == [], path
+
+
 def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) -> None:
     me = person(seed=9)
     me.page.emulate_media(forced_colors="active")
