@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 DUO, COLLECTOR, MERMAID, MULTIPLIER = "duo", "collector", "mermaid", "multiplier"
 
 COLOURS = (
@@ -111,7 +113,12 @@ def cards_in(mask: int) -> list[int]:
 
 def faces_in(mask: int) -> list[str]:
     """The faces of a mask's cards, in the order of the deck list."""
-    return [FACE_NAMES[card] for card in cards_in(mask)]
+    return list(_faces(mask))
+
+
+@lru_cache(maxsize=4096)  # most views show hands that have not changed since the last one
+def _faces(mask: int) -> tuple[str, ...]:
+    return tuple(FACE_NAMES[card] for card in cards_in(mask))
 
 
 KIND_MASKS = tuple(mask_of([c for c in range(CARDS) if FACE_NAMES[c].startswith(f"{kind}:")]) for kind in KINDS)

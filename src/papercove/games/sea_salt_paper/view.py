@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from papercove.engine.constants import NOBODY
@@ -38,7 +40,7 @@ class SeatView(msgspec.Struct):
     known: list[str] | None = None  # by the memory aid: cards the viewer has seen go into this hand
 
 
-class RoundSeat(msgspec.Struct):
+class RoundSeat(msgspec.Struct, frozen=True):
     """One player's part in the round that has just ended."""
 
     cards: list[str]
@@ -143,19 +145,20 @@ def round_view(state: Judgement) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
     seats = []
     if state.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
-        numbers = state.score_tables()
-        for seat in range(state.seats):
-            cards = state.shown_by(seat)
-            seats.append(
-                RoundSeat(
-                    cards=faces_in(cards),
-                    lines=sheet(cards, numbers),
-                    points=points(cards, numbers),
-                    bonus=bonus_line(cards),
-                    gained=state.gained_by(seat),
-                )
-            )
+        numbers = tuple(state.score_tables())
+        seats = [round_seat(state.shown_by(seat), state.gained_by(seat), numbers) for seat in range(state.seats)]
     return RoundView(end=c.ROUND_ENDS[state.round_end], ended_by=state.ended_by, seats=seats)
+
+
+@lru_cache(maxsize=4096)  # every view of a round tells how the one before it ended
+def round_seat(cards: int, gained: int, numbers: tuple[int, ...]) -> RoundSeat:
+    return RoundSeat(
+        cards=faces_in(cards),
+        lines=sheet(cards, numbers),
+        points=points(cards, numbers),
+        bonus=bonus_line(cards),
+        gained=gained,
+    )
 
 
 def outcome(state: Judgement) -> Outcome:
