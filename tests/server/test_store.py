@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -215,6 +216,15 @@ async def test_two_processes_may_not_open_one_file(tmp_path: Path) -> None:
     other = open_store(str(tmp_path / "room.db"))
     with pytest.raises(InUse, match="in use"):
         await other.start()
+    await store.stop()
+
+
+async def test_only_its_owner_reads_a_new_file(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "room.db"))
+    await store.start()
+    await append(store, Append("t", [(1, b"x")]))
+    for name in ("room.db", "room.db-wal", "room.db-shm"):
+        assert os.stat(tmp_path / name).st_mode & 0o077 == 0
     await store.stop()
 
 

@@ -279,6 +279,7 @@ class SqliteStore:
 
 
 def connect(path: str) -> sqlite3.Connection:
+    Path(path).touch(0o600)  # a new file is nobody else's to read: it holds the cards of running matches
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
