@@ -111,7 +111,7 @@ describe('points and rounds of Sea Salt & Paper', () => {
   const seat = { seat: 1, score: 9, hand: null, hand_size: 3, laid: ['crab:black'], known: [], open: false, points: null, lines: null, bonus: null }
 
   it('are shown line by line with the bonus', () => {
-    shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus } })
+    shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus, title: 'Points' } })
     expect(texts('td')).toEqual(['2', '2', '+3'])
   })
   it('keep a hidden hand hidden', () => {

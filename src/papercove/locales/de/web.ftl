@@ -112,6 +112,7 @@ choices-count = { $count ->
    *[other] { $count } Möglichkeiten
 }
 points-title = Deine Punkte
+points-of = Punkte von { $name }
 points-none = Noch nichts
 total = Summe
 scores = Punkte

@@ -112,6 +112,7 @@ choices-count = { $count ->
    *[other] { $count } choices
 }
 points-title = Your points
+points-of = Points of { $name }
 points-none = Nothing yet
 total = Total
 scores = Points

@@ -112,6 +112,7 @@ choices-count = { $count ->
    *[other] { $count } choix
 }
 points-title = Vos points
+points-of = Points de { $name }
 points-none = Rien encore
 total = Total
 scores = Points

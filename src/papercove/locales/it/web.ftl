@@ -112,6 +112,7 @@ choices-count = { $count ->
    *[other] { $count } scelte
 }
 points-title = I tuoi punti
+points-of = Punti di { $name }
 points-none = Ancora niente
 total = Totale
 scores = Punti
