@@ -115,7 +115,7 @@ describe('points and rounds of Sea Salt & Paper', () => {
     expect(texts('td')).toEqual(['2', '2', '+3'])
   })
   it('keep a hidden hand hidden', () => {
-    shown = mount(Seat, { target: page(), props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', turn: true, caller: false, target: 30, onchoose: null } })
+    shown = mount(Seat, { target: page(), props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', turn: true, gone: false, caller: false, target: 30, onchoose: null } })
     expect(page().querySelectorAll('.fan .back')).toHaveLength(3)
     expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
     expect(page().querySelector('.seat.turn')).not.toBeNull()
@@ -133,16 +133,16 @@ describe('points and rounds of Sea Salt & Paper', () => {
 
 describe('names at the table', () => {
   const bundle = new FluentBundle('fr', { useIsolating: false })
-  bundle.addResource(new FluentResource('guest = Invité { $number }\nname-away = { $name } (absent)\n'))
+  bundle.addResource(new FluentResource('guest = Invité { $number }\n'))
   const words = new Words('fr', [bundle])
 
   it('call a guest one in the reader’s language, and nobody else', () => {
     expect(called('Guest 376', words)).toBe('Invité 376')
     expect(called('Guest House', words)).toBe('Guest House')
   })
-  it('say who is away', () => {
-    const seats = [{ kind: 'person', name: 'Guest 7' }, { kind: 'person', name: 'Ann' }] as Parameters<typeof seatNames>[0]
-    expect(seatNames(seats, words, [false, true])).toEqual(['Invité 7 (absent)', 'Ann'])
+  it('are numbered where they are equal', () => {
+    const seats = ['Guest 7', 'Ann', 'Ann'].map((name) => ({ kind: 'person', name })) as Parameters<typeof seatNames>[0]
+    expect(seatNames(seats, words)).toEqual(['Invité 7', 'Ann 1', 'Ann 2'])
   })
 })
 

@@ -275,6 +275,11 @@ export class Table {
     return this.info?.phase === 'playing' && this.seat !== null && this.info.seats[this.seat]?.away === true
   }
 
+  /** Whether the person on a seat has lost the connection. */
+  gone(seat: number): boolean {
+    return this.info?.seats[seat]?.kind === 'person' && this.presence?.seats[seat] === false
+  }
+
   get lastSeen(): number {
     return this.seq
   }

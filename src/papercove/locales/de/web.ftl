@@ -88,7 +88,8 @@ fair-promise = Der Spielraum hat sich vor dem Austeilen auf die Mischung festgel
 your-turn = Du bist am Zug!
 to-move = am Zug
 turn-of = { $name } überlegt …
-name-away = { $name } (offline)
+turn-of-gone = { $name } ist offline. Warten …
+offline = offline
 time-left = Noch { $time } Bedenkzeit
 days-left = { $days ->
     [one] { $days } Tag

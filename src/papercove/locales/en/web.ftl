@@ -88,7 +88,8 @@ fair-promise = The room has bound itself to the shuffle before the deal:
 your-turn = Your turn!
 to-move = to move
 turn-of = { $name } is thinking…
-name-away = { $name } (offline)
+turn-of-gone = { $name } is offline. Waiting…
+offline = offline
 time-left = { $time } left to think
 days-left = { $days ->
     [one] { $days } day

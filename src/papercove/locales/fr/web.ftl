@@ -88,7 +88,8 @@ fair-promise = La salle s’est engagée sur le mélange avant la donne :
 your-turn = À vous de jouer !
 to-move = joue
 turn-of = { $name } réfléchit…
-name-away = { $name } (hors ligne)
+turn-of-gone = { $name } est hors ligne. On attend…
+offline = hors ligne
 time-left = Encore { $time } pour réfléchir
 days-left = { $days ->
     [one] { $days } jour

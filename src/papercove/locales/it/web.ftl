@@ -88,7 +88,8 @@ fair-promise = La sala si è impegnata sul mescolamento prima di dare le carte:
 your-turn = Tocca a te!
 to-move = di turno
 turn-of = { $name } sta pensando…
-name-away = { $name } (non in linea)
+turn-of-gone = { $name } non è in linea. In attesa…
+offline = non in linea
 time-left = Ancora { $time } per pensare
 days-left = { $days ->
     [one] { $days } giorno
