@@ -70,6 +70,21 @@ def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
     assert "watch" not in watcher.page.url
 
 
+@pytest.mark.parametrize("bots", [1, 2])
+def test_whoever_watches_is_offered_a_bots_seat_at_the_table_itself(person: Come, bots: int) -> None:
+    host, watcher = person(seed=76), person(screen=PHONE, language="fr", seed=77)
+    watcher.open(host.open_table("paper-world", ["me", *["novice"] * bots]))
+    offer = watcher.page.get_by_role("button", name="Prendre une place")
+    offer.click()
+    if bots > 1:
+        choices = watcher.page.locator("dialog[open]").get_by_role("button", name="Prendre la place de Robot")
+        assert choices.count() == bots
+        choices.last.click()
+    offer.wait_for(state="detached")
+    play_until_turn_of(watcher, host)
+    assert host.page.get_by_role("button", name="Take a seat").count() == 0  # who plays needs no seat
+
+
 def test_the_chair_of_somebody_who_went_away_can_be_freed(person: Come) -> None:
     host, guest = person(screen=PHONE, seed=86), person(seed=87)
     guest.sit_down(host.open_table("paper-world", ["me", "open", "open"]))

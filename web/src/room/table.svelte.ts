@@ -275,6 +275,12 @@ export class Table {
     return this.info?.phase === 'playing' && this.seat !== null && this.info.seats[this.seat]?.away === true
   }
 
+  /** The seats that somebody who watches may take. */
+  get free(): number[] {
+    if (this.seat !== null) return []
+    return this.info?.seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.kind === 'open' ? [i] : [])) ?? []
+  }
+
   /** Whether the person on a seat has lost the connection. */
   gone(seat: number): boolean {
     return this.info?.seats[seat]?.kind === 'person' && this.presence?.seats[seat] === false
