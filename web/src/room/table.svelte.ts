@@ -86,7 +86,7 @@ export class Table {
     this.order({ type: 'sit', seat, nonce: randomWord() })
     if (!this.spectates) return
     this.spectates = false // whoever sits down no longer only watches: come again as a player
-    history.replaceState(null, '', `/t/${this.id}`)
+    history.replaceState(history.state, '', `/t/${this.id}`)
     this.connection.restart()
   }
   leave(): void {
