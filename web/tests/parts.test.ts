@@ -126,7 +126,7 @@ describe('points and rounds of Sea Salt & Paper', () => {
     HTMLDialogElement.prototype.showModal ??= vi.fn()
     shown = mount(RoundSummary, { target: page(), props: { view, names: ['Ann', 'Bo'], onclose: vi.fn() } })
     flushSync()
-    expect(texts('.gain')).toEqual(['+4', '+5'])
+    expect(texts('.gain [aria-hidden]')).toEqual(['+4', '+5'])
     expect(texts('.player.me h3')).toEqual(['Ann'])
   })
 })

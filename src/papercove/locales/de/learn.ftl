@@ -125,7 +125,6 @@ points-place = Tippe ein Feld an, dann die oberste Karte des Stapels dort.
 points-add = { $card } hinzufügen: { $count } von { $most }
 points-take = Eine Karte wegnehmen: { $card }
 points-take-last = Das letzte wegnehmen
-points-cell = Spalte { $column }, Zeile { $row }: { $card }
 points-spot = { $card } in Spalte { $column }, Zeile { $row }
 points-cell-empty = leer
 points-choose = Karten für dieses Feld

@@ -127,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-cards-in-hand = Handkarten
 card-hidden = eine verdeckte Karte
 sorted-kind = nach Art
 sorted-colour = nach Farbe
@@ -237,8 +236,8 @@ prompt-rob = Wem stiehlst du eine Karte?
 prompt-over = Die Partie ist zu Ende.
 deck = Nachziehstapel
 deck-label = { $count ->
-    [one] Der Nachziehstapel: { $count } Karte
-   *[other] Der Nachziehstapel: { $count } Karten
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
 }
 pile-label = { $side ->
     [left] Linker Ablagestapel
@@ -306,8 +305,19 @@ prompt-pw-discard = Zu viele Karten: Wirf eine ab.
 prompt-pw-over = Die Partie ist zu Ende.
 start-cards = Startkarten
 piles = Die fünf Nachziehstapel
-landscape = Landschaft
+pw-pile-label = { $count ->
+    [0] Nachziehstapel { $number }: leer
+   *[other] Nachziehstapel { $number }: { $top }; { pile-count }
+}
+landscape = Landschaft: { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+}, { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}
 cell-empty = leeres Feld
+cell-at = Spalte { $column }, Zeile { $row }: { $card }
 tile-label = { $colour } { $value }{ $scissors ->
     [yes] , Schere
    *[no] { "" }

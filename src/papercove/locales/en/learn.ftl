@@ -125,7 +125,6 @@ points-place = Tap a cell, then the top card of the stack there.
 points-add = Add { $card }: { $count } of { $most }
 points-take = Take one { $card } away
 points-take-last = Take the last one away
-points-cell = Column { $column }, row { $row }: { $card }
 points-spot = { $card } in column { $column }, row { $row }
 points-cell-empty = empty
 points-choose = Cards for this cell

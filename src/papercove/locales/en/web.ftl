@@ -127,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-cards-in-hand = cards in hand
 card-hidden = a hidden card
 sorted-kind = by kind
 sorted-colour = by colour
@@ -237,8 +236,8 @@ prompt-rob = Whom do you steal from?
 prompt-over = The match is over.
 deck = Deck
 deck-label = { $count ->
-    [one] The deck: { $count } card
-   *[other] The deck: { $count } cards
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
 }
 pile-label = { $side ->
     [left] Left discard pile
@@ -306,8 +305,19 @@ prompt-pw-discard = Too many cards: discard one.
 prompt-pw-over = The match is over.
 start-cards = Start cards
 piles = The five piles
-landscape = Landscape
+pw-pile-label = { $count ->
+    [0] Pile { $number }: empty
+   *[other] Pile { $number }: { $top }; { pile-count }
+}
+landscape = Landscape: { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 cell-empty = empty cell
+cell-at = Column { $column }, row { $row }: { $card }
 tile-label = { $colour } { $value }{ $scissors ->
     [yes] , scissors
    *[no] { "" }

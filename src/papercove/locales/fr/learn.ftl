@@ -125,7 +125,6 @@ points-place = Touchez une case, puis la carte du dessus de la pile.
 points-add = Ajouter { $card } : { $count } sur { $most }
 points-take = Enlever un exemplaire : { $card }
 points-take-last = Enlever le dernier
-points-cell = Colonne { $column }, ligne { $row } : { $card }
 points-spot = { $card } (colonne { $column }, ligne { $row })
 points-cell-empty = vide
 points-choose = Cartes pour cette case

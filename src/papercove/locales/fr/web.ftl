@@ -127,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-cards-in-hand = cartes en main
 card-hidden = une carte cachée
 sorted-kind = par sorte
 sorted-colour = par couleur
@@ -237,8 +236,8 @@ prompt-rob = À qui volez-vous une carte ?
 prompt-over = La partie est terminée.
 deck = Pioche
 deck-label = { $count ->
-    [one] La pioche : { $count } carte
-   *[other] La pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 pile-label = { $side ->
     [left] Défausse de gauche
@@ -306,8 +305,19 @@ prompt-pw-discard = Trop de cartes : défaussez-en une.
 prompt-pw-over = La partie est terminée.
 start-cards = Cartes de départ
 piles = Les cinq pioches
-landscape = Paysage
+pw-pile-label = { $count ->
+    [0] Pioche { $number } : vide
+   *[other] Pioche { $number } : { $top } ; { pile-count }
+}
+landscape = Paysage : { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
 cell-empty = emplacement vide
+cell-at = Colonne { $column }, ligne { $row } : { $card }
 tile-label = { $value } { $colour }{ $scissors ->
     [yes] , ciseaux
    *[no] { "" }

@@ -125,7 +125,6 @@ points-place = Tocca una casella, poi la carta in cima alla pila.
 points-add = Aggiungi { $card }: { $count } di { $most }
 points-take = Togli una copia: { $card }
 points-take-last = Togli l’ultimo
-points-cell = Colonna { $column }, riga { $row }: { $card }
 points-spot = { $card } (colonna { $column }, riga { $row })
 points-cell-empty = vuota
 points-choose = Carte per questa casella

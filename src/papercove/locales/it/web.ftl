@@ -127,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
-cards-in-hand = carte in mano
 card-hidden = una carta coperta
 sorted-kind = per tipo
 sorted-colour = per colore
@@ -237,8 +236,8 @@ prompt-rob = A chi rubi una carta?
 prompt-over = La partita è finita.
 deck = Mazzo
 deck-label = { $count ->
-    [one] Il mazzo: { $count } carta
-   *[other] Il mazzo: { $count } carte
+    [one] Mazzo: { $count } carta
+   *[other] Mazzo: { $count } carte
 }
 pile-label = { $side ->
     [left] Scarti di sinistra
@@ -306,8 +305,19 @@ prompt-pw-discard = Troppe carte: scartane una.
 prompt-pw-over = La partita è finita.
 start-cards = Carte iniziali
 piles = I cinque mazzi
-landscape = Paesaggio
+pw-pile-label = { $count ->
+    [0] Mazzo { $number }: vuoto
+   *[other] Mazzo { $number }: { $top }; { pile-count }
+}
+landscape = Paesaggio: { $columns ->
+    [one] { $columns } colonna
+   *[other] { $columns } colonne
+}, { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
 cell-empty = casella vuota
+cell-at = Colonna { $column }, riga { $row }: { $card }
 tile-label = { $value } { $colour }{ $scissors ->
     [yes] , forbici
    *[no] { "" }
