@@ -208,7 +208,7 @@ theme-dark = Nacht
 big-marks = Große Zeichen und Buchstaben auf den Karten
 sounds = Töne
 notifications = Melden, wenn ich dran bin und woanders hinschaue
-keys-help = Tasten: 1–9 zu einer Wahl, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Übersichtskarte.
+keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Übersichtskarte.
 unofficial = Papercove ist ein inoffizielles Projekt von Liebhabern mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
 
 ## Sea Salt & Paper

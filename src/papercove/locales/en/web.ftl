@@ -208,7 +208,7 @@ theme-dark = night
 big-marks = Large marks and letters on the cards
 sounds = Sounds
 notifications = Tell me when it is my turn and I look elsewhere
-keys-help = Keys: 1–9 go to a choice, H hint, U undo, L what happened, C chat, S settings, I invite, A reference card.
+keys-help = Keys: 1–9 go to a choice, arrows walk among choices and cards, Enter chooses, H hint, U undo, L what happened, C chat, S settings, I invite, A reference card.
 unofficial = Papercove is an unofficial fan project with art of its own. Sea Salt & Paper is published by Bombyx, Paper World by its own publisher: please buy the lovely printed games.
 
 ## Sea Salt & Paper

@@ -208,7 +208,7 @@ theme-dark = nuit
 big-marks = Grands signes et lettres sur les cartes
 sounds = Sons
 notifications = M’avertir quand c’est à moi et que je regarde ailleurs
-keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
+keys-help = Touches : 1–9 aller à un choix, flèches passer d’un choix ou d’une carte à l’autre, Entrée choisir, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
 unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
 
 ## Sea Salt & Paper

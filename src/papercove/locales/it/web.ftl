@@ -208,7 +208,7 @@ theme-dark = notte
 big-marks = Segni e lettere grandi sulle carte
 sounds = Suoni
 notifications = Avvisami quando tocca a me e guardo altrove
-keys-help = Tasti: 1–9 vai a una scelta, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta riassuntiva.
+keys-help = Tasti: 1–9 vai a una scelta, frecce da una scelta o carta all’altra, Invio scegli, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta riassuntiva.
 unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalatevi i bei giochi stampati.
 
 ## Sea Salt & Paper
