@@ -80,7 +80,10 @@ verify = War ehrlich gemischt?
 verify-explained = Vor dem Geben hat der Raum einen Fingerabdruck seines Geheimnisses gezeigt, und alle am Tisch haben ein Zufallswort beigetragen. Nach der Partie wird das Geheimnis verraten, und jeder kann prüfen, dass die Karten nur daraus entstanden sind.
 verify-given = Fingerabdruck, den der Tisch gezeigt hat, falls du ihn noch hast
 verify-button = Prüfen
-verify-fair = Ja: Diese Partie wurde wie versprochen gegeben.
+verify-fair = { $promise ->
+    [none] Es passt: Jedes Geben folgt aus dem Geheimnis in dieser Datei.
+   *[other] Ja: Diese Partie wurde wie versprochen gegeben.
+}
 verify-not = Nicht bestätigt: { $problem }
 verify-bound = { $promise ->
     [seen] Das Geheimnis passt zum Fingerabdruck, den dieser Browser vor dem Geben gesehen hatte.

@@ -80,7 +80,10 @@ verify = Was the shuffle fair?
 verify-explained = Before the deal the room published a fingerprint of its secret, and every player added a random word. After the match the secret is told, so anybody can check that the cards came from these two alone.
 verify-given = Fingerprint that the table showed, if you kept it
 verify-button = Check it
-verify-fair = Yes: this match was dealt as promised.
+verify-fair = { $promise ->
+    [none] It fits: every deal follows from the secret in this record.
+   *[other] Yes: this match was dealt as promised.
+}
 verify-not = Not verified: { $problem }
 verify-bound = { $promise ->
     [seen] The secret fits the fingerprint that this browser had seen before the deal.

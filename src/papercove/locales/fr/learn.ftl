@@ -80,7 +80,10 @@ verify = Le mélange était-il honnête ?
 verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
 verify-given = Empreinte montrée par la table, si vous l’avez gardée
 verify-button = Vérifier
-verify-fair = Oui : la partie a été distribuée comme promis.
+verify-fair = { $promise ->
+    [none] Cela concorde : chaque donne découle du secret de ce fichier.
+   *[other] Oui : la partie a été distribuée comme promis.
+}
 verify-not = Non vérifié : { $problem }
 verify-bound = { $promise ->
     [seen] Le secret correspond à l’empreinte que ce navigateur avait vue avant la donne.

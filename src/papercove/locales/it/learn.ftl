@@ -80,7 +80,10 @@ verify = Il mazzo era mescolato onestamente?
 verify-explained = Prima della distribuzione la sala ha pubblicato l’impronta del suo segreto, e ogni giocatore ha aggiunto una parola a caso. A partita finita il segreto viene svelato: chiunque può controllare che le carte vengano solo da lì.
 verify-given = Impronta mostrata dal tavolo, se l’hai conservata
 verify-button = Controlla
-verify-fair = Sì: la partita è stata distribuita come promesso.
+verify-fair = { $promise ->
+    [none] Torna: ogni distribuzione deriva dal segreto in questo file.
+   *[other] Sì: la partita è stata distribuita come promesso.
+}
 verify-not = Non verificato: { $problem }
 verify-bound = { $promise ->
     [seen] Il segreto corrisponde all’impronta che questo browser aveva visto prima della distribuzione.
