@@ -141,6 +141,28 @@ def test_the_next_card_of_the_middle_follows_the_deck(person: Come) -> None:
     me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('.drawn button')"))
 
 
+def test_a_sheet_of_cards_to_choose_from_begins_at_the_first_card(person: Come) -> None:
+    me = person(seed=37)
+    me.calls = False
+    cards = me.page.locator("dialog ol button")
+    pairs = me.page.locator(".choice:not(:disabled)", has_text="Lay")
+
+    def looking() -> bool:
+        now = me.situation()
+        if now == "choose" and pairs.count():
+            pairs.last.click()  # two crabs sooner or later
+        elif now == "choose":
+            me.choose()
+        elif now == "dialog" and not cards.count():
+            me.answer_dialog()
+        return bool(cards.count()) or now == "over"
+
+    while not cards.count():
+        me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=100)
+        me.wait_until(looking)
+    me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('dialog ol button')"))
+
+
 def test_a_whole_lesson_by_one_key(person: Come) -> None:
     me = person(screen=PHONE)
     me.open("/learn/sea-salt-paper")
