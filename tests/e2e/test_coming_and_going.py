@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+import pytest
 
 from tests.e2e.people import PHONE, Person, play_out
 
@@ -67,6 +70,21 @@ def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
     assert "watch" not in watcher.page.url
 
 
+@pytest.mark.parametrize("bots", [1, 2])
+def test_whoever_watches_is_offered_a_bots_seat_at_the_table_itself(person: Come, bots: int) -> None:
+    host, watcher = person(seed=76), person(screen=PHONE, language="fr", seed=77)
+    watcher.open(host.open_table("paper-world", ["me", *["novice"] * bots]))
+    offer = watcher.page.get_by_role("button", name="Prendre une place")
+    offer.click()
+    if bots > 1:
+        choices = watcher.page.locator("dialog[open]").get_by_role("button", name="Prendre la place de Robot")
+        assert choices.count() == bots
+        choices.last.click()
+    offer.wait_for(state="detached")
+    play_until_turn_of(watcher, host)
+    assert host.page.get_by_role("button", name="Take a seat").count() == 0  # who plays needs no seat
+
+
 def test_the_chair_of_somebody_who_went_away_can_be_freed(person: Come) -> None:
     host, guest = person(screen=PHONE, seed=86), person(seed=87)
     guest.sit_down(host.open_table("paper-world", ["me", "open", "open"]))
@@ -80,6 +98,30 @@ def test_the_chair_of_somebody_who_went_away_can_be_freed(person: Come) -> None:
     free.click()
     free.wait_for(state="detached")
     assert host.page.locator(".chairs select").count() == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "mark", "waits"),
+    [
+        ("en", "offline", r"^Guest \d+ is offline\. Waiting…$"),
+        ("fr", "hors ligne", r"^Invité \d+ est hors ligne\. On attend…$"),
+        ("it", "non in linea", r"^Ospite \d+ non è in linea\. In attesa…$"),
+        ("de", "offline", r"^Gast \d+ ist offline\. Warten …$"),
+    ],
+)
+def test_a_lost_connection_is_marked_beside_the_name_and_not_within_sentences(
+    person: Come, language: str, mark: str, waits: str
+) -> None:
+    host, guest = person(language=language, seed=78), person(seed=79)
+    guest.sit_down(host.open_table("paper-world", ["me", "open"]))
+    play_until_turn_of(guest, host)
+    told = host.page.locator("aside .log li")
+    host.wait_until(told.count)
+    before = told.all_inner_texts()
+    guest.page.close()
+    host.page.locator(".seat .badge").get_by_text(mark, exact=True).wait_for()
+    host.page.locator(".prompt").get_by_text(re.compile(waits)).wait_for()
+    assert told.all_inner_texts() == before
 
 
 def test_a_rematch_waits_for_nobody_who_is_gone(person: Come) -> None:

@@ -111,11 +111,11 @@ describe('points and rounds of Sea Salt & Paper', () => {
   const seat = { seat: 1, score: 9, hand: null, hand_size: 3, laid: ['crab:black'], known: [], open: false, points: null, lines: null, bonus: null }
 
   it('are shown line by line with the bonus', () => {
-    shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus } })
+    shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus, title: 'Points' } })
     expect(texts('td')).toEqual(['2', '2', '+3'])
   })
   it('keep a hidden hand hidden', () => {
-    shown = mount(Seat, { target: page(), props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', turn: true, caller: false, target: 30, onchoose: null } })
+    shown = mount(Seat, { target: page(), props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', turn: true, gone: false, caller: false, target: 30, onchoose: null } })
     expect(page().querySelectorAll('.fan .back')).toHaveLength(3)
     expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
     expect(page().querySelector('.seat.turn')).not.toBeNull()
@@ -126,23 +126,23 @@ describe('points and rounds of Sea Salt & Paper', () => {
     HTMLDialogElement.prototype.showModal ??= vi.fn()
     shown = mount(RoundSummary, { target: page(), props: { view, names: ['Ann', 'Bo'], onclose: vi.fn() } })
     flushSync()
-    expect(texts('.gain')).toEqual(['+4', '+5'])
+    expect(texts('.gain [aria-hidden]')).toEqual(['+4', '+5'])
     expect(texts('.player.me h3')).toEqual(['Ann'])
   })
 })
 
 describe('names at the table', () => {
   const bundle = new FluentBundle('fr', { useIsolating: false })
-  bundle.addResource(new FluentResource('guest = Invité { $number }\nname-away = { $name } (absent)\n'))
+  bundle.addResource(new FluentResource('guest = Invité { $number }\n'))
   const words = new Words('fr', [bundle])
 
   it('call a guest one in the reader’s language, and nobody else', () => {
     expect(called('Guest 376', words)).toBe('Invité 376')
     expect(called('Guest House', words)).toBe('Guest House')
   })
-  it('say who is away', () => {
-    const seats = [{ kind: 'person', name: 'Guest 7' }, { kind: 'person', name: 'Ann' }] as Parameters<typeof seatNames>[0]
-    expect(seatNames(seats, words, [false, true])).toEqual(['Invité 7 (absent)', 'Ann'])
+  it('are numbered where they are equal', () => {
+    const seats = ['Guest 7', 'Ann', 'Ann'].map((name) => ({ kind: 'person', name })) as Parameters<typeof seatNames>[0]
+    expect(seatNames(seats, words)).toEqual(['Invité 7', 'Ann 1', 'Ann 2'])
   })
 })
 

@@ -62,7 +62,7 @@ def analyse(
     if not record.actions:
         raise Unreadable("record-empty", file=str(file))
     if not record.replay().is_over:  # a match in progress, or a file that was cut: judge what there is, and say so
-        print(speech.speak().say("proof-unfinished"), file=sys.stderr)
+        print(speech.speak().say("unproven-unfinished"), file=sys.stderr)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(speech.speak().say("coach-thinking"), total=len(record.actions))
 

@@ -9,17 +9,6 @@ from papercove.cli.files import read_text
 from papercove.server.fairness import verify as check
 
 NOT_VERIFIED = 1
-PROBLEMS = {
-    "plain-seed": "proof-plain-seed",
-    "nonces": "proof-nonces",
-    "commitment": "proof-other-secret",
-    "record-line": "proof-line",
-    "record-version": "proof-version",
-    "record-format": "proof-format",
-    "unknown-game": "proof-unknown-game",
-    "seed": "proof-seed",
-    "unfinished": "proof-unfinished",
-}
 
 
 def verify(file: Path, *, commitment: str | None = None) -> int:
@@ -39,8 +28,7 @@ def verify(file: Path, *, commitment: str | None = None) -> int:
     for dealt in found.rounds:
         print(words.say("proof-round", round=dealt.round + 1, key=dealt.key))
     if not found.fair:
-        problem = found.problem or ""
-        print(words.say("proof-fails", problem=words.say(PROBLEMS.get(problem, problem))))
+        print(words.say("proof-fails", problem=words.say(f"unproven-{found.problem}")))
         return NOT_VERIFIED
     given = "yes" if commitment else "no"
     print(words.say("proof-holds", rounds=len(found.rounds), plies=found.plies, given=given))

@@ -32,7 +32,12 @@ def replay(record: Record, first: int, count: int) -> Replay:
             steps.append(step(game, record, before, state))
         before = state
     return Replay(
-        game=record.game, plies=len(record.actions), names=record.seats, rounds=round_starts(record), steps=steps
+        game=record.game,
+        plies=len(record.actions),
+        names=record.seats,
+        rounds=round_starts(record),
+        steps=steps,
+        over=record.replay().is_over,
     )
 
 

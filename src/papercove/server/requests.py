@@ -220,6 +220,7 @@ class Replay(Wire):
     names: list[str]
     rounds: list[int]
     steps: list[ReplayStep]
+    over: bool  # whether the record goes to the end of the match
 
 
 class VerifiedRound(Wire):

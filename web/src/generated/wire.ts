@@ -671,6 +671,7 @@ export interface Replay {
   names: string[];
   rounds: number[];
   steps: ReplayStep[];
+  over: boolean;
 }
 
 /** The key that seeded one round's dice, in hexadecimal. */

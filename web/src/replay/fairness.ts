@@ -1,20 +1,31 @@
 // Checks, in this browser, that a match was dealt by the dice the room had bound itself to (docs/fairness.md).
-import type { MatchInfo, Verification } from '../generated/wire'
+import type { Verification } from '../generated/wire'
 import { fromHex, hmac, sha256, toHex } from './sha256'
 
 const REMEMBERED = 'papercove-commitments'
 const MOST = 200
 
+/** As many digits of a commitment as a table shows at least: fewer would prove little. */
+const LEAST = 16
+
+/** What bound the room: a commitment this browser had seen before the deal, one that somebody typed, or what the room tells now. */
+export interface Promised {
+  by: 'seen' | 'given' | 'told' | 'none'
+  commitment: string | null
+}
+
+export interface Dealt {
+  secret: string
+  nonces: readonly string[]
+}
+
 export interface Finding {
-  /** The secret that was told after the match is the one behind the commitment. */
-  bound: boolean
-  /** Every round's key, computed here from secret and nonces, is the one the deals were replayed with. */
-  keys: boolean
-  /** The room replayed each deal and each move from those keys. */
-  replayed: boolean
-  /** This browser had seen the commitment before the deal. */
-  seen: boolean
+  /** Why the match is not verified, in the words of `papercove verify`; null if it is. */
+  problem: string | null
+  promise: Promised['by']
+  /** Of the secret in the record, computed here. */
   commitment: string
+  /** How many rounds were dealt with the keys that were computed here. */
   rounds: number
 }
 
@@ -45,15 +56,28 @@ export function roundKey(secret: string, nonces: readonly string[], round: numbe
   return toHex(hmac(fromHex(secret), new TextEncoder().encode(message)))
 }
 
-export function judge(match: MatchInfo, room: Verification): Finding {
-  const own = commitmentSeen(match.summary.id)
-  const commitment = own ?? match.commitment
-  return {
-    bound: toHex(sha256(fromHex(match.secret))) === commitment,
-    keys: room.rounds.every(({ round, key }) => roundKey(match.secret, match.nonces, round) === key),
-    replayed: room.fair,
-    seen: own !== null,
-    commitment,
-    rounds: room.rounds.length,
-  }
+/** Secret and nonces from the fifth line of a record; null where the dice come from elsewhere. */
+export function dealtBy(record: string): Dealt | null {
+  const line = record.replace(/^\uFEFF/, '').split(/\r?\n/)[4] ?? ''
+  const [, secret, nonces] = /^seed:\s*fair\s+([0-9a-f]{64})\s+(.+)$/i.exec(line) ?? []
+  return secret && nonces ? { secret: secret.toLowerCase(), nonces: nonces.trim().split(/\s+/) } : null
+}
+
+export const commitmentOf = (dealt: Dealt): string => toHex(sha256(fromHex(dealt.secret)))
+
+/** The promise behind a record file: what somebody typed, if only its beginning; else what this browser remembers. */
+export function promiseOf(dealt: Dealt | null, typed: string): Promised {
+  const own = dealt && commitmentOf(dealt)
+  const digits = typed.replace(/[\s…]/g, '').toLowerCase()
+  if (digits) return { by: 'given', commitment: own && digits.length >= LEAST && own.startsWith(digits) ? own : digits }
+  return own && Object.values(remembered()).includes(own) ? { by: 'seen', commitment: own } : { by: 'none', commitment: null }
+}
+
+/** The room has replayed the record; what can be computed here is not taken from it. */
+export function judge(dealt: Dealt | null, promise: Promised, room: Verification): Finding {
+  const commitment = dealt ? commitmentOf(dealt) : ''
+  const bound = promise.commitment === null || promise.commitment === commitment
+  const keys = dealt !== null && room.rounds.every(({ round, key }) => roundKey(dealt.secret, dealt.nonces, round) === key)
+  const own = bound ? (keys ? null : 'keys') : 'commitment'
+  return { problem: room.problem ?? own, promise: promise.by, commitment, rounds: room.rounds.length }
 }

@@ -86,7 +86,7 @@ export class Table {
     this.order({ type: 'sit', seat, nonce: randomWord() })
     if (!this.spectates) return
     this.spectates = false // whoever sits down no longer only watches: come again as a player
-    history.replaceState(null, '', `/t/${this.id}`)
+    history.replaceState(history.state, '', `/t/${this.id}`)
     this.connection.restart()
   }
   leave(): void {
@@ -273,6 +273,17 @@ export class Table {
   /** A bot keeps this person's seat warm. */
   get away(): boolean {
     return this.info?.phase === 'playing' && this.seat !== null && this.info.seats[this.seat]?.away === true
+  }
+
+  /** The seats that somebody who watches may take. */
+  get free(): number[] {
+    if (this.seat !== null) return []
+    return this.info?.seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.kind === 'open' ? [i] : [])) ?? []
+  }
+
+  /** Whether the person on a seat has lost the connection. */
+  gone(seat: number): boolean {
+    return this.info?.seats[seat]?.kind === 'person' && this.presence?.seats[seat] === false
   }
 
   get lastSeen(): number {

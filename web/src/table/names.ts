@@ -13,13 +13,12 @@ export function recordNames(names: readonly string[], words: Words): string[] {
   return seatNames(names.map((name) => (words.find(`level-${name}`) ? { kind: 'bot', level: name } : { kind: 'person', name })), words)
 }
 
-/** People by their nickname (and whether their connection is gone), bots by their level in the reader's language; equal bots are numbered. */
-export function seatNames(seats: readonly SeatInfo[], words: Words, here: readonly boolean[] = []): string[] {
-  const names = seats.map((seat, i) => {
+/** People by their nickname, bots by their level in the reader's language; equal names are numbered. */
+export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
+  const names = seats.map((seat) => {
     if (seat.kind === 'bot') return words.say('bot-name', { level: words.say(`level-${seat.level ?? 'novice'}`) })
     if (seat.kind === 'open') return words.say('chair-open')
-    const name = called(seat.name, words) || words.say('somebody')
-    return here[i] === false ? words.say('name-away', { name }) : name
+    return called(seat.name, words) || words.say('somebody')
   })
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length

@@ -51,7 +51,7 @@ points-page = Punkte zählen
 my-matches = Meine Partien
 open-record = Aufzeichnung öffnen
 loading = Einen Augenblick …
-aids = Übersichtskarte
+aids = Übersichts{ "\u00AD" }karte
 not-now = Jetzt nicht, und warum
 refusal-no-lesson = Für { $game } gibt es noch keine Lektion.
 refusal-no-rules = Für { $game } gibt es noch kein Regelheft.
@@ -78,21 +78,37 @@ replay-download = Aufzeichnung herunterladen
 open-record-how = Wähle eine Aufzeichnung (.papercove), um sie hier nachzuspielen.
 verify = War ehrlich gemischt?
 verify-explained = Vor dem Geben hat der Raum einen Fingerabdruck seines Geheimnisses gezeigt, und alle am Tisch haben ein Zufallswort beigetragen. Nach der Partie wird das Geheimnis verraten, und jeder kann prüfen, dass die Karten nur daraus entstanden sind.
+verify-given = Fingerabdruck, den der Tisch gezeigt hat, falls du ihn noch hast
 verify-button = Prüfen
-verify-fair = Ja: Diese Partie wurde wie versprochen gegeben.
-verify-unfair = Nein: Hier passt etwas nicht.
-verify-bound = Das Geheimnis passt zum Fingerabdruck{ $seen ->
-    [yes] , den dieser Browser vor dem Geben gesehen hatte.
-   *[no] .
+verify-fair = { $promise ->
+    [none] Es passt: Jedes Geben folgt aus dem Geheimnis in dieser Datei.
+   *[other] Ja: Diese Partie wurde wie versprochen gegeben.
 }
-verify-not-bound = Das Geheimnis passt nicht zum Fingerabdruck!
+verify-not = Nicht bestätigt: { $problem }
+verify-bound = { $promise ->
+    [seen] Das Geheimnis passt zum Fingerabdruck, den dieser Browser vor dem Geben gesehen hatte.
+    [given] Das Geheimnis passt zum eingegebenen Fingerabdruck.
+    [told] Das Geheimnis passt zum Fingerabdruck.
+   *[none] Das ist der Fingerabdruck des Geheimnisses in der Datei; vergleiche ihn mit dem, den dein Tisch vor dem Geben gezeigt hat:
+}
 verify-keys = { $rounds ->
     [one] Der Schlüssel der Runde, in diesem Browser berechnet, stimmt.
    *[other] Die Schlüssel der { $rounds } Runden, in diesem Browser berechnet, stimmen.
 }
-verify-not-keys = Die Runden wurden nicht mit den hier berechneten Schlüsseln gegeben!
 verify-replayed = Jedes Geben und jeder Zug folgen aus diesen Schlüsseln.
-verify-not-replayed = Geben oder Züge folgen nicht aus diesen Schlüsseln!
+unproven-plain-seed = Die Würfel dieser Partie kommen von einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
+unproven-commitment = Das Geheimnis in der Datei ist nicht das zu diesem Fingerabdruck.
+unproven-nonces = Die Datei hat nicht für jeden Platz ein Zufallswort.
+unproven-record-line = Eine Zeile der Datei ist unlesbar oder kein erlaubter Zug an ihrer Stelle.
+unproven-record-version = Die Datei folgt anderen Regeln dieses Spiels; nimm das Papercove, das sie geschrieben hat.
+unproven-record-format = Die Datei ist in einem anderen Format geschrieben.
+unproven-unknown-game = Das Spiel dieser Partie ist nicht installiert.
+unproven-seed = Die Zeile „seed“ der Datei ist unlesbar.
+unproven-unfinished = Die Datei endet vor der Partie: Ein Teil fehlt.
+unproven-options = Die Optionen in der Datei passen nicht zu ihrem Spiel.
+unproven-seats = So viele spielen das Spiel dieser Partie nicht.
+unproven-game-not-made = Das Spiel dieser Partie lässt sich nicht laden.
+unproven-keys = Die Runden wurden nicht mit den Schlüsseln gegeben, die dieser Browser berechnet hat.
 
 ## Lektionen
 
@@ -112,7 +128,6 @@ points-place = Tippe ein Feld an, dann die oberste Karte des Stapels dort.
 points-add = { $card } hinzufügen: { $count } von { $most }
 points-take = Eine Karte wegnehmen: { $card }
 points-take-last = Das letzte wegnehmen
-points-cell = Spalte { $column }, Zeile { $row }: { $card }
 points-spot = { $card } in Spalte { $column }, Zeile { $row }
 points-cell-empty = leer
 points-choose = Karten für dieses Feld

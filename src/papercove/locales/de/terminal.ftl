@@ -107,15 +107,6 @@ proof-holds = GEPRÜFT: { NUMBER($rounds, useGrouping: 0) } Mal Geben folgt aus 
    *[no] dem Fingerabdruck oben (vergleiche ihn mit dem, den dein Tisch gezeigt hat)
 }, und { NUMBER($plies, useGrouping: 0) } Züge sind erlaubt.
 proof-fails = NICHT BESTÄTIGT: { $problem }
-proof-plain-seed = Die Würfel dieser Partie kommen von einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
-proof-nonces = Die Datei hat nicht für jeden Platz ein Zufallswort.
-proof-other-secret = Das Geheimnis in der Datei ist nicht das zu diesem Fingerabdruck.
-proof-line = Eine Zeile der Datei ist unlesbar oder kein erlaubter Zug an ihrer Stelle.
-proof-version = Die Datei folgt anderen Regeln dieses Spiels; nimm das Papercove, das sie geschrieben hat.
-proof-format = Die Datei ist in einem anderen Format geschrieben.
-proof-unknown-game = Das Spiel dieser Partie ist nicht installiert.
-proof-seed = Die Zeile „seed“ der Datei ist unlesbar.
-proof-unfinished = Die Datei endet vor der Partie: Ein Teil fehlt.
 
 ## arena
 

@@ -88,7 +88,8 @@ fair-promise = Der Spielraum hat sich vor dem Austeilen auf die Mischung festgel
 your-turn = Du bist am Zug!
 to-move = am Zug
 turn-of = { $name } überlegt …
-name-away = { $name } (offline)
+turn-of-gone = { $name } ist offline. Warten …
+offline = offline
 time-left = Noch { $time } Bedenkzeit
 days-left = { $days ->
     [one] { $days } Tag
@@ -112,6 +113,7 @@ choices-count = { $count ->
    *[other] { $count } Möglichkeiten
 }
 points-title = Deine Punkte
+points-of = Punkte von { $name }
 points-none = Noch nichts
 total = Summe
 scores = Punkte
@@ -125,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-cards-in-hand = Handkarten
 card-hidden = eine verdeckte Karte
 sorted-kind = nach Art
 sorted-colour = nach Farbe
@@ -144,7 +145,9 @@ step-back = Zurück
 step-on = Weiter
 to-now = Zum Jetzt
 watching = Du schaust zu
+watching-offer = Du schaust zu. Du kannst für einen Bot einspringen.
 take-seat = Platz von { $name } nehmen
+take-a-seat = Platz nehmen
 leave = Tisch verlassen
 leave-how = Ein Bot hält deinen Platz warm, bis du wiederkommst.
 away = Ein Bot spielt für dich, bis du wiederkommst.
@@ -205,7 +208,7 @@ theme-dark = Nacht
 big-marks = Große Zeichen und Buchstaben auf den Karten
 sounds = Töne
 notifications = Melden, wenn ich dran bin und woanders hinschaue
-keys-help = Tasten: 1–9 zu einer Wahl, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Übersichtskarte.
+keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Übersichtskarte.
 unofficial = Papercove ist ein inoffizielles Projekt von Liebhabern mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
 
 ## Sea Salt & Paper
@@ -233,8 +236,8 @@ prompt-rob = Wem stiehlst du eine Karte?
 prompt-over = Die Partie ist zu Ende.
 deck = Nachziehstapel
 deck-label = { $count ->
-    [one] Der Nachziehstapel: { $count } Karte
-   *[other] Der Nachziehstapel: { $count } Karten
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
 }
 pile-label = { $side ->
     [left] Linker Ablagestapel
@@ -302,8 +305,19 @@ prompt-pw-discard = Zu viele Karten: Wirf eine ab.
 prompt-pw-over = Die Partie ist zu Ende.
 start-cards = Startkarten
 piles = Die fünf Nachziehstapel
-landscape = Landschaft
+pw-pile-label = { $count ->
+    [0] Nachziehstapel { $number }: leer
+   *[other] Nachziehstapel { $number }: { $top }; { pile-count }
+}
+landscape = Landschaft: { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+}, { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}
 cell-empty = leeres Feld
+cell-at = Spalte { $column }, Zeile { $row }: { $card }
 tile-label = { $colour } { $value }{ $scissors ->
     [yes] , Schere
    *[no] { "" }

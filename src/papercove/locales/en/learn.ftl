@@ -78,21 +78,37 @@ replay-download = Download the record
 open-record-how = Choose a record file (.papercove) to replay it here.
 verify = Was the shuffle fair?
 verify-explained = Before the deal the room published a fingerprint of its secret, and every player added a random word. After the match the secret is told, so anybody can check that the cards came from these two alone.
+verify-given = Fingerprint that the table showed, if you kept it
 verify-button = Check it
-verify-fair = Yes: this match was dealt as promised.
-verify-unfair = No: something here does not fit.
-verify-bound = The secret fits the fingerprint{ $seen ->
-    [yes] { " " }that this browser had seen before the deal.
-   *[no] .
+verify-fair = { $promise ->
+    [none] It fits: every deal follows from the secret in this record.
+   *[other] Yes: this match was dealt as promised.
 }
-verify-not-bound = The secret does not fit the fingerprint!
+verify-not = Not verified: { $problem }
+verify-bound = { $promise ->
+    [seen] The secret fits the fingerprint that this browser had seen before the deal.
+    [given] The secret fits the fingerprint that you entered.
+    [told] The secret fits the fingerprint.
+   *[none] This is the fingerprint of the secret in the record; compare it with the one that your table showed before the deal:
+}
 verify-keys = { $rounds ->
     [one] The key of the round, computed in this browser, is right.
    *[other] The keys of { $rounds } rounds, computed in this browser, are right.
 }
-verify-not-keys = The rounds were not dealt with the keys that this browser computed!
 verify-replayed = Every deal and every move follow from these keys.
-verify-not-replayed = Deals or moves do not follow from these keys!
+unproven-plain-seed = The dice of this match come from a plain number, not from a sealed secret.
+unproven-commitment = The secret in the record is not the one behind this commitment, the fingerprint shown before the deal.
+unproven-nonces = The record does not have one random word for each seat.
+unproven-record-line = A line of the record is unreadable, or not a legal move where it stands.
+unproven-record-version = The record belongs to other rules of this game; use the Papercove it was made with.
+unproven-record-format = The record is written in another format.
+unproven-unknown-game = The game of this record is not installed.
+unproven-seed = The seed line of the record is unreadable.
+unproven-unfinished = The record ends before the match does: part of it is missing.
+unproven-options = The options in the record do not fit its game.
+unproven-seats = The game of this record is not played by so many.
+unproven-game-not-made = The game of this record cannot be loaded.
+unproven-keys = The rounds were not dealt with the keys that this browser computed.
 
 ## Lessons
 
@@ -112,7 +128,6 @@ points-place = Tap a cell, then the top card of the stack there.
 points-add = Add { $card }: { $count } of { $most }
 points-take = Take one { $card } away
 points-take-last = Take the last one away
-points-cell = Column { $column }, row { $row }: { $card }
 points-spot = { $card } in column { $column }, row { $row }
 points-cell-empty = empty
 points-choose = Cards for this cell

@@ -107,15 +107,6 @@ proof-holds = VERIFIED: { NUMBER($rounds, useGrouping: 0) } deals follow from { 
    *[no] the commitment above (compare it with what your table showed)
 }, and { NUMBER($plies, useGrouping: 0) } moves are legal.
 proof-fails = NOT VERIFIED: { $problem }
-proof-plain-seed = The dice of this match come from a plain number, not from a sealed secret.
-proof-nonces = The record does not have one random word for each seat.
-proof-other-secret = The secret in the record is not the one behind this commitment.
-proof-line = A line of the record is unreadable, or not a legal move where it stands.
-proof-version = The record belongs to other rules of this game; use the Papercove it was made with.
-proof-format = The record is written in another format.
-proof-unknown-game = The game of this record is not installed.
-proof-seed = The seed line of the record is unreadable.
-proof-unfinished = The record ends before the match does: part of it is missing.
 
 ## arena
 

@@ -88,7 +88,8 @@ fair-promise = The room has bound itself to the shuffle before the deal:
 your-turn = Your turn!
 to-move = to move
 turn-of = { $name } is thinking…
-name-away = { $name } (offline)
+turn-of-gone = { $name } is offline. Waiting…
+offline = offline
 time-left = { $time } left to think
 days-left = { $days ->
     [one] { $days } day
@@ -112,6 +113,7 @@ choices-count = { $count ->
    *[other] { $count } choices
 }
 points-title = Your points
+points-of = Points of { $name }
 points-none = Nothing yet
 total = Total
 scores = Points
@@ -125,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-cards-in-hand = cards in hand
 card-hidden = a hidden card
 sorted-kind = by kind
 sorted-colour = by colour
@@ -144,7 +145,9 @@ step-back = Back
 step-on = On
 to-now = Back to now
 watching = You are watching
+watching-offer = You are watching. You may take over from a bot.
 take-seat = Take the place of { $name }
+take-a-seat = Take a seat
 leave = Leave the table
 leave-how = A bot keeps your place warm until you come back.
 away = A bot plays for you until you come back.
@@ -205,7 +208,7 @@ theme-dark = night
 big-marks = Large marks and letters on the cards
 sounds = Sounds
 notifications = Tell me when it is my turn and I look elsewhere
-keys-help = Keys: 1–9 go to a choice, H hint, U undo, L what happened, C chat, S settings, I invite, A reference card.
+keys-help = Keys: 1–9 go to a choice, arrows walk among choices and cards, Enter chooses, H hint, U undo, L what happened, C chat, S settings, I invite, A reference card.
 unofficial = Papercove is an unofficial fan project with art of its own. Sea Salt & Paper is published by Bombyx, Paper World by its own publisher: please buy the lovely printed games.
 
 ## Sea Salt & Paper
@@ -233,8 +236,8 @@ prompt-rob = Whom do you steal from?
 prompt-over = The match is over.
 deck = Deck
 deck-label = { $count ->
-    [one] The deck: { $count } card
-   *[other] The deck: { $count } cards
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
 }
 pile-label = { $side ->
     [left] Left discard pile
@@ -302,8 +305,19 @@ prompt-pw-discard = Too many cards: discard one.
 prompt-pw-over = The match is over.
 start-cards = Start cards
 piles = The five piles
-landscape = Landscape
+pw-pile-label = { $count ->
+    [0] Pile { $number }: empty
+   *[other] Pile { $number }: { $top }; { pile-count }
+}
+landscape = Landscape: { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 cell-empty = empty cell
+cell-at = Column { $column }, row { $row }: { $card }
 tile-label = { $colour } { $value }{ $scissors ->
     [yes] , scissors
    *[no] { "" }

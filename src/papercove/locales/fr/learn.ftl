@@ -78,21 +78,37 @@ replay-download = Télécharger la partie
 open-record-how = Choisissez un fichier de partie (.papercove) pour le revoir ici.
 verify = Le mélange était-il honnête ?
 verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
+verify-given = Empreinte montrée par la table, si vous l’avez gardée
 verify-button = Vérifier
-verify-fair = Oui : la partie a été distribuée comme promis.
-verify-unfair = Non : quelque chose ne colle pas.
-verify-bound = Le secret correspond à l’empreinte{ $seen ->
-    [yes] { " " }que ce navigateur avait vue avant la donne.
-   *[no] .
+verify-fair = { $promise ->
+    [none] Cela concorde : chaque donne découle du secret de ce fichier.
+   *[other] Oui : la partie a été distribuée comme promis.
 }
-verify-not-bound = Le secret ne correspond pas à l’empreinte !
+verify-not = Non vérifié : { $problem }
+verify-bound = { $promise ->
+    [seen] Le secret correspond à l’empreinte que ce navigateur avait vue avant la donne.
+    [given] Le secret correspond à l’empreinte que vous avez saisie.
+    [told] Le secret correspond à l’empreinte.
+   *[none] Voici l’empreinte du secret dans le fichier ; comparez-la à celle que votre table a montrée avant la donne :
+}
 verify-keys = { $rounds ->
     [one] La clé de la manche, calculée dans ce navigateur, est juste.
    *[other] Les clés des { $rounds } manches, calculées dans ce navigateur, sont justes.
 }
-verify-not-keys = Les manches n’ont pas été distribuées avec les clés calculées ici !
 verify-replayed = Chaque donne et chaque coup découlent de ces clés.
-verify-not-replayed = Des donnes ou des coups ne découlent pas de ces clés !
+unproven-plain-seed = Les dés de cette partie viennent d’un simple nombre, pas d’un secret scellé.
+unproven-commitment = Le secret du fichier n’est pas celui de cette empreinte.
+unproven-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
+unproven-record-line = Une ligne du fichier est illisible, ou n’est pas un coup permis à cet endroit.
+unproven-record-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
+unproven-record-format = Le fichier est écrit dans un autre format.
+unproven-unknown-game = Le jeu de cette partie n’est pas installé.
+unproven-seed = La ligne « seed » du fichier est illisible.
+unproven-unfinished = Le fichier s’arrête avant la fin de la partie : il en manque un morceau.
+unproven-options = Les options du fichier ne vont pas avec son jeu.
+unproven-seats = Le jeu de cette partie ne se joue pas à autant.
+unproven-game-not-made = Le jeu de cette partie ne peut pas être chargé.
+unproven-keys = Les manches n’ont pas été distribuées avec les clés calculées dans ce navigateur.
 
 ## Leçons
 
@@ -112,7 +128,6 @@ points-place = Touchez une case, puis la carte du dessus de la pile.
 points-add = Ajouter { $card } : { $count } sur { $most }
 points-take = Enlever un exemplaire : { $card }
 points-take-last = Enlever le dernier
-points-cell = Colonne { $column }, ligne { $row } : { $card }
 points-spot = { $card } (colonne { $column }, ligne { $row })
 points-cell-empty = vide
 points-choose = Cartes pour cette case

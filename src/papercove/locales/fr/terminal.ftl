@@ -107,15 +107,6 @@ proof-holds = VÉRIFIÉ : { NUMBER($rounds, useGrouping: 0) } donnes découlent
    *[no] l’empreinte ci-dessus (comparez-la avec celle que votre table a montrée)
 }, et { NUMBER($plies, useGrouping: 0) } coups sont permis.
 proof-fails = NON VÉRIFIÉ : { $problem }
-proof-plain-seed = Les dés de cette partie viennent d’un simple nombre, pas d’un secret scellé.
-proof-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
-proof-other-secret = Le secret du fichier n’est pas celui de cette empreinte.
-proof-line = Une ligne du fichier est illisible, ou n’est pas un coup permis à cet endroit.
-proof-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
-proof-format = Le fichier est écrit dans un autre format.
-proof-unknown-game = Le jeu de cette partie n’est pas installé.
-proof-seed = La ligne « seed » du fichier est illisible.
-proof-unfinished = Le fichier s’arrête avant la fin de la partie : il en manque un morceau.
 
 ## arena
 

@@ -88,7 +88,8 @@ fair-promise = La salle s’est engagée sur le mélange avant la donne :
 your-turn = À vous de jouer !
 to-move = joue
 turn-of = { $name } réfléchit…
-name-away = { $name } (hors ligne)
+turn-of-gone = { $name } est hors ligne. On attend…
+offline = hors ligne
 time-left = Encore { $time } pour réfléchir
 days-left = { $days ->
     [one] { $days } jour
@@ -112,6 +113,7 @@ choices-count = { $count ->
    *[other] { $count } choix
 }
 points-title = Vos points
+points-of = Points de { $name }
 points-none = Rien encore
 total = Total
 scores = Points
@@ -125,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-cards-in-hand = cartes en main
 card-hidden = une carte cachée
 sorted-kind = par sorte
 sorted-colour = par couleur
@@ -144,7 +145,9 @@ step-back = Reculer
 step-on = Avancer
 to-now = Revenir au présent
 watching = Vous regardez
+watching-offer = Vous regardez. Vous pouvez remplacer un robot.
 take-seat = Prendre la place de { $name }
+take-a-seat = Prendre une place
 leave = Quitter la table
 leave-how = Un robot garde votre place au chaud jusqu’à votre retour.
 away = Un robot joue pour vous jusqu’à votre retour.
@@ -205,7 +208,7 @@ theme-dark = nuit
 big-marks = Grands signes et lettres sur les cartes
 sounds = Sons
 notifications = M’avertir quand c’est à moi et que je regarde ailleurs
-keys-help = Touches : 1–9 aller à un choix, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
+keys-help = Touches : 1–9 aller à un choix, flèches passer d’un choix ou d’une carte à l’autre, Entrée choisir, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
 unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
 
 ## Sea Salt & Paper
@@ -233,8 +236,8 @@ prompt-rob = À qui volez-vous une carte ?
 prompt-over = La partie est terminée.
 deck = Pioche
 deck-label = { $count ->
-    [one] La pioche : { $count } carte
-   *[other] La pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 pile-label = { $side ->
     [left] Défausse de gauche
@@ -302,8 +305,19 @@ prompt-pw-discard = Trop de cartes : défaussez-en une.
 prompt-pw-over = La partie est terminée.
 start-cards = Cartes de départ
 piles = Les cinq pioches
-landscape = Paysage
+pw-pile-label = { $count ->
+    [0] Pioche { $number } : vide
+   *[other] Pioche { $number } : { $top } ; { pile-count }
+}
+landscape = Paysage : { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
 cell-empty = emplacement vide
+cell-at = Colonne { $column }, ligne { $row } : { $card }
 tile-label = { $value } { $colour }{ $scissors ->
     [yes] , ciseaux
    *[no] { "" }

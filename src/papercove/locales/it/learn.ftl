@@ -78,21 +78,37 @@ replay-download = Scarica la partita
 open-record-how = Scegli il file di una partita (.papercove) per rivederla qui.
 verify = Il mazzo era mescolato onestamente?
 verify-explained = Prima della distribuzione la sala ha pubblicato l’impronta del suo segreto, e ogni giocatore ha aggiunto una parola a caso. A partita finita il segreto viene svelato: chiunque può controllare che le carte vengano solo da lì.
+verify-given = Impronta mostrata dal tavolo, se l’hai conservata
 verify-button = Controlla
-verify-fair = Sì: la partita è stata distribuita come promesso.
-verify-unfair = No: qualcosa non torna.
-verify-bound = Il segreto corrisponde all’impronta{ $seen ->
-    [yes] { " " }che questo browser aveva visto prima della distribuzione.
-   *[no] .
+verify-fair = { $promise ->
+    [none] Torna: ogni distribuzione deriva dal segreto in questo file.
+   *[other] Sì: la partita è stata distribuita come promesso.
 }
-verify-not-bound = Il segreto non corrisponde all’impronta!
+verify-not = Non verificato: { $problem }
+verify-bound = { $promise ->
+    [seen] Il segreto corrisponde all’impronta che questo browser aveva visto prima della distribuzione.
+    [given] Il segreto corrisponde all’impronta che hai inserito.
+    [told] Il segreto corrisponde all’impronta.
+   *[none] Questa è l’impronta del segreto nel file; confrontala con quella che il tuo tavolo ha mostrato prima della distribuzione:
+}
 verify-keys = { $rounds ->
     [one] La chiave del round, calcolata in questo browser, è giusta.
    *[other] Le chiavi di { $rounds } round, calcolate in questo browser, sono giuste.
 }
-verify-not-keys = I round non sono stati distribuiti con le chiavi calcolate qui!
 verify-replayed = Ogni distribuzione e ogni mossa derivano da queste chiavi.
-verify-not-replayed = Distribuzioni o mosse non derivano da queste chiavi!
+unproven-plain-seed = I dadi di questa partita vengono da un semplice numero, non da un segreto sigillato.
+unproven-commitment = Il segreto nel file non è quello di questa impronta.
+unproven-nonces = Nel file non c’è una parola a caso per ogni posto.
+unproven-record-line = Una riga del file è illeggibile, o non è una mossa permessa in quel punto.
+unproven-record-version = Il file segue altre regole di questo gioco; usa il Papercove che lo ha scritto.
+unproven-record-format = Il file è scritto in un altro formato.
+unproven-unknown-game = Il gioco di questa partita non è installato.
+unproven-seed = La riga «seed» del file è illeggibile.
+unproven-unfinished = Il file finisce prima della partita: ne manca una parte.
+unproven-options = Le opzioni nel file non si adattano al gioco.
+unproven-seats = Il gioco di questa partita non si gioca in tanti.
+unproven-game-not-made = Il gioco di questa partita non si può caricare.
+unproven-keys = I round non sono stati distribuiti con le chiavi calcolate in questo browser.
 
 ## Lezioni
 
@@ -112,7 +128,6 @@ points-place = Tocca una casella, poi la carta in cima alla pila.
 points-add = Aggiungi { $card }: { $count } di { $most }
 points-take = Togli una copia: { $card }
 points-take-last = Togli l’ultimo
-points-cell = Colonna { $column }, riga { $row }: { $card }
 points-spot = { $card } (colonna { $column }, riga { $row })
 points-cell-empty = vuota
 points-choose = Carte per questa casella

@@ -107,15 +107,6 @@ proof-holds = VERIFICATO: { NUMBER($rounds, useGrouping: 0) } distribuzioni deri
    *[no] dall’impronta qui sopra (confrontala con quella che il tavolo ha mostrato)
 }, e { NUMBER($plies, useGrouping: 0) } mosse sono permesse.
 proof-fails = NON VERIFICATO: { $problem }
-proof-plain-seed = I dadi di questa partita vengono da un semplice numero, non da un segreto sigillato.
-proof-nonces = Nel file non c’è una parola a caso per ogni posto.
-proof-other-secret = Il segreto nel file non è quello di questa impronta.
-proof-line = Una riga del file è illeggibile, o non è una mossa permessa in quel punto.
-proof-version = Il file segue altre regole di questo gioco; usa il Papercove che lo ha scritto.
-proof-format = Il file è scritto in un altro formato.
-proof-unknown-game = Il gioco di questa partita non è installato.
-proof-seed = La riga «seed» del file è illeggibile.
-proof-unfinished = Il file finisce prima della partita: ne manca una parte.
 
 ## arena
 

@@ -88,7 +88,8 @@ fair-promise = La sala si è impegnata sul mescolamento prima di dare le carte:
 your-turn = Tocca a te!
 to-move = di turno
 turn-of = { $name } sta pensando…
-name-away = { $name } (non in linea)
+turn-of-gone = { $name } non è in linea. In attesa…
+offline = non in linea
 time-left = Ancora { $time } per pensare
 days-left = { $days ->
     [one] { $days } giorno
@@ -112,6 +113,7 @@ choices-count = { $count ->
    *[other] { $count } scelte
 }
 points-title = I tuoi punti
+points-of = Punti di { $name }
 points-none = Ancora niente
 total = Totale
 scores = Punti
@@ -125,7 +127,6 @@ hand-of = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
-cards-in-hand = carte in mano
 card-hidden = una carta coperta
 sorted-kind = per tipo
 sorted-colour = per colore
@@ -144,7 +145,9 @@ step-back = Indietro
 step-on = Avanti
 to-now = Torna a ora
 watching = Stai guardando
+watching-offer = Stai guardando. Puoi prendere il posto di un bot.
 take-seat = Prendi il posto di { $name }
+take-a-seat = Prendi un posto
 leave = Lascia il tavolo
 leave-how = Un bot ti tiene caldo il posto finché non torni.
 away = Un bot gioca per te finché non torni.
@@ -205,7 +208,7 @@ theme-dark = notte
 big-marks = Segni e lettere grandi sulle carte
 sounds = Suoni
 notifications = Avvisami quando tocca a me e guardo altrove
-keys-help = Tasti: 1–9 vai a una scelta, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta riassuntiva.
+keys-help = Tasti: 1–9 vai a una scelta, frecce da una scelta o carta all’altra, Invio scegli, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta riassuntiva.
 unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalatevi i bei giochi stampati.
 
 ## Sea Salt & Paper
@@ -233,8 +236,8 @@ prompt-rob = A chi rubi una carta?
 prompt-over = La partita è finita.
 deck = Mazzo
 deck-label = { $count ->
-    [one] Il mazzo: { $count } carta
-   *[other] Il mazzo: { $count } carte
+    [one] Mazzo: { $count } carta
+   *[other] Mazzo: { $count } carte
 }
 pile-label = { $side ->
     [left] Scarti di sinistra
@@ -302,8 +305,19 @@ prompt-pw-discard = Troppe carte: scartane una.
 prompt-pw-over = La partita è finita.
 start-cards = Carte iniziali
 piles = I cinque mazzi
-landscape = Paesaggio
+pw-pile-label = { $count ->
+    [0] Mazzo { $number }: vuoto
+   *[other] Mazzo { $number }: { $top }; { pile-count }
+}
+landscape = Paesaggio: { $columns ->
+    [one] { $columns } colonna
+   *[other] { $columns } colonne
+}, { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
 cell-empty = casella vuota
+cell-at = Colonna { $column }, riga { $row }: { $card }
 tile-label = { $value } { $colour }{ $scissors ->
     [yes] , forbici
    *[no] { "" }

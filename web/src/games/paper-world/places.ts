@@ -27,9 +27,11 @@ export function extentOf(stacks: readonly Place[], cells: readonly Choice[], fur
   return { left: Math.min(...columns), right: Math.max(...columns), top: Math.min(...rows), bottom: Math.max(...rows) }
 }
 
-/** The same choice with its place as one sees it: the first column and the first row are 1. */
+/** A place as one sees it: the first column and the first row are 1. */
+export const seen = (extent: Extent, { column, row }: Place): Place => ({ column: column - extent.left + 1, row: row - extent.top + 1 })
+
+/** The same choice with its place as one sees it. */
 export function seenFrom(extent: Extent, choice: Choice): Choice {
   if (!choice.verb.startsWith('cell')) return choice
-  const { column, row } = placeOf(choice)
-  return { ...choice, args: { ...choice.args, column: column - extent.left + 1, row: row - extent.top + 1 } }
+  return { ...choice, args: { ...choice.args, ...seen(extent, placeOf(choice)) } }
 }

@@ -1,0 +1,79 @@
+"""What the table says to people who listen to it instead of seeing it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.e2e.people import DESKTOP, PHONE, Person
+
+Come = Callable[..., Person]
+# A line of an accessibility tree that is only a number, whatever stands before or behind it.
+BARE = re.compile(r"^\s*- (?:text|strong|generic|paragraph)?:? ?\"?[-+×/·\d\s]+\"?$", re.MULTILINE)
+# Each landscape of the page: for every cell, where one sees it, and what is told of it.
+CELLS = """() => [...document.querySelectorAll('.landscape')].map((landscape) => {
+  const columns = getComputedStyle(landscape).gridTemplateColumns.split(' ').length
+  return [...landscape.children].map((cell, i) => {
+    const label = [...cell.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)[0]
+    const tile = cell.querySelector('.value')?.textContent ?? null
+    return { column: i % columns + 1, row: Math.floor(i / columns) + 1, label, tile }
+  })
+})"""
+
+
+def says_no_bare_number(place: Locator) -> str:
+    """What a screen reader is told of a place; every number in it belongs to a word."""
+    tree = place.aria_snapshot()
+    assert not BARE.search(tree), tree
+    return tree
+
+
+def test_each_table_of_points_says_whose_they_are(person: Come) -> None:
+    me = person(seed=91)
+    me.open_table("sea-salt-paper", ["novice", "me", "novice"], points_to_win=60)
+    me.wait_until(me.page.locator("dialog .players").count, playing=True)
+    captions = me.page.locator("dialog .players caption").all_text_contents()
+    assert captions == ["Points of Bot · Gentle 1", "Your points", "Points of Bot · Gentle 2"]
+
+
+def test_every_cell_of_a_landscape_is_told_by_column_row_and_what_lies_there(person: Come) -> None:
+    me = person(seed=92)
+    me.open_table("paper-world", ["me", "novice"])
+    checked = 0
+    for _ in range(40):
+        if me.wait_for("choose", "over") == "over":
+            break
+        for landscape in me.page.evaluate(CELLS):
+            for cell in landscape:
+                place = f"column {cell['column']}, row {cell['row']}"
+                assert place in cell["label"].lower(), cell
+                assert (cell["tile"] or "") in cell["label"].replace(place, "").replace(place.capitalize(), ""), cell
+                checked += 1
+        me.choose()
+    assert checked > 100
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_piles_and_counts_of_paper_world_are_told_as_what_they_are(person: Come, screen: dict[str, int]) -> None:
+    me = person(screen=screen, seed=93)
+    me.open_table("paper-world", ["me", "novice"])
+    me.wait_until(me.page.locator(".piles .pile").count, playing=True)
+    told = says_no_bare_number(me.page.locator(".piles"))
+    assert len(re.findall(r"Pile \d: (?:yellow|blue|green|black) \d(?:, scissors)?; \d+ cards?", told)) == 5
+    assert re.search(r"\d+ points?", says_no_bare_number(me.page.locator(".seat").first))
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_piles_and_counts_of_sea_salt_and_paper_are_told_as_what_they_are(person: Come, screen: dict[str, int]) -> None:
+    me = person(screen=screen, seed=94)
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    me.wait_for("choose")
+    told = says_no_bare_number(me.page.locator(".middle"))
+    assert re.search(r"Draw two cards from the deck \(Deck: \d+ cards\)", told)
+    assert re.search(r"\(Left discard pile, \d+ cards?, on top: [a-z ]+\)", told)
+    me.hold(1)
+    for place in (".others", "section.own"):
+        assert re.search(r"\d+ of \d+ points", says_no_bare_number(me.page.locator(place)))
