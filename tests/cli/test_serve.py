@@ -28,6 +28,8 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--port", "-1", "“-1” does not fit --port."),
         ("--port", "80.5", "“80.5” does not fit --port."),
         ("--bot-threads", "0", "“0” does not fit --bot-threads."),
+        ("--bot-seconds", "0", "“0.0” does not fit --bot-seconds."),
+        ("--bot-seconds", "inf", "“inf” does not fit --bot-seconds."),
         ("--limits", "-1", "“-1.0” does not fit --limits."),
         ("--limits", "nan", "“nan” does not fit --limits."),
         ("--proxy", "proxy.example.org", "“proxy.example.org” does not fit --proxy."),

@@ -16,6 +16,7 @@ from papercove.engine.registry import game
 from papercove.server.settings import Settings
 from tests.server.rooms import running
 from tests.server.test_life import play_on
+from tests.server.visitors import install_bots
 
 MODULE = """
 from papercove.bots import Bot
@@ -69,14 +70,7 @@ POINTS = {
 @pytest.fixture
 async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """A room with a package of failing bots installed."""
-    site = tmp_path / "site"
-    information = site / "failing_bots-1.0.dist-info"
-    information.mkdir(parents=True)
-    (site / "failing_bots.py").write_text(MODULE)
-    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: failing-bots\nVersion: 1.0\n")
-    points = "\n".join(f"{name} = {place}" for name, place in POINTS.items())
-    (information / "entry_points.txt").write_text(f"[papercove.bots]\n{points}\n")
-    monkeypatch.syspath_prepend(str(site))
+    install_bots(tmp_path / "site", monkeypatch, "failing_bots", MODULE, POINTS)
     async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (found, _):
         yield found
 

@@ -21,6 +21,7 @@ from papercove.cli import speech
 from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
 from papercove.server.app import Server, make_server
+from papercove.server.bots import GUEST_SECONDS
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -39,6 +40,7 @@ def serve(
     proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
     limits: float = 1.0,
     bot_threads: Whole = 2,
+    bot_seconds: float = GUEST_SECONDS,
     open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
     push_contact: str = "",
     static: Path | None = None,
@@ -66,6 +68,8 @@ def serve(
         Rate limits: 2 makes them twice as loose, 0 takes them away.
     bot_threads
         How many bots think at the same time.
+    bot_seconds
+        How long a bot of another package may think about one move; then novice plays instead of it.
     open
         Open the browser.
     push_contact
@@ -78,6 +82,7 @@ def serve(
     need(0 <= port <= 65_535, "--port", port)
     need(0 <= limits < math.inf, "--limits", limits)
     need(bot_threads >= 1, "--bot-threads", bot_threads)
+    need(0 < bot_seconds < math.inf, "--bot-seconds", bot_seconds)
     need(not address or is_origin(address), "--address", address, "origin")
     need(not advertise or is_origin(advertise), "--advertise", advertise, "origin")
     for each in origin or ():
@@ -102,6 +107,7 @@ def serve(
         proxies=tuple(proxy or ("127.0.0.1", "::1")),
         limits=limits or None,
         workers=bot_threads,
+        guest_seconds=bot_seconds,
         push_contact=push_contact,
         push_key=push_key_beside(kept),
         static=static,

@@ -373,7 +373,7 @@ class Live:
             action = await thinkers.choose(state, level)
         except Exception as problem:  # a bot of somebody else must not stop the match
             self._bot_failed(problem, level)
-            level = STAND_IN
+            level, began = STAND_IN, self.room.loop_time()
             action = await thinkers.choose(state, level)
         thought = self.room.loop_time() - began
         await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)

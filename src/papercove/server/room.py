@@ -45,7 +45,7 @@ class Room:
         self.node = f"n-{random_name(8)}"
         self.metrics = Metrics()
         self.store = store or open_store(settings.store, self.node, settings.advertise)
-        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers)
+        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.guest_seconds)
         self.devices = Devices(self.store)
         self.coach = Coach()
         self.push = self._make_push()

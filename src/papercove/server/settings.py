@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from papercove.server.bots import GUEST_SECONDS
 from papercove.server.push import SERVICES
 
 
@@ -21,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
     limits: float | None = 1.0  # looser (2) or tighter (0.5) rate limits; None: no limits
     workers: int = 2  # threads in which bots think
+    guest_seconds: float = GUEST_SECONDS  # after which a bot of another package is taken to have hung
     quick_game: str | None = None  # what the first page deals
     quick_level: str = "novice"
     warm_level: str = "casual"  # of bots that keep seats warm
