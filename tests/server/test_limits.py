@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
 from papercove.server.limits import LIMITS, Limits
-from papercove.server.origin import client_address
+from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -51,10 +51,46 @@ def test_cleaned_text_is_clean_for_good(text: str) -> None:
 
 
 def test_behind_a_proxy_the_nearest_untrusted_address_counts() -> None:
-    proxies = ("127.0.0.1", "10.0.0.1")
-    assert client_address("127.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.1", proxies) == "1.2.3.4"
-    assert client_address("1.2.3.4", "6.6.6.6", proxies) == "1.2.3.4"
-    assert client_address("127.0.0.1", None, proxies) == "127.0.0.1"
+    proxies = Proxies(("127.0.0.1", "10.0.0.1"))
+    assert proxies.client_address("127.0.0.1", ["6.6.6.6, 1.2.3.4, 10.0.0.1"]) == "1.2.3.4"
+    assert proxies.client_address("1.2.3.4", ["6.6.6.6"]) == "1.2.3.4"
+    assert proxies.client_address("127.0.0.1", []) == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "counted"),
+    [
+        ("10.1.2.3", ["6.6.6.6, 1.2.3.4, 10.9.9.9"], "1.2.3.4"),
+        ("11.1.2.3", ["1.2.3.4"], "11.1.2.3"),
+        ("10.1.2.3", ["6.6.6.6", "1.2.3.4"], "1.2.3.4"),  # a proxy may add a line of its own
+        ("10.1.2.3", ["1.2.3.4", "10.9.9.9"], "1.2.3.4"),
+        ("::ffff:10.1.2.3", ["1.2.3.4"], "1.2.3.4"),
+        ("fd00::7", ["1.2.3.4:5678"], "1.2.3.4"),
+        ("fe00::7", ["1.2.3.4"], "fe00::"),
+        ("fd00::7", ["[2001:db8:1:2:3::4]:443"], "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", [], "2001:db8:1:2::"),  # whoever has one address has all of its network
+        ("10.1.2.3", ["1.2.3.4, unknown"], "10.1.2.3"),
+        ("10.1.2.3", ["1.2.3.4, <script>, 10.9.9.9"], "10.9.9.9"),
+        ("10.1.2.3", [" , 1.2.3.4 , ,"], "1.2.3.4"),
+        ("10.1.2.3", ["x" * 10_000], "10.1.2.3"),
+        ("10.1.2.3", ["10.9.9.9"], "10.9.9.9"),
+        ("", ["1.2.3.4"], ""),
+    ],
+)
+def test_proxies_may_be_networks_and_what_they_cannot_have_said_is_not_read(
+    peer: str, forwarded: list[str], counted: str
+) -> None:
+    assert Proxies(("10.0.0.0/8", "fd00::/8")).client_address(peer, forwarded) == counted
+
+
+@given(st.lists(st.text()), st.sampled_from(["10.1.2.3", "11.1.2.3", "fd00::7"]))
+def test_whatever_a_client_writes_into_the_header_its_own_address_counts(lines: list[str], proxy: str) -> None:
+    """The proxy adds it at the right, in the last line or in one of its own."""
+    proxies = Proxies(("10.0.0.0/8", "fd00::/8"))
+    expected = "1.2.3.4" if proxies.trusts(proxy) else proxy
+    assert proxies.client_address(proxy, [*lines, "1.2.3.4"]) == expected
+    joined = f"{lines[-1]}, 1.2.3.4" if lines else "1.2.3.4"
+    assert proxies.client_address(proxy, [*lines[:-1], joined]) == expected
 
 
 def test_limits_refuse_what_comes_too_fast_and_forgive_with_time() -> None:

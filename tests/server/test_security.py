@@ -126,3 +126,11 @@ async def test_logs_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[
     assert "a line to be seen" in written
     assert "commit-failed" in written
     assert not any(secret in written for secret in secrets)
+
+
+async def test_the_cookie_is_for_https_only_where_a_trusted_proxy_says_so(tmp_path: Path) -> None:
+    for proxies, secure in ((("127.0.0.0/8",), True), (("10.0.0.0/8",), False)):
+        store = str(tmp_path / f"{secure}.db")
+        async with running(Settings(store=store, proxies=proxies)) as (address, _):
+            made = await asyncio.to_thread(request, address, "POST", "/api/device", b"{}", X_Forwarded_Proto="https")
+            assert ("secure" in made.headers["set-cookie"].lower()) is secure

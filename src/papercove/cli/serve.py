@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from ipaddress import ip_address
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -63,7 +63,8 @@ def serve(
     origin
         A further origin whose pages may talk to this room; may be repeated.
     proxy
-        The address of a proxy, or of another node, whose X-Forwarded-For is believed; may be repeated.
+        The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is believed;
+        may be repeated. No client should have an address there.
     limits
         Rate limits: 2 makes them twice as loose, 0 takes them away.
     bot_threads
@@ -88,7 +89,7 @@ def serve(
     for each in origin or ():
         need(is_origin(each), "--origin", each, "origin")
     for each in proxy or ():
-        need(is_address(each), "--proxy", each)
+        need(is_network(each), "--proxy", each, "proxy")
     need(static is None or (static / "index.html").is_file(), "--static", static, "static")
     scheme, is_url, _ = (store or "").partition("://")
     need(not is_url or scheme in STORES, "--store", f"{scheme}://", "store-kind")
@@ -139,10 +140,10 @@ def is_origin(text: str) -> bool:
         return False
 
 
-def is_address(text: str) -> bool:
-    """Whether this is the address of one machine."""
+def is_network(text: str) -> bool:
+    """Whether this is the address of one machine or of a network."""
     try:
-        return bool(ip_address(text))
+        return bool(ip_network(text))
     except ValueError:
         return False
 

@@ -19,7 +19,7 @@ from papercove.server import requests as body
 from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
 from papercove.server.fairness import verify
-from papercove.server.origin import COOKIE, client_address, origin_allowed, token_of
+from papercove.server.origin import COOKIE, origin_allowed, token_of
 from papercove.server.refusals import NotAllowed, NotFound, TooLarge, refused, status, unreadable_frame
 from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
@@ -45,8 +45,8 @@ class Call:
         self.request = request
         self.room = room
         self.new_token: str | None = None
-        peer = request.client.host if request.client else ""
-        self.address = client_address(peer, request.headers.get("x-forwarded-for"), room.settings.proxies)
+        self.peer = request.client.host if request.client else ""
+        self.address = room.proxies.client_address(self.peer, request.headers.getlist("x-forwarded-for"))
 
     async def read(self, kind: type[T]) -> T:
         """The body as a typed message."""
@@ -91,7 +91,8 @@ class Call:
     def finish(self, response: Response) -> Response:
         """Give a new device its cookie, which no script can read."""
         if self.new_token is not None:
-            secure = self.request.url.scheme == "https"
+            encrypted = self.request.headers.get("x-forwarded-proto") == "https"
+            secure = encrypted and self.room.proxies.trusts(self.peer)
             response.set_cookie(
                 COOKIE, self.new_token, COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure, path="/"
             )

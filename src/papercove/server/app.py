@@ -104,6 +104,6 @@ def make_server(room: Room) -> Server:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        forwarded_allow_ips=",".join(settings.proxies),
+        proxy_headers=False,  # origin.py reads them, for WebSockets too
     )
     return Server(config, room)

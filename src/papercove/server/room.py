@@ -17,6 +17,7 @@ from papercove.server.limits import Limits
 from papercove.server.live import Live
 from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
+from papercove.server.origin import Proxies
 from papercove.server.push import Push
 from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
@@ -50,6 +51,7 @@ class Room:
         self.coach = Coach()
         self.push = self._make_push()
         self.limits = Limits(settings.limits)
+        self.proxies = Proxies(settings.proxies)
         self.log = logger(node=self.node)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}

@@ -22,7 +22,7 @@ from papercove.engine.errors import Refusal, Unreadable
 from papercove.server import messages as wire
 from papercove.server.frames import only_message, size_of_frame, text_frame
 from papercove.server.live import Live
-from papercove.server.origin import client_address, origin_allowed, token_of
+from papercove.server.origin import origin_allowed, token_of
 from papercove.server.refusals import NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
 from papercove.server.relay import Relay
 from papercove.server.room import Elsewhere, Room
@@ -149,7 +149,8 @@ class Socket(asyncio.Protocol):
         settings = self.room.settings
         headers = {name.lower(): value for name, value in request.headers.raw_items()}
         peer = self.transport.get_extra_info("peername")
-        self.address = client_address(str(peer[0]) if peer else "", headers.get("x-forwarded-for"), settings.proxies)
+        forwarded = request.headers.get_all("X-Forwarded-For")
+        self.address = self.room.proxies.client_address(str(peer[0]) if peer else "", forwarded)
         response = self.protocol.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "no such WebSocket\n")
