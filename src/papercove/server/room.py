@@ -110,7 +110,10 @@ class Room:
             if not any(live.waiting for live in self.tables.values()):
                 break
             await asyncio.sleep(0.01)
-        await self._keep_clocks(exactly=True)
+        try:
+            await self._keep_clocks(exactly=True)
+        except Exception as problem:  # a store that is gone must not keep the room open
+            self.log.error("clocks-not-kept", problem=repr(problem))
         left, self.tables = list(self.tables.values()), {}
         for live in left:
             live.give_up("shutdown")
@@ -128,6 +131,7 @@ class Room:
         """Wake tables that nobody speaks for, put idle ones away."""
         while True:
             try:
+                await self._give_up_taken()
                 await self._wake_orphans()
                 await self._keep_clocks()
                 now = time.monotonic()
@@ -147,6 +151,12 @@ class Room:
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
 
+    async def _give_up_taken(self) -> None:
+        """A node that stood still for a while may have lost tables without noticing: nobody shall wait there."""
+        for id in await self.store.no_longer_owned(list(self.tables)):
+            if (live := self.tables.get(id)) is not None:
+                self.lose(live, Conflict("another node owns the table"))
+
     async def _wake_orphans(self) -> None:
         for id in await self.store.awake_tables():
             if id not in self.tables:
@@ -154,6 +164,8 @@ class Room:
                     (await self.live(id, wait=0.0)).go_on()
                 except (Elsewhere, Refusal) as problem:
                     self.log.info("not-woken", table=id, problem=str(problem))
+                except Exception as problem:  # one that cannot be read must not keep others asleep
+                    self.log.error("not-woken", table=id, problem=repr(problem))
 
     # --- people ---
 
@@ -181,19 +193,26 @@ class Room:
         owner = await self.store.claim(id)
         if owner.address is not None:
             raise Elsewhere(owner.address)
+        try:
+            table, kept = await self._read(id)
+        except BaseException:
+            await self.store.release(id)  # another node may be able to
+            raise
+        live = self.tables[id] = Live(table, self)
+        live.wind(kept)
+        return live
+
+    async def _read(self, id: str) -> tuple[Table, tuple[int, int] | None]:
+        """The table as it was written down, and its clock."""
         rows = await self.store.entries(id)
         if not rows:
-            await self.store.release(id)
             raise NotFound("no-table", table=id)
         entries = [(seq, decode_entry(body)) for seq, body in rows]
         table = Table.restore(id, self.settings.warm_level, entries)
         kept = await self.store.clock(id)
         if self.closing:
-            await self.store.release(id)
             raise Unavailable("closing")
-        live = self.tables[id] = Live(table, self)
-        live.wind(kept)
-        return live
+        return table, kept
 
     def lose(self, live: Live, problem: BaseException) -> None:
         """A commit failed: nobody was told, the table is loaded again when somebody asks."""

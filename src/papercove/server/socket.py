@@ -260,6 +260,10 @@ class Socket(asyncio.Protocol):
             self._refuse(problem, None)
             self.say_goodbye("refused", False)
             return
+        except Exception as problem:  # the store does not answer, say: nobody shall wait for ever
+            self.room.log.error("hello-failed", problem=repr(problem))
+            self.say_goodbye("moved", True)
+            return
         if live is not None and self.open:
             self.live = live
             live.join(self, hello.last_seq)

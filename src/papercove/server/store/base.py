@@ -90,6 +90,9 @@ class Store(Protocol):
     async def claim(self, table: str) -> Owner:
         """Own the table if nobody living does; who owns it now."""
 
+    async def no_longer_owned(self, tables: list[str]) -> list[str]:
+        """Those of these tables that another node has taken over, or that nobody owns."""
+
     async def release(self, table: str) -> None:
         """Give a table free."""
 

@@ -7,6 +7,7 @@ a table cannot both write: an append needs the lease and the next free number. N
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -17,9 +18,14 @@ from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_s
 
 HEARTBEAT = 1.0  # seconds
 DEAD_AFTER = 4.0  # seconds without a heartbeat
+CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 10.0  # for one statement: a database that has gone silent must not hold commits for ever
+WELL_SECONDS = 2.0
 LARGEST_GROUP = 1000
 CHANNEL = "papercove"
 MIGRATION_LOCK = 7_256_120
+
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a TimeoutError is an OSError
 
 ALIVE = f"SELECT id FROM nodes WHERE seen > now() - interval '{DEAD_AFTER} seconds'"  # noqa: S608
 CLAIM = f"""
@@ -48,11 +54,13 @@ class PostgresStore:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=6)
-        async with self.pool.acquire() as connection:
-            await migrate(connection)
-            await self._beat(connection)
         self.listener = await asyncpg.connect(self.address)
+        await migrate(self.listener)  # which may take its time
+        self.pool = await asyncpg.create_pool(
+            self.address, min_size=2, max_size=6, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+        )
+        async with self.pool.acquire() as connection:
+            await self._beat(connection)
         await self.listener.add_listener(CHANNEL, lambda *_: self.changed.set())
         loop = asyncio.get_running_loop()
         self.writer = loop.create_task(self._write())
@@ -64,14 +72,15 @@ class PostgresStore:
         self.queue.put_nowait(None)
         await self.writer
         await self.release_all()
-        await self.pool.execute("DELETE FROM nodes WHERE id = $1", self.node)
+        with suppress(*UNREACHABLE):
+            await self.pool.execute("DELETE FROM nodes WHERE id = $1", self.node)
         await self.listener.close()
         await self.pool.close()
 
     async def is_well(self) -> bool:
         try:
-            return bool(await self.pool.fetchval("SELECT 1", timeout=2))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            return bool(await asyncio.wait_for(self.pool.fetchval("SELECT 1"), WELL_SECONDS))
+        except UNREACHABLE:
             return False
 
     # --- nodes and leases ---
@@ -82,7 +91,7 @@ class PostgresStore:
             try:
                 async with self.pool.acquire() as connection:
                     await self._beat(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            except UNREACHABLE as problem:
                 self.log.error("heartbeat-failed", problem=repr(problem))
 
     async def _beat(self, connection: Any) -> None:
@@ -101,13 +110,22 @@ class PostgresStore:
             )
         return Owner(self.node, "") if row is None else Owner(row["node"], row["address"])
 
+    async def no_longer_owned(self, tables: list[str]) -> list[str]:
+        rows = await self.pool.fetch(
+            "SELECT unnest($1::text[]) AS id EXCEPT SELECT table_id FROM leases WHERE node = $2", tables, self.node
+        )
+        return [row["id"] for row in rows]
+
     async def release(self, table: str) -> None:
         await self.pool.execute("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, self.node)
 
     async def release_all(self) -> None:
-        async with self.pool.acquire() as connection, connection.transaction():
-            await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
-            await connection.execute(f"NOTIFY {CHANNEL}")
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
+                await connection.execute(f"NOTIFY {CHANNEL}")
+        except UNREACHABLE as problem:  # then they end with this node's heartbeat
+            self.log.error("leases-not-released", problem=repr(problem))
 
     async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
         await self.pool.executemany(

@@ -160,6 +160,9 @@ class SqliteStore:
     async def claim(self, table: str) -> Owner:
         return Owner("", None)
 
+    async def no_longer_owned(self, tables: list[str]) -> list[str]:
+        return []
+
     async def release(self, table: str) -> None:
         pass
 

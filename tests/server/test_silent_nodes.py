@@ -1,0 +1,130 @@
+"""A node that stands still for a while, or whose store is gone: nobody waits for what will never come."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from papercove.client import Client
+from papercove.engine.dice import Dice
+from papercove.server.room import Room
+from papercove.server.settings import Settings
+from tests.server.postgres import fresh_database, postgresql
+from tests.server.raw import answer, request, speak
+from tests.server.rooms import RoomProcess, crowding, running
+from tests.server.test_nodes import check_nothing_shown_is_lost, gather, play
+
+pytestmark = pytest.mark.xdist_group("postgres")
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+
+
+@pytest.fixture
+async def store(server: str) -> str:
+    return await fresh_database(server)
+
+
+@pytest.fixture
+async def nodes(store: str) -> AsyncIterator[list[RoomProcess]]:
+    started = [RoomProcess(store) for _ in range(3)]
+    for node in started:
+        node.start()
+    for node in started:
+        await node.wait_until_open()
+    yield started
+    for node in started:
+        if node.process is not None:
+            node.process.send_signal(signal.SIGCONT)
+            node.kill()
+
+
+async def test_who_waits_at_a_node_that_stood_still_hears_what_happened_elsewhere(
+    store: str, nodes: list[RoomProcess]
+) -> None:
+    match = await gather(nodes)
+    async with match.ann.at(match.table) as waiting:
+        await waiting.sit(0)
+        still = nodes[0].process
+        assert still is not None
+        still.send_signal(signal.SIGSTOP)
+        ann, bob = Client(nodes[2].address, match.ann.token), Client(nodes[2].address, match.bob.token)
+        async with ann.at(match.table) as a, bob.at(match.table) as b:  # once that node is taken for dead
+            await b.sit(1)
+            await play([a, b], Dice(1), 10)
+            still.send_signal(signal.SIGCONT)
+            while waiting.seq != a.seq:
+                await waiting.next_event(60 * crowding())
+            assert waiting.position == a.position
+            await play([waiting, b], Dice(2), 10)
+    await check_nothing_shown_is_lost(store, match, [waiting, a, b])
+
+
+async def test_a_node_whose_database_is_gone_says_so_and_closes_quietly() -> None:
+    with postgresql() as server:
+        node = RoomProcess(await fresh_database(server))
+        node.start()
+        await node.wait_until_open()
+        ann = await Client.visit(node.address)
+        made = await ann.create("minnows", [ME, BOT], thinking="quick")
+        async with ann.at(made["table"]) as table:
+            await table.sit(0)
+    try:
+        socket = await speak(node.address, json.dumps({"type": "hello", "table": made["table"], "token": ann.token}))
+        assert await answer(socket) == {"type": "goodbye", "reason": "moved", "retry": True}
+        health = await asyncio.to_thread(request, node.address, "GET", "/healthz")
+        assert health.status == 503
+    finally:
+        code = await asyncio.to_thread(node.end, signal.SIGTERM)
+    assert code in (0, -signal.SIGTERM)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[tuple[str, Room]]:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as made:
+        yield made
+
+
+async def fail(*_: object) -> None:
+    raise OSError("gone")
+
+
+async def test_a_table_that_cannot_be_read_is_given_free_and_keeps_no_other_asleep(
+    room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, BOT], thinking="days")
+    sound = made["table"]
+    del room[1].tables[sound]
+    read, released = room[1].store.entries, []
+
+    async def entries(table: str) -> list[tuple[int, bytes]]:
+        return [(1, b"{")] if table == "broken" else await read(table)
+
+    async def release(table: str) -> None:
+        released.append(table)
+
+    async def awake_tables() -> list[str]:
+        return ["broken", sound]
+
+    monkeypatch.setattr(room[1].store, "entries", entries)
+    monkeypatch.setattr(room[1].store, "release", release)
+    monkeypatch.setattr(room[1].store, "awake_tables", awake_tables)
+    await room[1]._wake_orphans()
+    assert list(room[1].tables) == [sound]
+    assert released == ["broken"]
+
+
+async def test_a_room_that_cannot_write_its_clocks_closes_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, room):
+        ann = await Client.visit(address)
+        made = await ann.create("minnows", [ME, BOT], thinking="quick")
+        async with ann.at(made["table"]) as table:
+            await table.sit(0)
+        monkeypatch.setattr(room.store, "keep_clocks", fail)
+    assert room.tables == {}
