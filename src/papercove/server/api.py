@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,7 +22,15 @@ from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
 from papercove.server.fairness import verify
 from papercove.server.origin import COOKIE, origin_allowed, token_of
-from papercove.server.refusals import NotAllowed, NotFound, TooLarge, refused, status, unreadable_frame
+from papercove.server.refusals import (
+    UNREADABLE_JSON,
+    NotAllowed,
+    NotFound,
+    TooLarge,
+    refused,
+    status,
+    unreadable_frame,
+)
 from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
 from papercove.server.statistics import statistics
@@ -36,6 +46,15 @@ decode_record = msgspec.json.Decoder(Record).decode
 decode_summary = msgspec.json.Decoder(body.MatchSummary).decode
 decode_table = msgspec.json.Decoder(body.TableSummary).decode
 Handler = Callable[["Call"], Awaitable[Any]]
+
+
+class Name(StringConvertor):
+    """A part of a path that can be the name of something the room keeps; anything else is no request at all."""
+
+    regex = "[0-9A-Za-z_-]{1,60}"
+
+
+register_url_convertor("name", Name())
 
 
 class Call:
@@ -58,8 +77,8 @@ class Call:
             parts.append(part)
         try:
             return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise unreadable_frame(msgspec.DecodeError(str(problem))) from None
+        except UNREADABLE_JSON as problem:
+            raise unreadable_frame(problem) from None
 
     async def known_device(self) -> DeviceRow | None:
         return await self.room.devices.of(token_of(self.request.headers))
@@ -183,6 +202,17 @@ async def quick(call: Call) -> body.TableCreated:
     return await call.room.quick(request, device)
 
 
+async def table_code(call: Call) -> Response:
+    """A QR code of the table's link, as it is reached by whoever looks at it."""
+    import segno  # when somebody looks: the room opens sooner
+
+    base = call.room.settings.address or str(call.request.base_url).rstrip("/")
+    picture = BytesIO()
+    link = f"{base}/t/{call.request.path_params['id']}"
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
 async def lobby(call: Call) -> body.TableList:
     return body.TableList([decode_table(row) for row in await call.room.store.lobby(LISTED)])
 
@@ -241,9 +271,9 @@ async def my_export(call: Call) -> Response:
 
 async def find_match(call: Call) -> tuple[MatchRow, Record]:
     id = call.request.path_params["id"]
-    row = await call.room.store.match(id[:60])
+    row = await call.room.store.match(id)
     if row is None:
-        raise NotFound("no-match", match=id[:60])
+        raise NotFound("no-match", match=id)
     return row, decode_record(row.record)
 
 
@@ -300,21 +330,22 @@ async def verify_file(call: Call) -> body.Verification:
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/room", room),
-    ("GET", "/api/games/{id}/words/{language}", game_words),
+    ("GET", "/api/games/{id:name}/words/{language:name}", game_words),
     ("POST", "/api/device", make_device),
     ("POST", "/api/device/link", link_device),
     ("POST", "/api/device/adopt", adopt_device),
     ("POST", "/api/quick", quick),
     ("POST", "/api/tables", create),
+    ("GET", "/qr/t/{id:name}.svg", table_code),
     ("GET", "/api/lobby", lobby),
     ("GET", "/api/me/tables", my_tables),
     ("GET", "/api/me/matches", my_matches),
     ("GET", "/api/me/statistics", my_statistics),
     ("GET", "/api/me/export", my_export),
     ("DELETE", "/api/me", forget_me),
-    ("GET", "/api/matches/{id}", match),
-    ("GET", "/api/matches/{id}/record", match_record),
-    ("GET", "/api/matches/{id}/replay", match_replay),
+    ("GET", "/api/matches/{id:name}", match),
+    ("GET", "/api/matches/{id:name}/record", match_record),
+    ("GET", "/api/matches/{id:name}/replay", match_replay),
     ("POST", "/api/replay", replay_file),
     ("POST", "/api/verify", verify_file),
 )

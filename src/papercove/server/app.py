@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from io import BytesIO
 from socket import socket
 from types import FrameType
 from typing import Any
@@ -42,15 +41,6 @@ def make_app(room: Room) -> Starlette:
     async def metrics(request: Request) -> Response:
         return PlainTextResponse(room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    async def qr(request: Request) -> Response:
-        """A QR code of the table's link, as it is reached by whoever looks at it."""
-        base = room.settings.address or str(request.base_url).rstrip("/")
-        import segno
-
-        picture = BytesIO()
-        segno.make(f"{base}/t/{request.path_params['id']}", error="m").save(picture, kind="svg", scale=8, border=3)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
-
     async def no_request(request: Request) -> Response:
         return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
 
@@ -61,7 +51,6 @@ def make_app(room: Room) -> Starlette:
         ),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
-        Route("/qr/t/{id:str}.svg", qr),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static).__call__),
     ]

@@ -146,6 +146,10 @@ class Live:
             self.room.metrics.refusals += 1
             self.send(session, refused(problem, command.cmd))
             return
+        except Exception as problem:  # a mistake, of a game perhaps: what it left half done is thrown away
+            session.tell([encode(refused(Unavailable("mistake"), command.cmd))])
+            self.room.lose(self, problem)
+            return
         self.send(session, wire.Ack(command.cmd, seq))
 
     def _make_room_for_bots(self, sender: Session) -> None:

@@ -14,7 +14,10 @@ def origin_allowed(origin: str | None, host: str | None, further: Iterable[str])
     """A page of this room, of a room the keeper named, or no page at all (then no browser asks)."""
     if origin is None:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return origin in further or (parts.scheme in ("http", "https") and bool(host) and parts.netloc == host)
 
 

@@ -18,12 +18,12 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from papercove.engine.errors import Refusal, Unreadable
+from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server.frames import only_message, size_of_frame, text_frame
 from papercove.server.live import Live
 from papercove.server.origin import origin_allowed, token_of
-from papercove.server.refusals import NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
+from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
 from papercove.server.relay import Relay
 from papercove.server.room import Elsewhere, Room
 from papercove.server.table import Who
@@ -196,10 +196,8 @@ class Socket(asyncio.Protocol):
                 self.live.command(self, frame, self.heard)
             else:
                 self._read(frame)
-        except msgspec.DecodeError as problem:
+        except UNREADABLE_JSON as problem:
             self._refuse(unreadable_frame(problem), None)
-        except UnicodeDecodeError:
-            self._refuse(Unreadable("frame", problem="not UTF-8"), None)
         except Refusal as problem:
             self._refuse(problem, cmd)
 

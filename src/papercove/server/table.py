@@ -353,12 +353,14 @@ def open_table(
     if len(chairs) not in game.seat_counts:
         counts = game.seat_counts
         raise Unreadable("seats", seats=str(len(chairs)), least=counts[0], most=counts[-1])
+    chosen = msgspec.to_builtins(game.read_options(options))
+    game.start(len(chairs), **chosen)  # what cannot be dealt is better refused now than when everybody sits
     return Open(
         at=at,
         match=1,
         game=game.id,
         version=game.version,
-        options=msgspec.to_builtins(game.read_options(options)),
+        options=chosen,
         host=host,
         chairs=chairs,
         switches=switches,
