@@ -58,7 +58,8 @@ class Table:
         self.done: dict[tuple[str, str], int] = {}  # commands that counted, and as which event
         self.position_seq = 0  # the last event that changed the position
         self.actions: list[int] = []
-        self.takeable: list[State] = []  # positions that undo may go back to
+        self.takeable: list[State] = []  # positions of this turn before anything was revealed
+        self.settled = 0  # how many of them no undo goes back to: a bot has played since
         self.checkpoints: list[tuple[int, State]] = []  # the deal, and now and then a position no undo goes behind
         self.state: State | None = None
         self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
@@ -108,7 +109,7 @@ class Table:
         return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
 
     def may_undo(self, seat: int) -> bool:
-        return bool(self.takeable) and self.to_move == seat
+        return len(self.takeable) > self.settled and self.to_move == seat
 
     def record(self) -> Record:
         """The match so far. It holds the secret: only for a finished match, or for the store."""
@@ -171,6 +172,7 @@ class Table:
         self.chairs, self.switches = list(entry.chairs), entry.switches
         self.dealt, self.outcome = [], None
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
+        self.settled = 0
         self.position_seq = self.seq
 
     def _deal(self) -> None:
@@ -188,8 +190,11 @@ class Table:
         self.actions.append(entry.action)
         if state.to_move == entry.seat and state.revealed == before.revealed:
             self.takeable.append(before)
+            if entry.bot:  # for somebody away, or whose time is up, and who could go on for ever by taking it back
+                self.settled = len(self.takeable)
         else:
             self.takeable.clear()
+            self.settled = 0
             if state.ply - self.checkpoints[-1][1].ply >= CHECKPOINT_PLIES:
                 self.checkpoints.append((self.seq, state.copy()))
         self.step = before, entry.action
