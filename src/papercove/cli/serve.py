@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
@@ -95,6 +96,7 @@ def serve(
     need(not is_url or scheme in STORES, "--store", f"{scheme}://", "store-kind")
     kept = store or own_file()
     write_logs(log)
+    allow_many_connections()
     listening = listen(host, port)
     port = listening.getsockname()[1]
     reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
@@ -194,6 +196,17 @@ def listen(host: str, port: int) -> socket.socket:
         raise Unreadable("port", host=host, port=port, problem=problem.strerror or str(problem)) from None
     listening.listen(2048)
     return listening
+
+
+def allow_many_connections() -> None:
+    """As many open files as the system lets this process have; the usual limit is for programs that open few."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # then the usual limit has to do
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def own_address(host: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.convertors import StringConvertor, register_url_convertor
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from papercove.engine.errors import Refusal
@@ -135,6 +135,8 @@ def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Resp
             room.metrics.refusals += 1
             told = refused(problem)
             answered = as_json(body.Problem(told.kind, told.key, told.args, told.position), status(problem))
+        except ClientDisconnect:  # in the middle of its own question
+            return Response(status_code=400)
         except Exception as problem:
             room.log.error("request-failed", path=request.url.path, problem=repr(problem), exc_info=True)
             answered = as_json(body.Problem("unavailable", "mistake"), 500)

@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from papercove.server import learning
 from papercove.server.api import HANDLERS, endpoint
+from papercove.server.http import Http
 from papercove.server.room import Room
 from papercove.server.socket import Socket
 from papercove.server.web import Pages, SecurityHeaders
@@ -87,6 +88,7 @@ def make_server(room: Room) -> Server:
         make_app(room),
         host=settings.host,
         port=settings.port,
+        http=Http,
         ws=Socket,
         lifespan="on",
         log_config=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ LIMITS: Mapping[str, Limit] = {
     "socket": Limit(5, 200),
     "garbage": Limit(2, 30),
 }
+OPEN_AT_ONCE = 1000  # connections of one address
 FORGET_AFTER = 10_000  # buckets
 
 
@@ -36,6 +38,7 @@ class Limits:
     def __init__(self, scale: float | None = 1.0) -> None:
         self.scale = scale
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.open: Counter[str] = Counter()  # connections, by address
 
     def spend(self, kind: str, who: str, now: float) -> None:
         """Count one; TooFast if the bucket is empty."""
@@ -50,6 +53,19 @@ class Limits:
         self.buckets[kind, who] = left - 1, now
         if len(self.buckets) > FORGET_AFTER:
             self.forget(now)
+
+    def connect(self, address: str, now: float) -> None:
+        """Count one more connection of an address, until it is given back; TooFast if it has too many."""
+        self.spend("socket", address, now)
+        if self.scale is not None and self.open[address] >= OPEN_AT_ONCE * self.scale:
+            raise TooFast("too-fast", seconds=60)
+        self.open[address] += 1
+
+    def disconnect(self, address: str) -> None:
+        """Give one connection of an address back."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
     def forget(self, now: float) -> None:
         """Drop the buckets that are full again; if that is not enough, the oldest."""

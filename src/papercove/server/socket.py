@@ -16,6 +16,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from papercove.engine.errors import Refusal
@@ -37,6 +38,7 @@ NUMBERED = b'{"type":"event"'  # how a frame begins that a snapshot makes up for
 EARLY_FRAMES = 64  # frames kept while hello is being answered
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 30.0
+GOODBYE_SECONDS = 5.0
 TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be dead
 
 decode = msgspec.json.Decoder(wire.ClientFrame).decode
@@ -65,6 +67,7 @@ class Socket(asyncio.Protocol):
         self.open = False
         self.cookie: str | None = None
         self.address = ""
+        self.counted = False  # as one of the connections of its address
 
     # --- the network's side ---
 
@@ -76,6 +79,8 @@ class Socket(asyncio.Protocol):
         self.alarm = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._look)
 
     def connection_lost(self, problem: Exception | None) -> None:
+        if self.counted:
+            self.room.limits.disconnect(self.address)
         self.open = False
         self.connections.discard(self)
         self.room.connections -= 1
@@ -97,7 +102,8 @@ class Socket(asyncio.Protocol):
         for event in self.protocol.events_received():
             if isinstance(event, Frame):
                 self.unread -= size_of_frame(len(event.data))
-                self._frame(event)
+                if self.open:
+                    self._frame(event)
             elif isinstance(event, Request):
                 self._handshake(event)
         self._flush()
@@ -124,6 +130,8 @@ class Socket(asyncio.Protocol):
     def _flush(self) -> None:
         """Write all that waits in one go; an empty piece stands for the end."""
         if waiting := self.protocol.data_to_send():
+            if self.slow and self.protocol.state is State.OPEN:
+                return  # pongs for somebody who does not read
             if data := waiting[0] if len(waiting) == 1 else b"".join(waiting):
                 self.transport.write(data)
             if not waiting[-1] or self.protocol.close_expected():
@@ -158,7 +166,8 @@ class Socket(asyncio.Protocol):
             response = self.protocol.reject(403, "this page may not talk to this room\n")
         else:
             try:
-                self.room.limits.spend("socket", self.address, time.monotonic())
+                self.room.limits.connect(self.address, time.monotonic())
+                self.counted = True
             except Refusal:
                 response = self.protocol.reject(429, "too many connections; wait a little\n")
         self.protocol.send_response(response)
@@ -169,17 +178,26 @@ class Socket(asyncio.Protocol):
     # --- frames ---
 
     def _frame(self, frame: Frame) -> None:
+        self.heard = time.monotonic()
         if frame.opcode is Opcode.CLOSE:
             self.open = False
-        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY or frame.opcode is Opcode.CONT:
-            self.heard = time.monotonic()
-            if frame.fin and not self.parts:
-                self._message(bytes(frame.data))
-                return
+        elif frame.opcode is Opcode.PING or frame.opcode is Opcode.PONG:
+            self._count_idle_frame()
+        elif frame.fin and not self.parts:
+            self._message(bytes(frame.data))
+        else:
+            self._count_idle_frame()
             self.parts.append(bytes(frame.data))
             if frame.fin:
                 message, self.parts = b"".join(self.parts), []
                 self._message(message)
+
+    def _count_idle_frame(self) -> None:
+        """Pings and pieces of messages ask for nothing that has a limit of its own; nobody needs many."""
+        try:
+            self.room.limits.spend("command", self.who.device or self.address, self.heard)
+        except Refusal:
+            self.say_goodbye("refused", False)
 
     def _message(self, message: bytes) -> None:
         cmd = None
@@ -213,6 +231,7 @@ class Socket(asyncio.Protocol):
     def _read(self, frame: wire.ClientFrame) -> None:
         live = self.live
         if isinstance(frame, wire.Ping):
+            self.room.limits.spend("command", self.who.device or self.address, self.heard)
             self.tell([encode(wire.Pong(frame.n))])
         elif isinstance(frame, wire.Hello):
             if self.greeting is not None or live is not None:
@@ -307,10 +326,11 @@ class Socket(asyncio.Protocol):
         if self.open:
             self._write(encode({"type": "goodbye", "reason": reason, "retry": retry}))
             self.open = False
-            if self.protocol.state.name == "OPEN":
+            if self.protocol.state is State.OPEN:
                 self.protocol.send_close(1012 if retry else 1008)
                 self._flush()
         if reason == "overflow":
             self.transport.abort()
         else:
             self.transport.close()
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)  # if nobody reads it
