@@ -12,7 +12,7 @@ import pytest
 
 from papercove.server.store import Append, Conflict, DeviceRow, MatchRow, Store, TableRow, open_store
 from papercove.server.store.migrations import POSTGRES, SQLITE, STEPS, NewerSchema, missing_steps
-from papercove.server.store.sqlite import InUse
+from papercove.server.store.sqlite import InUse, SqliteStore
 from tests.server.postgres import fresh_database
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -315,3 +315,18 @@ async def test_a_device_is_called_where_it_asked_for_it_until_it_is_forgotten(st
     assert await store.subscriptions_of("d-2") == []
     await store.forget_device("d-1")
     assert await store.subscriptions_of("d-1") == []
+
+
+async def test_a_store_that_cannot_write_is_not_well_until_it_can_again(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "room.db"))
+    await store.start()
+    await append(store, Append("t", [(1, b"one")]))
+    store.writer.execute("PRAGMA query_only=ON")
+    with pytest.raises(sqlite3.OperationalError):
+        await append(store, Append("t", [(2, b"two")]))
+    assert not await store.is_well()
+    store.writer.execute("PRAGMA query_only=OFF")
+    assert await store.is_well()
+    await append(store, Append("t", [(2, b"two")]))
+    assert await store.entries("t") == [(1, b"one"), (2, b"two")]
+    await store.stop()

@@ -79,7 +79,7 @@ class Store(Protocol):
         """Finish what was begun, give everything free."""
 
     async def is_well(self) -> bool:
-        """Whether the store answers."""
+        """Whether the store answers, and takes what is written."""
 
     def append(self, append: Append, done: Done) -> None:
         """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second."""

@@ -40,6 +40,7 @@ class SqliteStore:
         self.flusher = threading.Thread(target=self._flush_all, name="papercove-write", daemon=True)
         self.readers = ThreadPoolExecutor(1, "papercove-read")
         self.groups = 0
+        self.troubled = False  # the last group was not written: the disk is full, say
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -131,6 +132,7 @@ class SqliteStore:
     def _written(self, group: list[Job], results: list[Result]) -> None:
         """Tell everybody, in order, what became of their writes; then write what has gathered meanwhile."""
         self.groups += 1
+        self.troubled = any(isinstance(problem, sqlite3.OperationalError) for _, problem in results)
         self.pause = GATHER_SECONDS if len(group) >= BUSY_GROUP else 0.0
         if self.gathered:
             self.loop.call_later(self.pause, self._write)
@@ -145,6 +147,11 @@ class SqliteStore:
     # --- reading ---
 
     async def is_well(self) -> bool:
+        if self.troubled:  # is it still so?
+            try:
+                await self._change(lambda c: c.execute("UPDATE schema_version SET version = version"))
+            except sqlite3.Error:
+                return False
         return self.flusher.is_alive() and bool(await self._rows("SELECT 1"))
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
