@@ -64,8 +64,8 @@ def serve(
     origin
         A further origin whose pages may talk to this room; may be repeated.
     proxy
-        The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is believed;
-        may be repeated. No client should have an address there.
+        The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is believed,
+        and who may read /metrics; may be repeated. No player should have an address there.
     limits
         Rate limits: 2 makes them twice as loose, 0 takes them away.
     bot_threads

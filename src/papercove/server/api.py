@@ -190,6 +190,13 @@ async def room(call: Call) -> body.RoomInfo:
     return room_info(call.room.thinkers.levels)
 
 
+async def metrics(call: Call) -> Response:
+    """Numbers for whoever runs the room; players could read from them for how long a bot really thought."""
+    if not call.room.proxies.is_keeper(call.address):
+        raise NotFound("no-request")
+    return Response(call.room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 async def create(call: Call) -> body.TableCreated:
     request = await call.read(body.TableRequest)
     device = await call.device_or_new()
@@ -331,6 +338,7 @@ async def verify_file(call: Call) -> body.Verification:
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/metrics", metrics),
     ("GET", "/api/room", room),
     ("GET", "/api/games/{id:name}/words/{language:name}", game_words),
     ("POST", "/api/device", make_device),

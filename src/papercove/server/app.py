@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from papercove.server import learning
@@ -39,9 +39,6 @@ def make_app(room: Room) -> Starlette:
         body = {"status": "ok" if healthy else "unavailable", "node": room.node, "tables": len(room.tables)}
         return JSONResponse(body, 200 if healthy else 503)
 
-    async def metrics(request: Request) -> Response:
-        return PlainTextResponse(room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
     async def no_request(request: Request) -> Response:
         return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
 
@@ -51,7 +48,6 @@ def make_app(room: Room) -> Starlette:
             for method, path, handler in (*HANDLERS, *learning.HANDLERS)
         ),
         Route("/healthz", healthz),
-        Route("/metrics", metrics),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static).__call__),
     ]

@@ -31,6 +31,11 @@ class Proxies:
         address = read_address(peer)
         return address is not None and any(address in network for network in self.networks)
 
+    def is_keeper(self, client: str) -> bool:
+        """Whether this address is of this machine, or among those that whoever runs the room trusts."""
+        address = read_address(client)
+        return address is not None and (address.is_loopback or self.trusts(client))
+
     def client_address(self, peer: str, forwarded: Iterable[str]) -> str:
         """The address to count requests by: the nearest one that is not a proxy we trust.
 
@@ -59,7 +64,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 def counted_as(peer: str) -> str:
     """An address; in IPv6 the first of its network, for one household or machine has all of a /64."""
     address = read_address(peer)
-    if isinstance(address, IPv6Address):
+    if isinstance(address, IPv6Address) and not address.is_loopback:
         return str(IPv6Network((int(address), 64), strict=False).network_address)
     return peer if address is None else str(address)
 
