@@ -14,7 +14,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
+from papercove.engine.registry import game as find_game
+from papercove.server.bots import COACH, MOST_HINTS, Thinkers
 from papercove.server.limits import LIMITS, Limits
+from papercove.server.metrics import Metrics
 from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
 from papercove.server.room import Room
@@ -114,6 +117,37 @@ async def test_the_room_says_when_somebody_is_too_fast(room: tuple[str, Room]) -
     refused = [str(result) for result in results if isinstance(result, Refused)]
     assert refused
     assert all("too-fast" in text for text in refused)
+
+
+async def test_devices_without_end_do_not_make_tables_without_end(tmp_path: Path) -> None:
+    scale = 0.1
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=scale)) as (address, room):
+        made, status = 0, 200
+        while status == 200 and made < 100:
+            _, token = await room.devices.make()
+            headers = {"Authorization": f"Bearer {token}"}
+            status = (await asyncio.to_thread(request, address, "POST", "/api/quick", b"{}", **headers)).status
+            made += status == 200
+    assert status == 429
+    assert made >= int(LIMITS["tables"].burst * scale)
+
+
+async def test_names_change_no_faster_than_people_talk(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0])
+    renaming = (ann.request("POST", "/api/device", {"nickname": f"Ann {number}"}) for number in range(100))
+    answers = [await asyncio.gather(answered, return_exceptions=True) for answered in renaming]
+    changed = sum(isinstance(answered, dict) for (answered,) in answers)
+    assert LIMITS["chat"].burst <= changed < 100
+
+
+async def test_bots_do_not_wait_behind_everybodys_hints() -> None:
+    thinkers = Thinkers(Metrics(), 1)
+    state = find_game("minnows").start(2, 1)
+    asked = [thinkers.advise(state, 0, COACH) for _ in range(MOST_HINTS + 3)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [isinstance(answered, TooFast) for answered in answers] == [False] * MOST_HINTS + [True] * 3
+    assert thinkers.advising == 0
+    thinkers.close()
 
 
 async def devices_made(address: str, forwarded: str, most: int) -> int:

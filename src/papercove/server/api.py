@@ -158,6 +158,7 @@ async def make_device(call: Call) -> body.Device:
     request = await call.read(body.DeviceRequest)
     device = await call.device_or_new(request.nickname)
     if request.nickname is not None and call.new_token is None:
+        call.spend("chat", device.id)  # a name is read by everybody at one's tables, as what one says is
         device = await call.room.rename(device, request.nickname)
     return body.Device(device.id, device.nickname, call.new_token)
 
@@ -197,17 +198,23 @@ async def metrics(call: Call) -> Response:
     return Response(call.room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def create(call: Call) -> body.TableCreated:
-    request = await call.read(body.TableRequest)
+async def table_maker(call: Call) -> DeviceRow:
+    """Who asks for a table; counted by address too, for devices cost nothing."""
     device = await call.device_or_new()
     call.spend("table", device.id)
+    call.spend("tables", call.address)
+    return device
+
+
+async def create(call: Call) -> body.TableCreated:
+    request = await call.read(body.TableRequest)
+    device = await table_maker(call)
     return await call.room.create(request, device)
 
 
 async def quick(call: Call) -> body.TableCreated:
     request = await call.read(body.QuickRequest)
-    device = await call.device_or_new()
-    call.spend("table", device.id)
+    device = await table_maker(call)
     return await call.room.quick(request, device)
 
 

@@ -21,6 +21,7 @@ from papercove.server.guests import Guests
 from papercove.server.logs import logger
 from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
+from papercove.server.refusals import TooFast
 
 T = TypeVar("T")
 
@@ -28,6 +29,8 @@ PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.02}
 STAND_IN = LEVELS[0]  # decides where a bot of another package fails
 GUEST_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
 COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
+MOST_HINTS = 8  # under way at once
+HINT_SECONDS = 2  # after which to ask again
 OWN = (*LEVELS, COACH)  # who is known to come to an end
 SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
@@ -83,6 +86,7 @@ class Thinkers:
         self.pool = ThreadPoolExecutor(workers, "papercove-bot")
         self.guests = Guests(workers, guest_seconds)
         self.waiting = 0
+        self.advising = 0
 
     def check(self, level: str) -> str:
         """The level, if there is such a bot."""
@@ -102,12 +106,22 @@ class Thinkers:
         return await self._think(level, work, state)
 
     async def advise(self, state: State, seat: int, level: str) -> Opinion:
-        """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge."""
+        """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge.
+
+        TooFast where many ask already: bots whose turn it is must not wait behind all of them.
+        """
 
         def work(state: State, dice: Dice) -> Opinion:
             return self.find(level, state.game).opinion(state, dice)
 
-        return await self._think(level, coach_hint if level == COACH else work, state.resample(seat, self.dice()))
+        if self.advising >= MOST_HINTS:
+            raise TooFast("coach-busy", seconds=HINT_SECONDS)
+        self.advising += 1
+        try:
+            known = state.resample(seat, self.dice())
+            return await self._think(level, coach_hint if level == COACH else work, known)
+        finally:
+            self.advising -= 1
 
     async def _think(self, level: str, work: Callable[[State, Dice], T], state: State) -> T:
         began = time.monotonic()

@@ -22,6 +22,7 @@ LIMITS: Mapping[str, Limit] = {
     "question": Limit(2, 10),
     "chat": Limit(0.5, 8),
     "table": Limit(0.2, 12),
+    "tables": Limit(2, 120),
     "heavy": Limit(0.5, 10),
     "request": Limit(50, 300),
     "device": Limit(1, 60),
