@@ -13,6 +13,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
 from papercove.server.entries import Play, Switches, TakeBack
+from papercove.server.listing import table_row
 from papercove.server.live import PATIENCE, THINKING, Live
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -210,4 +211,18 @@ async def test_a_log_in_which_a_bots_action_was_taken_back_is_still_read() -> No
     table = live.table
     again = Table.restore(table.id, "novice", table.history, lambda _: table.game)
     assert (again.actions, again.to_move) == ([], 0)
+    live.give_up("shutdown")
+
+
+async def test_a_table_with_a_clock_sleeps_once_everybody_has_left_and_wakes_with_who_comes_back() -> None:
+    live, ann, bob = seated("quick")
+    rows = []
+    for listener, command in (
+        (ann, wire.Leave("a")),
+        (bob, wire.Leave("b")),
+        (ann, wire.Sit("c", 0, "a-nonce-is-not-used-now")),
+    ):
+        live.command(listener, command, 0.0)
+        rows.append(table_row(live.table, 1_000_000).awake)
+    assert rows == [True, False, True]
     live.give_up("shutdown")

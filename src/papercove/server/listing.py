@@ -28,12 +28,12 @@ def summary(table: Table, at: int) -> TableSummary:
 
 
 def table_row(table: Table, at: int) -> TableRow:
-    """The table for the store's lists. `at` is in milliseconds."""
+    """The table for the store's lists. `at` is in milliseconds. Without anybody who waits, its clock may sleep too."""
     return TableRow(
         id=table.id,
         phase=table.phase,
         listed=table.switches.listed,
-        awake=table.phase == "playing" and table.switches.thinking != "none",
+        awake=table.phase == "playing" and table.switches.thinking != "none" and table.somebody_waits(),
         updated=at // 1000,
         summary=encode(summary(table, at)),
         devices=sorted({chair.device for chair in table.chairs if chair.device is not None}),

@@ -362,12 +362,9 @@ class Live:
         if seat is None or self.thinking is not None or self.lost:
             return
         level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
-        if level is not None and (self.sessions or self._somebody_waits()):
+        if level is not None and (self.sessions or self.table.somebody_waits()):
             self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
             self.thinking.add_done_callback(self._bot_played)
-
-    def _somebody_waits(self) -> bool:
-        return any(chair.kind == "person" and not chair.away for chair in self.table.chairs)
 
     async def _bot_plays(self, seat: int, level: str) -> None:
         table, thinkers = self.table, self.room.thinkers

@@ -104,6 +104,10 @@ class Table:
         chair = self.chairs[seat]
         return chair.level if chair.kind == "bot" or chair.away else None
 
+    def somebody_waits(self) -> bool:
+        """Whether a person sits here who has not left."""
+        return any(chair.kind == "person" and not chair.away for chair in self.chairs)
+
     def may_arrange(self, device: str) -> bool:
         """The host may; when the host does not sit here, whoever does."""
         return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
