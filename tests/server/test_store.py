@@ -330,3 +330,12 @@ async def test_a_store_that_cannot_write_is_not_well_until_it_can_again(tmp_path
     await append(store, Append("t", [(2, b"two")]))
     assert await store.entries("t") == [(1, b"one"), (2, b"two")]
     await store.stop()
+
+
+async def test_a_match_can_be_kept_with_other_names(store: Store) -> None:
+    await store.claim("t")
+    await append(store, Append("t", [(1, b"x")], match=MatchRow("t-1", "g", 5, b"old", b"old record", [("d-1", 0)])))
+    await store.keep_analysis("t-1", b"with names")
+    await store.rewrite_match("t-1", b"new", b"new record")
+    assert await store.match("t-1") == MatchRow("t-1", "g", 5, b"new", b"new record", [("d-1", 0)])
+    assert await store.analysis("t-1") is None

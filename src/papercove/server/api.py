@@ -178,7 +178,7 @@ async def adopt_device(call: Call) -> body.Device:
 
 async def forget_me(call: Call) -> Response:
     device = await call.device()
-    await call.room.devices.remove(device)
+    await call.room.forget(device)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response

@@ -11,7 +11,7 @@ from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
-from papercove.server.devices import Devices, random_name
+from papercove.server.devices import NOBODY, Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
 from papercove.server.limits import Limits
 from papercove.server.live import Live
@@ -175,6 +175,13 @@ class Room:
         for live in list(self.tables.values()):
             live.rename(Who(renamed.id, renamed.nickname))
         return renamed
+
+    async def forget(self, device: DeviceRow) -> None:
+        """Forget a device; its name goes from its matches and from the tables in use."""
+        for match in await self.devices.remove(device):
+            self.coach.forget(match)
+        for live in list(self.tables.values()):
+            live.rename(Who(device.id, NOBODY))
 
     # --- tables ---
 

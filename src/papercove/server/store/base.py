@@ -138,6 +138,9 @@ class Store(Protocol):
     async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
         """A device's finished matches before a time, newest first."""
 
+    async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
+        """Keep a finished match with other names; its analysis, which tells names too, is dropped."""
+
     async def analysis(self, match: str) -> bytes | None:
         """The coach's analysis of a match, in JSON."""
 

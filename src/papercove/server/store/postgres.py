@@ -267,6 +267,11 @@ class PostgresStore:
         )
         return [match_of(row, [(device, row["seat"])]) for row in rows]
 
+    async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("UPDATE matches SET summary = $2, record = $3 WHERE id = $1", id, summary, record)
+            await connection.execute("DELETE FROM analyses WHERE match_id = $1", id)
+
     async def analysis(self, match: str) -> bytes | None:
         body: bytes | None = await self.pool.fetchval("SELECT body FROM analyses WHERE match_id = $1", match)
         return body

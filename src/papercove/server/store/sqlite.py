@@ -268,6 +268,13 @@ class SqliteStore:
             for id, game, when, summary, record, seat in rows
         ]
 
+    async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE matches SET summary = ?, record = ? WHERE id = ?", (summary, record, id))
+            connection.execute("DELETE FROM analyses WHERE match_id = ?", (id,))
+
+        await self._change(work)
+
     async def analysis(self, match: str) -> bytes | None:
         rows = await self._rows("SELECT body FROM analyses WHERE match_id = ?", match)
         return rows[0][0] if rows else None
