@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import signal
 from collections.abc import AsyncIterator
@@ -14,9 +15,11 @@ from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from papercove.server.store import postgres
+from papercove.server.store.postgres import PostgresStore
 from tests.server.postgres import fresh_database, postgresql
 from tests.server.raw import answer, request, speak
-from tests.server.rooms import RoomProcess, crowding, running
+from tests.server.rooms import RoomProcess, crowding, running, until
 from tests.server.test_nodes import check_nothing_shown_is_lost, gather, play
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -128,3 +131,41 @@ async def test_a_room_that_cannot_write_its_clocks_closes_all_the_same(
             await table.sit(0)
         monkeypatch.setattr(room.store, "keep_clocks", fail)
     assert room.tables == {}
+
+
+@pytest.fixture
+async def shared(store: str) -> AsyncIterator[PostgresStore]:
+    made = PostgresStore(store, "n-1", "http://n-1")
+    await made.start()
+    yield made
+    await made.stop()
+
+
+async def test_a_database_that_says_nothing_is_not_well(shared: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    enough = asyncio.Event()
+
+    async def say_nothing(*_: object) -> None:
+        """As a statement whose cancellation the database does not confirm."""
+        while not enough.is_set():
+            with contextlib.suppress(asyncio.CancelledError):
+                await enough.wait()
+
+    assert await shared.is_well()
+    monkeypatch.setattr(postgres, "WELL_SECONDS", 0.01)
+    monkeypatch.setattr(type(shared.pool), "fetchval", say_nothing)
+    assert not await asyncio.wait_for(shared.is_well(), 60)
+    enough.set()
+
+
+async def test_a_heart_goes_on_beating_whatever_went_wrong(
+    shared: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats: list[int] = []
+
+    async def stumble(_: object) -> None:
+        beats.append(len(beats))
+        raise RuntimeError("another operation is in progress")
+
+    monkeypatch.setattr(postgres, "HEARTBEAT", 0.001)
+    monkeypatch.setattr(shared, "_beat", stumble)
+    await until(lambda: len(beats) > 2)

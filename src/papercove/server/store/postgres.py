@@ -78,10 +78,10 @@ class PostgresStore:
         await self.pool.close()
 
     async def is_well(self) -> bool:
-        try:
-            return bool(await asyncio.wait_for(self.pool.fetchval("SELECT 1"), WELL_SECONDS))
-        except UNREACHABLE:
-            return False
+        asked = asyncio.ensure_future(self.pool.fetchval("SELECT 1"))
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # late, nobody wants to know
+        await asyncio.wait((asked,), timeout=WELL_SECONDS)  # to cancel it may take as long as the database does
+        return asked.done() and asked.exception() is None
 
     # --- nodes and leases ---
 
@@ -91,7 +91,7 @@ class PostgresStore:
             try:
                 async with self.pool.acquire() as connection:
                     await self._beat(connection)
-            except UNREACHABLE as problem:
+            except Exception as problem:  # a heartbeat must not be the last one
                 self.log.error("heartbeat-failed", problem=repr(problem))
 
     async def _beat(self, connection: Any) -> None:
