@@ -31,6 +31,8 @@ Frame = dict[str, Any]
 RETRY_SECONDS = 0.2
 LONGEST_RETRY = 2.0
 ANSWER_SECONDS = 30.0
+PING_SECONDS = 2.5
+SILENT_SECONDS = 9.0  # after which the other side is taken to be gone
 
 
 class Refused(Exception):
@@ -219,7 +221,14 @@ class AtTable:
 
     async def _converse(self) -> None:
         uri = self.client.address.replace("http", "ws", 1) + "/ws"
-        async with connect(uri, compression=None, max_size=None, proxy=None) as socket:
+        async with connect(
+            uri,
+            compression=None,
+            max_size=None,
+            ping_interval=PING_SECONDS,
+            ping_timeout=SILENT_SECONDS,
+            proxy=None,
+        ) as socket:
             hello: Frame = {"type": "hello", "table": self.id, "token": self.client.token}
             if self.seq is not None:
                 hello["last_seq"] = self.seq

@@ -48,22 +48,23 @@ async def nodes(store: str) -> AsyncIterator[list[RoomProcess]]:
 async def test_who_waits_at_a_node_that_stood_still_hears_what_happened_elsewhere(
     store: str, nodes: list[RoomProcess]
 ) -> None:
+    """Also who came through another node, which notices that nobody answers there."""
     match = await gather(nodes)
-    async with match.ann.at(match.table) as waiting:
+    async with match.ann.at(match.table) as waiting, match.bob.at(match.table) as relayed:
         await waiting.sit(0)
+        await relayed.sit(1)
         still = nodes[0].process
         assert still is not None
         still.send_signal(signal.SIGSTOP)
-        ann, bob = Client(nodes[2].address, match.ann.token), Client(nodes[2].address, match.bob.token)
-        async with ann.at(match.table) as a, bob.at(match.table) as b:  # once that node is taken for dead
-            await b.sit(1)
-            await play([a, b], Dice(1), 10)
+        ann = Client(nodes[2].address, match.ann.token)
+        async with ann.at(match.table) as a:  # once that node is taken for dead
+            await asyncio.wait_for(play([a, relayed], Dice(1), 10), 60 * crowding())
             still.send_signal(signal.SIGCONT)
             while waiting.seq != a.seq:
                 await waiting.next_event(60 * crowding())
             assert waiting.position == a.position
-            await play([waiting, b], Dice(2), 10)
-    await check_nothing_shown_is_lost(store, match, [waiting, a, b])
+            await play([waiting, relayed], Dice(2), 10)
+    await check_nothing_shown_is_lost(store, match, [waiting, a, relayed])
 
 
 async def test_a_node_whose_database_is_gone_says_so_and_closes_quietly() -> None:
