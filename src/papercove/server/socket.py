@@ -281,12 +281,16 @@ class Socket(asyncio.Protocol):
             self.room.log.error("hello-failed", problem=repr(problem))
             self.say_goodbye("moved", True)
             return
+        if live is not None and live.lost:  # just now
+            self.say_goodbye("moved", True)
+            return
         if live is not None and self.open:
             self.live = live
             live.join(self, hello.last_seq)
         early, self.early = self.early, []
         for frame in early:
-            self._message(encode(frame))
+            if self.open:
+                self._message(encode(frame))
 
     async def _find(self, hello: wire.Hello) -> Live | None:
         """The table here, or None once another node has taken this conversation over."""

@@ -23,6 +23,11 @@ class Conflict(Exception):
     """An append came second: another node has written to the table, or owns it now. Load it again."""
 
 
+def follows_a_gap() -> Conflict:
+    """Why an append is refused that follows one of the same table which could not be written."""
+    return Conflict("what came before it was not written")
+
+
 class DeviceRow(msgspec.Struct, frozen=True):
     """A device; its tokens are kept as hashes only."""
 
@@ -82,7 +87,10 @@ class Store(Protocol):
         """Whether the store answers, and takes what is written."""
 
     def append(self, append: Append, done: Done) -> None:
-        """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second."""
+        """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second.
+
+        Where one is not written, neither is what was appended to the same table meanwhile: a log has no gaps.
+        """
 
     async def entries(self, table: str) -> list[tuple[int, bytes]]:
         """All entries of a table in order; empty if there is no such table."""

@@ -13,7 +13,17 @@ from typing import Any
 import asyncpg
 
 from papercove.server.logs import logger
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
+from papercove.server.store.base import (
+    Append,
+    Conflict,
+    DeviceRow,
+    Done,
+    MatchRow,
+    Owner,
+    TableRow,
+    follows_a_gap,
+    tell,
+)
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
 HEARTBEAT = 1.0  # seconds
@@ -167,20 +177,44 @@ class PostgresStore:
                     break
                 group.append(following)
             problems = await self._commit([append for append, _ in group])
+            refused = self._take_broken(
+                {append.table for (append, _), problem in zip(group, problems, strict=True) if problem is not None}
+            )
             for (_, done), problem in zip(group, problems, strict=True):
                 tell(done, problem)
+            for done in refused:
+                tell(done, follows_a_gap())
             if last:
                 return
+
+    def _take_broken(self, tables: set[str]) -> list[Done]:
+        """Take out of the queue all that follows something that was not written; who is to be told."""
+        refused = []
+        for _ in range(self.queue.qsize() if tables else 0):
+            job = self.queue.get_nowait()
+            if job is not None and job[0].table in tables:
+                refused.append(job[1])
+            else:
+                self.queue.put_nowait(job)
+        return refused
 
     async def _commit(self, group: list[Append]) -> list[BaseException | None]:
         try:
             await self._commit_together(group)
-        except Exception as problem:  # one bad append must not stop the others
-            if len(group) == 1:
-                conflict = isinstance(problem, asyncpg.UniqueViolationError | Conflict)
-                return [Conflict(str(problem)) if conflict else problem]
-            return [(await self._commit([one]))[0] for one in group]
+        except Exception as problem:
+            return [alone(problem)] if len(group) == 1 else await self._commit_one_by_one(group)
         return [None] * len(group)
+
+    async def _commit_one_by_one(self, group: list[Append]) -> list[BaseException | None]:
+        """One bad append must not stop the others, only those that follow it at the same table."""
+        problems: list[BaseException | None] = []
+        broken: set[str] = set()
+        for one in group:
+            problem = follows_a_gap() if one.table in broken else (await self._commit([one]))[0]
+            if problem is not None:
+                broken.add(one.table)
+            problems.append(problem)
+        return problems
 
     async def _commit_together(self, group: list[Append]) -> None:
         entries = [(one.table, seq, body) for one in group for seq, body in one.entries]
@@ -294,6 +328,12 @@ class PostgresStore:
     async def subscriptions_of(self, device: str) -> list[str]:
         rows = await self.pool.fetch("SELECT endpoint FROM subscriptions WHERE device = $1", device)
         return [row["endpoint"] for row in rows]
+
+
+def alone(problem: Exception) -> Exception:
+    """What is told of an append that failed by itself."""
+    conflict = isinstance(problem, asyncpg.UniqueViolationError | Conflict)
+    return Conflict(str(problem)) if conflict else problem
 
 
 def match_of(row: Any, players: list[tuple[str, int]]) -> MatchRow:
