@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,7 +14,9 @@ from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game
+from papercove.server.logs import write_logs
 from papercove.server.settings import Settings
+from tests.server.quiet import StillRoom, gathered
 from tests.server.rooms import running
 from tests.server.test_life import play_on
 from tests.server.visitors import install_bots
@@ -93,7 +96,15 @@ async def test_a_match_against_a_bot_that_fails_is_played_to_its_end(address: st
             assert table.view["outcome"] is not None
     failures = [line for line in logs if line["event"] == "bot-failed"]
     assert failures
-    assert {line["level"] for line in failures} == {level}
+    assert {line["bot"] for line in failures} == {level}
+
+
+async def test_the_log_names_the_bot_that_fails(capfd: pytest.CaptureFixture[str]) -> None:
+    write_logs("error")
+    live = gathered(StillRoom(), game("minnows"), 2)
+    live._bot_failed(ZeroDivisionError("by design"), "raises")
+    line = json.loads(capfd.readouterr().err)
+    assert (line["event"], line["bot"], line["level"]) == ("bot-failed", "raises", "error")
 
 
 @pytest.mark.parametrize("level", ["raises", "stops", "cheats"])

@@ -81,7 +81,7 @@ async def test_a_match_against_a_bot_that_hangs_is_played_to_its_end(room: tuple
     with structlog.testing.capture_logs() as logs:
         await play_against(await Client.visit(room[0]), level)
     failures = [line for line in logs if line["event"] == "bot-failed"]
-    assert {line["level"] for line in failures} == {level}
+    assert {line["bot"] for line in failures} == {level}
     assert f"{level} gave no answer within 0.2 seconds" in failures[0]["problem"]
     assert all("not asked for a while" in line["problem"] for line in failures[1:]), "nobody waits at every turn"
 

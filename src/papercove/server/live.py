@@ -392,8 +392,8 @@ class Live:
         if not self.waiting:
             self.go_on()
 
-    def _bot_failed(self, problem: BaseException, level: str) -> None:
-        self.room.log.error("bot-failed", table=self.table.id, level=level, problem=repr(problem))
+    def _bot_failed(self, problem: BaseException, bot: str) -> None:
+        self.room.log.error("bot-failed", table=self.table.id, bot=bot, problem=repr(problem))
 
     @property
     def is_idle(self) -> bool:
