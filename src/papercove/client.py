@@ -31,6 +31,8 @@ Frame = dict[str, Any]
 RETRY_SECONDS = 0.2
 LONGEST_RETRY = 2.0
 ANSWER_SECONDS = 30.0
+PING_SECONDS = 2.5
+SILENT_SECONDS = 9.0  # after which the other side is taken to be gone
 
 
 class Refused(Exception):
@@ -121,7 +123,9 @@ class AtTable:
         self._socket: ClientConnection | None = None
         self._news = asyncio.Event()
         self._ready = asyncio.Event()
+        self._refusal: Frame | None = None  # the last one that answers no command: of a hello, say
         self._failed: Exception | None = None
+        self._pause = RETRY_SECONDS
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -173,6 +177,8 @@ class AtTable:
 
     async def ask(self, kind: str, **fields: Any) -> Frame:
         """Send a command or a question, again after every cut, until it is answered; Refused if refused."""
+        if self._failed is not None:
+            raise self._failed
         cmd = fields.pop("cmd", None) or secrets.token_hex(8)
         frame = {"type": kind, "cmd": cmd, **fields}
         answer: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
@@ -201,22 +207,28 @@ class AtTable:
     # --- the connection ---
 
     async def _keep_up(self) -> None:
-        pause = RETRY_SECONDS
         while True:
             try:
                 await self._converse()
-                pause = RETRY_SECONDS
             except (OSError, InvalidHandshake, ConnectionClosed):
-                pause = min(self.client.longest_retry, pause * 2)
+                pass  # come back
             except Refused as problem:
                 self._fail(problem)
                 return
             self._socket = None
-            await asyncio.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))
+            await asyncio.sleep(self._pause * (0.5 + secrets.randbelow(1000) / 1000))
+            self._pause = min(self.client.longest_retry, self._pause * 2)
 
     async def _converse(self) -> None:
         uri = self.client.address.replace("http", "ws", 1) + "/ws"
-        async with connect(uri, compression=None, max_size=None, proxy=None) as socket:
+        async with connect(
+            uri,
+            compression=None,
+            max_size=None,
+            ping_interval=PING_SECONDS,
+            ping_timeout=SILENT_SECONDS,
+            proxy=None,
+        ) as socket:
             hello: Frame = {"type": "hello", "table": self.id, "token": self.client.token}
             if self.seq is not None:
                 hello["last_seq"] = self.seq
@@ -229,6 +241,7 @@ class AtTable:
                 self._take(frame)
                 if frame["type"] in ("snapshot", "missed"):
                     self._ready.set()
+                    self._pause = RETRY_SECONDS
                     for unanswered in list(self._unanswered.values()):
                         await socket.send(json.dumps(unanswered))
 
@@ -242,13 +255,15 @@ class AtTable:
             self.presence = frame
         elif kind == "goodbye":
             self.goodbye = frame
+            if not frame["retry"]:
+                raise Refused(self._refusal or {"kind": "goodbye", "key": frame["reason"]})
         elif "cmd" in frame:
             if kind == "ack":
                 self.acks[frame["cmd"]] = frame["seq"]
             if (answer := self._answers.get(frame["cmd"])) is not None and not answer.done():
                 answer.set_result(frame)
-        elif kind == "refused" and not self._ready.is_set():
-            raise Refused(frame)
+        elif kind == "refused":
+            self._refusal = frame
         self._news.set()
 
     def _take_picture(self, frame: Frame) -> None:

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -58,6 +58,13 @@ def crowding() -> float:
     while time.thread_time() - own < 0.05:
         pass
     return max(1.0, (time.perf_counter() - wall) / (time.thread_time() - own))
+
+
+async def until(fulfilled: Callable[[], bool]) -> None:
+    """Wait for what is about to happen; a minute means that it never will."""
+    async with asyncio.timeout(60 * crowding()):
+        while not fulfilled():  # noqa: ASYNC110  (nobody tells)
+            await asyncio.sleep(0.005)
 
 
 def free_port() -> int:

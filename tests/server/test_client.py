@@ -1,7 +1,8 @@
-"""The example at the top of papercove/client.py is run as it is printed."""
+"""The small client: its printed example is run as it is, and it knows when it is not wanted."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import textwrap
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from papercove import client
+from papercove.client import AtTable, Client, Refused
 from papercove.server.bots import PACES
 from papercove.server.settings import Settings
 from tests.server.rooms import running
@@ -26,3 +28,22 @@ async def test_the_example_plays_a_whole_match(tmp_path: Path, monkeypatch: pyte
         table = await names["play"](client.Client)
     assert table.is_over
     assert table.view["outcome"] is not None
+
+
+async def test_a_client_that_is_sent_away_for_good_says_so_and_does_not_knock_for_ever(tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, room):
+        ann = await Client.visit(address)
+        made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}])
+        async with ann.at(made["table"]) as table:
+            await table.sit(0)
+            await ann.request("DELETE", "/api/me")
+            room.tables[made["table"]].give_up("moved")
+            with pytest.raises(Refused, match="no-device"):
+                await asyncio.wait_for(follow(table), 60)
+            with pytest.raises(Refused, match="no-device"):
+                await table.act(0)
+
+
+async def follow(table: AtTable) -> None:
+    while True:
+        await table.next_event()

@@ -12,10 +12,12 @@ from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
-from papercove.server.entries import Play, Switches
+from papercove.server.entries import Play, Switches, TakeBack
+from papercove.server.listing import table_row
 from papercove.server.live import PATIENCE, THINKING, Live
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from papercove.server.table import Table
 from papercove.server.timer import COME_BACK
 from tests.server.postgres import fresh_database
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
@@ -185,3 +187,42 @@ async def test_what_is_left_is_written_down_while_somebody_thinks(place: str, mo
         live.wind((turn + 1, 60_000))
         assert live.timer.left <= COME_BACK, "another turn's time is not this one's"
         live.give_up("shutdown")
+
+
+async def test_nobody_takes_back_what_a_bot_played_so_as_to_think_without_end() -> None:
+    live, ann, bob = seated("quick")
+    table = live.table
+    live.commit(table.decide_bot(0, 1, 1_000_000))  # Ann's time was up: a bot chose the first half of her turn
+    assert (table.to_move, table.may_undo(0)) == (0, False)
+    live.command(ann, wire.Undo("a", table.seq), 0.0)
+    assert b'"no-undo"' in ann.take()[-1]
+    live.command(ann, wire.Act("b", table.seq, table.state.legal_actions()[0]), 0.0)  # type: ignore[union-attr]
+    live.command(bob, wire.Act("c", table.seq, 1), 0.0)
+    assert table.may_undo(1), "the next turn is its player's own again"
+    live.command(bob, wire.Undo("d", table.seq), 0.0)
+    assert not table.may_undo(1)
+    live.give_up("shutdown")
+
+
+async def test_a_log_in_which_a_bots_action_was_taken_back_is_still_read() -> None:
+    live, _, _ = seated("quick")
+    live.commit(live.table.decide_bot(0, 1, 1_000_000))
+    live.commit([TakeBack(at=1_000_000, seat=0)])
+    table = live.table
+    again = Table.restore(table.id, "novice", table.history, lambda _: table.game)
+    assert (again.actions, again.to_move) == ([], 0)
+    live.give_up("shutdown")
+
+
+async def test_a_table_with_a_clock_sleeps_once_everybody_has_left_and_wakes_with_who_comes_back() -> None:
+    live, ann, bob = seated("quick")
+    rows = []
+    for listener, command in (
+        (ann, wire.Leave("a")),
+        (bob, wire.Leave("b")),
+        (ann, wire.Sit("c", 0, "a-nonce-is-not-used-now")),
+    ):
+        live.command(listener, command, 0.0)
+        rows.append(table_row(live.table, 1_000_000).awake)
+    assert rows == [True, False, True]
+    live.give_up("shutdown")

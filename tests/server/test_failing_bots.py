@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game
+from papercove.server.logs import write_logs
 from papercove.server.settings import Settings
+from tests.server.quiet import StillRoom, gathered
 from tests.server.rooms import running
 from tests.server.test_life import play_on
+from tests.server.visitors import install_bots
 
 MODULE = """
 from papercove.bots import Bot
@@ -69,14 +73,7 @@ POINTS = {
 @pytest.fixture
 async def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """A room with a package of failing bots installed."""
-    site = tmp_path / "site"
-    information = site / "failing_bots-1.0.dist-info"
-    information.mkdir(parents=True)
-    (site / "failing_bots.py").write_text(MODULE)
-    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: failing-bots\nVersion: 1.0\n")
-    points = "\n".join(f"{name} = {place}" for name, place in POINTS.items())
-    (information / "entry_points.txt").write_text(f"[papercove.bots]\n{points}\n")
-    monkeypatch.syspath_prepend(str(site))
+    install_bots(tmp_path / "site", monkeypatch, "failing_bots", MODULE, POINTS)
     async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (found, _):
         yield found
 
@@ -99,7 +96,15 @@ async def test_a_match_against_a_bot_that_fails_is_played_to_its_end(address: st
             assert table.view["outcome"] is not None
     failures = [line for line in logs if line["event"] == "bot-failed"]
     assert failures
-    assert {line["level"] for line in failures} == {level}
+    assert {line["bot"] for line in failures} == {level}
+
+
+async def test_the_log_names_the_bot_that_fails(capfd: pytest.CaptureFixture[str]) -> None:
+    write_logs("error")
+    live = gathered(StillRoom(), game("minnows"), 2)
+    live._bot_failed(ZeroDivisionError("by design"), "raises")
+    line = json.loads(capfd.readouterr().err)
+    assert (line["event"], line["bot"], line["level"]) == ("bot-failed", "raises", "error")
 
 
 @pytest.mark.parametrize("level", ["raises", "stops", "cheats"])

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from papercove.client import Client, Refused
-from papercove.engine.errors import Refusal
+from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
 from papercove.server.room import Room
@@ -40,6 +40,8 @@ NONSENSE = [
     b'{"type":"sit","cmd":"a","seat":99,"nonce":"0123456789abcdef"}',
     b'{"type":"say","cmd":"a","text":"' + b"x" * 500 + b'"}',
     b'{"type":"nothing"}',
+    b'{"type":' + b"[" * 4_000,
+    b'{"deep":' + b"[" * 4_000,
     b"\xff\xfe",
 ]
 
@@ -202,6 +204,55 @@ async def test_stale_out_of_turn_and_repeated_commands_change_nothing() -> None:
     live.command(ann, wire.Act("d", live.table.seq + 5, 1), 0.0)
     assert b'"unreadable"' in ann.take()[-1]
     assert live.table.seq == start + 1
+
+
+async def test_a_mistake_in_a_game_leaves_nothing_half_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = gathered(StillRoom(), find_game("minnows"), 2)
+    ann = Listener(sitter(0))
+    live.join(ann, None)
+    ann.take()
+    monkeypatch.setattr(type(live.table.game), "story", lambda *_: 1 // 0)
+    live.command(ann, wire.Act("a", live.table.seq, 0), 0.0)
+    assert [json.loads(frame)["key"] for frame in ann.frames[:1]] == ["mistake"]
+    assert ann.frames[1:] == [b"goodbye moved"], "what was applied but not written is not shown to anybody"
+    assert live.lost
+
+
+async def test_a_table_that_cannot_be_dealt_is_refused_at_once(
+    room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise Unreadable("options", game="minnows", problem="not for two")
+
+    ann = await Client.visit(room[0])
+    monkeypatch.setattr(type(find_game("minnows")), "new_state", refuse)
+    with pytest.raises(Refused, match="options"):
+        await ann.create("minnows", [ME, BOT])
+    assert room[1].tables == {}
+
+
+DEEP = b"[" * 100_000
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/api/quick", b'{"options":{"a":' + DEEP, 400),
+        ("POST", "/api/points/sea-salt-paper", b'{"given":{"a":' + DEEP, 400),
+        ("POST", "/api/quick", b'{"game":"\xff"}', 400),
+        ("GET", "/api/matches/%00", b"", 404),
+        ("GET", "/api/matches/%00/analysis", b"", 404),
+        ("GET", "/api/games/sea-salt-paper/words/%00", b"", 404),
+        ("GET", "/api/matches/" + "x" * 5_000, b"", 404),
+        ("GET", "/qr/t/" + "x" * 5_000 + ".svg", b"", 404),
+    ],
+)
+async def test_requests_that_mean_nothing_are_refused(
+    room: tuple[str, Room], method: str, path: str, body: bytes, status: int
+) -> None:
+    answered = await asyncio.to_thread(request, room[0], method, path, body)
+    assert answered.status == status
+    assert "content-security-policy" in answered.headers
 
 
 def test_every_refusal_has_a_kind() -> None:

@@ -83,6 +83,14 @@ class Worlds:
         for world, listener in zip(self.tables, self.listeners, strict=True):
             world.rewind(listener, wire.Rewind("back", len(true.actions)))
 
+    def ask_what_is_not_possible(self) -> None:
+        """GET /api/tables/ID/not-now, which answers whoever is to move."""
+        first, second = (world.table.state for world in self.tables)
+        assert first is not None
+        assert second is not None
+        if self.viewer is not None and first.to_move == self.viewer:
+            assert self.game.forbidden(first) == self.game.forbidden(second)
+
     async def ask_for_hints(self) -> None:
         if self.viewer is not None and self.tables[0].table.to_move == self.viewer:
             # Now and then the coach, who takes his time.
@@ -105,7 +113,7 @@ class Worlds:
         for other in candidates:
             if other in second.state.legal_actions() and self.seen_after(second, other) == seen:
                 for world, chosen in zip(self.tables, (action, other), strict=True):
-                    world.commit(world.table.decide_bot(seat, chosen, 1_000_000))
+                    world.commit([Play(at=1_000_000, seat=seat, action=chosen)])  # a person's: undo is offered
                 return not first.state.is_over
         return False
 
@@ -151,6 +159,7 @@ async def test_no_byte_depends_on_what_the_viewer_cannot_know(id: str, seats: in
                 for _ in range(STEPS):
                     worlds.nonsense()
                     worlds.reconnect(dice)
+                    worlds.ask_what_is_not_possible()
                     await worlds.ask_for_hints()
                     worlds.must_be_equal()
                     if not worlds.step(dice):

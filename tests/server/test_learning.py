@@ -340,7 +340,9 @@ async def test_somebody_who_is_not_here_is_called_to_a_table_played_over_days(tm
         ann, bob = await Client.visit(address, "Ann"), await Client.visit(address, "Bob")
         key = (await ann.request("GET", "/api/push"))["key"]
         assert len(key) == 87
-        assert await refusal(ann, "POST", "/api/push", {"endpoint": "https://example.org/x"}) == "push-endpoint"
+        ours = "http://127.0.0.1"
+        for wrong in ("https://example.org/x", "https://[", f"{ours}:x/", f"{ours}/é", f"{ours}/ x"):
+            assert await refusal(ann, "POST", "/api/push", {"endpoint": wrong}) == "push-endpoint"
         await ann.request("POST", "/api/push", {"endpoint": endpoint})
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await ann.create("sea-salt-paper", seats, thinking="days")

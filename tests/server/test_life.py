@@ -14,7 +14,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from papercove.server.room import Room
 from papercove.server.settings import Settings
-from tests.server.rooms import running
+from tests.server.rooms import running, until
 
 GAMES = ("minnows", "sea-salt-paper")
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}
@@ -288,6 +288,26 @@ async def test_a_device_sees_its_tables_and_statistics_and_can_be_forgotten(room
     await ann.request("DELETE", "/api/me")
     with pytest.raises(Refused, match="no-device"):
         await ann.request("GET", "/api/me/statistics")
+
+
+async def test_who_is_forgotten_has_no_name_any_more(room: tuple[str, Room]) -> None:
+    ann, bob = await Client.visit(room[0], "Ann of Cove"), await Client.visit(room[0], "Bob")
+    made = await ann.create("minnows", [ME, OPEN], pace="instant", options=SHORT["minnows"], listed=True)
+    async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
+        await a.sit(0)
+        await b.sit(1)
+        await asyncio.gather(play_on(a, Dice(13)), play_on(b, Dice(14)))
+        match = f"/api/matches/{made['table']}-1"
+        before = [await bob.request("GET", path) for path in (match, f"{match}/record")]
+        assert all("Ann of Cove" in str(told) for told in before)
+        await room[1].store.keep_analysis(f"{made['table']}-1", b'{"names":["Ann of Cove","Bob"]}')
+        await ann.request("DELETE", "/api/me")
+        after = [await bob.request("GET", path) for path in (match, f"{match}/record", "/api/me/matches")]
+        assert not any(name in str(told) for told in after for name in ("Ann of Cove", ann.id))
+        assert all("Bob" in str(told) for told in after)
+        assert (await bob.request("GET", f"{match}/analysis"))["state"] == "none"
+        assert (await bob.request("POST", "/api/verify", {"record": after[1]}))["fair"]
+        await until(lambda: a.table["seats"][0]["name"] == "Guest 0")
 
 
 async def test_bots_alone_play_to_the_end_while_somebody_watches(room: tuple[str, Room]) -> None:

@@ -14,8 +14,11 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
+from papercove.engine.registry import game as find_game
+from papercove.server.bots import COACH, MOST_HINTS, Thinkers
 from papercove.server.limits import LIMITS, Limits
-from papercove.server.origin import client_address
+from papercove.server.metrics import Metrics
+from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -51,10 +54,46 @@ def test_cleaned_text_is_clean_for_good(text: str) -> None:
 
 
 def test_behind_a_proxy_the_nearest_untrusted_address_counts() -> None:
-    proxies = ("127.0.0.1", "10.0.0.1")
-    assert client_address("127.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.1", proxies) == "1.2.3.4"
-    assert client_address("1.2.3.4", "6.6.6.6", proxies) == "1.2.3.4"
-    assert client_address("127.0.0.1", None, proxies) == "127.0.0.1"
+    proxies = Proxies(("127.0.0.1", "10.0.0.1"))
+    assert proxies.client_address("127.0.0.1", ["6.6.6.6, 1.2.3.4, 10.0.0.1"]) == "1.2.3.4"
+    assert proxies.client_address("1.2.3.4", ["6.6.6.6"]) == "1.2.3.4"
+    assert proxies.client_address("127.0.0.1", []) == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "counted"),
+    [
+        ("10.1.2.3", ["6.6.6.6, 1.2.3.4, 10.9.9.9"], "1.2.3.4"),
+        ("11.1.2.3", ["1.2.3.4"], "11.1.2.3"),
+        ("10.1.2.3", ["6.6.6.6", "1.2.3.4"], "1.2.3.4"),  # a proxy may add a line of its own
+        ("10.1.2.3", ["1.2.3.4", "10.9.9.9"], "1.2.3.4"),
+        ("::ffff:10.1.2.3", ["1.2.3.4"], "1.2.3.4"),
+        ("fd00::7", ["1.2.3.4:5678"], "1.2.3.4"),
+        ("fe00::7", ["1.2.3.4"], "fe00::"),
+        ("fd00::7", ["[2001:db8:1:2:3::4]:443"], "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", [], "2001:db8:1:2::"),  # whoever has one address has all of its network
+        ("10.1.2.3", ["1.2.3.4, unknown"], "10.1.2.3"),
+        ("10.1.2.3", ["1.2.3.4, <script>, 10.9.9.9"], "10.9.9.9"),
+        ("10.1.2.3", [" , 1.2.3.4 , ,"], "1.2.3.4"),
+        ("10.1.2.3", ["x" * 10_000], "10.1.2.3"),
+        ("10.1.2.3", ["10.9.9.9"], "10.9.9.9"),
+        ("", ["1.2.3.4"], ""),
+    ],
+)
+def test_proxies_may_be_networks_and_what_they_cannot_have_said_is_not_read(
+    peer: str, forwarded: list[str], counted: str
+) -> None:
+    assert Proxies(("10.0.0.0/8", "fd00::/8")).client_address(peer, forwarded) == counted
+
+
+@given(st.lists(st.text()), st.sampled_from(["10.1.2.3", "11.1.2.3", "fd00::7"]))
+def test_whatever_a_client_writes_into_the_header_its_own_address_counts(lines: list[str], proxy: str) -> None:
+    """The proxy adds it at the right, in the last line or in one of its own."""
+    proxies = Proxies(("10.0.0.0/8", "fd00::/8"))
+    expected = "1.2.3.4" if proxies.trusts(proxy) else proxy
+    assert proxies.client_address(proxy, [*lines, "1.2.3.4"]) == expected
+    joined = f"{lines[-1]}, 1.2.3.4" if lines else "1.2.3.4"
+    assert proxies.client_address(proxy, [*lines[:-1], joined]) == expected
 
 
 def test_limits_refuse_what_comes_too_fast_and_forgive_with_time() -> None:
@@ -78,6 +117,37 @@ async def test_the_room_says_when_somebody_is_too_fast(room: tuple[str, Room]) -
     refused = [str(result) for result in results if isinstance(result, Refused)]
     assert refused
     assert all("too-fast" in text for text in refused)
+
+
+async def test_devices_without_end_do_not_make_tables_without_end(tmp_path: Path) -> None:
+    scale = 0.1
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=scale)) as (address, room):
+        made, status = 0, 200
+        while status == 200 and made < 100:
+            _, token = await room.devices.make()
+            headers = {"Authorization": f"Bearer {token}"}
+            status = (await asyncio.to_thread(request, address, "POST", "/api/quick", b"{}", **headers)).status
+            made += status == 200
+    assert status == 429
+    assert made >= int(LIMITS["tables"].burst * scale)
+
+
+async def test_names_change_no_faster_than_people_talk(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0])
+    renaming = (ann.request("POST", "/api/device", {"nickname": f"Ann {number}"}) for number in range(100))
+    answers = [await asyncio.gather(answered, return_exceptions=True) for answered in renaming]
+    changed = sum(isinstance(answered, dict) for (answered,) in answers)
+    assert LIMITS["chat"].burst <= changed < 100
+
+
+async def test_bots_do_not_wait_behind_everybodys_hints() -> None:
+    thinkers = Thinkers(Metrics(), 1)
+    state = find_game("minnows").start(2, 1)
+    asked = [thinkers.advise(state, 0, COACH) for _ in range(MOST_HINTS + 3)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [isinstance(answered, TooFast) for answered in answers] == [False] * MOST_HINTS + [True] * 3
+    assert thinkers.advising == 0
+    thinkers.close()
 
 
 async def devices_made(address: str, forwarded: str, most: int) -> int:

@@ -65,7 +65,7 @@ async def test_the_cookie_is_closed_to_scripts_and_other_sites(room: tuple[str, 
 
 
 async def test_pages_of_other_sites_may_not_ask(room: tuple[str, Room]) -> None:
-    for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
+    for origin in ("http://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://[::1"):
         with pytest.raises(InvalidStatus, match="403"):
             await speak(room[0], origin=origin)
         response = await asyncio.to_thread(request, room[0], "POST", "/api/quick", b"{}", Origin=origin)
@@ -93,6 +93,8 @@ async def test_no_path_leads_out_of_the_pages(tmp_path: Path) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt"):
             found = await asyncio.to_thread(request, address, "GET", path)
             assert b"secret" not in found.body  # type: ignore[attr-defined]
+        for path in ("/%00.js", f"/{'x' * 5_000}.js"):
+            assert (await asyncio.to_thread(request, address, "GET", path)).status == 404
         page = await asyncio.to_thread(request, address, "GET", "/t/abc")
         assert page.body == b"the room's page"  # type: ignore[attr-defined]
         assert page.headers["cache-control"] == "no-cache"
@@ -126,3 +128,11 @@ async def test_logs_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[
     assert "a line to be seen" in written
     assert "commit-failed" in written
     assert not any(secret in written for secret in secrets)
+
+
+async def test_the_cookie_is_for_https_only_where_a_trusted_proxy_says_so(tmp_path: Path) -> None:
+    for proxies, secure in ((("127.0.0.0/8",), True), (("10.0.0.0/8",), False)):
+        store = str(tmp_path / f"{secure}.db")
+        async with running(Settings(store=store, proxies=proxies)) as (address, _):
+            made = await asyncio.to_thread(request, address, "POST", "/api/device", b"{}", X_Forwarded_Proto="https")
+            assert ("secure" in made.headers["set-cookie"].lower()) is secure

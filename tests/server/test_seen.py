@@ -15,6 +15,7 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.settings import Settings
+from tests.server.raw import request
 from tests.server.rooms import RoomProcess, crowding, running
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
@@ -130,3 +131,17 @@ def test_the_protocols_example_frames_are_readable() -> None:
     for frame in frames:
         msgspec.json.decode(frame.strip(), type=ClientFrame)
         assert json.loads(frame)["type"]
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "status"),
+    [("127.0.0.1", 200), ("::1", 200), ("10.0.0.9", 200), ("192.168.1.30", 404), ("10.0.0.9, 192.168.1.30", 404)],
+)
+async def test_only_whoever_runs_the_room_reads_for_how_long_bots_think(
+    tmp_path: Path, forwarded: str, status: int
+) -> None:
+    settings = Settings(store=str(tmp_path / "room.db"), proxies=("127.0.0.1", "10.0.0.0/24"))
+    async with running(settings) as (address, _):
+        told = await asyncio.to_thread(request, address, "GET", "/metrics", b"", X_Forwarded_For=forwarded)
+        assert told.status == status
+        assert (b"papercove_bot_seconds" in told.body) == (status == 200)  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ import pytest
 
 from papercove.server.store import Append, Conflict, DeviceRow, MatchRow, Store, TableRow, open_store
 from papercove.server.store.migrations import POSTGRES, SQLITE, STEPS, NewerSchema, missing_steps
-from papercove.server.store.sqlite import InUse
+from papercove.server.store.sqlite import InUse, SqliteStore
 from tests.server.postgres import fresh_database
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -325,3 +325,70 @@ async def test_a_device_is_called_where_it_asked_for_it_until_it_is_forgotten(st
     assert await store.subscriptions_of("d-2") == []
     await store.forget_device("d-1")
     assert await store.subscriptions_of("d-1") == []
+
+
+async def test_a_store_that_cannot_write_is_not_well_until_it_can_again(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "room.db"))
+    await store.start()
+    await append(store, Append("t", [(1, b"one")]))
+    store.writer.execute("PRAGMA query_only=ON")
+    with pytest.raises(sqlite3.OperationalError):
+        await append(store, Append("t", [(2, b"two")]))
+    assert not await store.is_well()
+    store.writer.execute("PRAGMA query_only=OFF")
+    assert await store.is_well()
+    await append(store, Append("t", [(2, b"two")]))
+    assert await store.entries("t") == [(1, b"one"), (2, b"two")]
+    await store.stop()
+
+
+async def test_a_match_can_be_kept_with_other_names(store: Store) -> None:
+    await store.claim("t")
+    await append(store, Append("t", [(1, b"x")], match=MatchRow("t-1", "g", 5, b"old", b"old record", [("d-1", 0)])))
+    await store.keep_analysis("t-1", b"with names")
+    await store.rewrite_match("t-1", b"new", b"new record")
+    assert await store.match("t-1") == MatchRow("t-1", "g", 5, b"new", b"new record", [("d-1", 0)])
+    assert await store.analysis("t-1") is None
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_nothing_is_written_after_something_that_was_not(store: Store, meanwhile: bool) -> None:
+    """A table's log never has a gap; other tables do not notice."""
+    for table in ("t", "other"):
+        await store.claim(table)
+    await append(store, Append("t", [(1, b"one")]))
+    told: list[tuple[str, asyncio.Future[BaseException | None]]] = []
+    for table, seq in [("t", 1), ("t", 2), ("other", 1), ("t", 3), ("other", 2)]:  # the first one comes second
+        if table == "t" and told and told[0][1].done():
+            continue  # who has been told appends no more
+        done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        store.append(Append(table, [(seq, b"more")]), done.set_result)
+        told.append((table, done))
+        if meanwhile:
+            await asyncio.sleep(0)  # so that a group is on its way while the next one gathers
+    for table, done in told:
+        assert isinstance(await done, Conflict) is (table == "t")
+    assert await store.entries("t") == [(1, b"one")]
+    assert [seq for seq, _ in await store.entries("other")] == [1, 2]
+    await append(store, Append("t", [(2, b"two")]))
+    assert [seq for seq, _ in await store.entries("t")] == [1, 2]
+
+
+class NoWayBack(sqlite3.Connection):
+    """A connection whose disk fails so badly that a rollback does not work."""
+
+    def rollback(self) -> None:
+        super().rollback()
+        raise sqlite3.OperationalError("disk I/O error")
+
+
+async def test_a_failing_rollback_does_not_stop_the_store(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "room.db"))
+    await store.start()
+    await append(store, Append("t", [(1, b"one")]))
+    store.writer.close()
+    store.writer = sqlite3.connect(store.path, isolation_level=None, check_same_thread=False, factory=NoWayBack)
+    with pytest.raises(Conflict):
+        await asyncio.wait_for(append(store, Append("t", [(1, b"again")])), 60)
+    await append(store, Append("t", [(2, b"two")]))
+    await store.stop()

@@ -10,7 +10,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from ipaddress import ip_address
+from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -21,6 +22,7 @@ from papercove.cli import speech
 from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
 from papercove.server.app import Server, make_server
+from papercove.server.bots import GUEST_SECONDS
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -39,6 +41,7 @@ def serve(
     proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
     limits: float = 1.0,
     bot_threads: Whole = 2,
+    bot_seconds: float = GUEST_SECONDS,
     open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
     push_contact: str = "",
     static: Path | None = None,
@@ -61,11 +64,14 @@ def serve(
     origin
         A further origin whose pages may talk to this room; may be repeated.
     proxy
-        The address of a proxy, or of another node, whose X-Forwarded-For is believed; may be repeated.
+        The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is believed,
+        and who may read /metrics; may be repeated. No player should have an address there.
     limits
         Rate limits: 2 makes them twice as loose, 0 takes them away.
     bot_threads
         How many bots think at the same time.
+    bot_seconds
+        How long a bot of another package may think about one move; then novice plays instead of it.
     open
         Open the browser.
     push_contact
@@ -78,17 +84,19 @@ def serve(
     need(0 <= port <= 65_535, "--port", port)
     need(0 <= limits < math.inf, "--limits", limits)
     need(bot_threads >= 1, "--bot-threads", bot_threads)
+    need(0 < bot_seconds < math.inf, "--bot-seconds", bot_seconds)
     need(not address or is_origin(address), "--address", address, "origin")
     need(not advertise or is_origin(advertise), "--advertise", advertise, "origin")
     for each in origin or ():
         need(is_origin(each), "--origin", each, "origin")
     for each in proxy or ():
-        need(is_address(each), "--proxy", each)
+        need(is_network(each), "--proxy", each, "proxy")
     need(static is None or (static / "index.html").is_file(), "--static", static, "static")
     scheme, is_url, _ = (store or "").partition("://")
     need(not is_url or scheme in STORES, "--store", f"{scheme}://", "store-kind")
     kept = store or own_file()
     write_logs(log)
+    allow_many_connections()
     listening = listen(host, port)
     port = listening.getsockname()[1]
     reached = address.rstrip("/") or f"http://{own_address(host)}:{port}"
@@ -102,6 +110,7 @@ def serve(
         proxies=tuple(proxy or ("127.0.0.1", "::1")),
         limits=limits or None,
         workers=bot_threads,
+        guest_seconds=bot_seconds,
         push_contact=push_contact,
         push_key=push_key_beside(kept),
         static=static,
@@ -133,10 +142,10 @@ def is_origin(text: str) -> bool:
         return False
 
 
-def is_address(text: str) -> bool:
-    """Whether this is the address of one machine."""
+def is_network(text: str) -> bool:
+    """Whether this is the address of one machine or of a network."""
     try:
-        return bool(ip_address(text))
+        return bool(ip_network(text))
     except ValueError:
         return False
 
@@ -187,6 +196,17 @@ def listen(host: str, port: int) -> socket.socket:
         raise Unreadable("port", host=host, port=port, problem=problem.strerror or str(problem)) from None
     listening.listen(2048)
     return listening
+
+
+def allow_many_connections() -> None:
+    """As many open files as the system lets this process have; the usual limit is for programs that open few."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # then the usual limit has to do
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def own_address(host: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from papercove.engine.errors import Refusal
@@ -19,8 +21,16 @@ from papercove.server import requests as body
 from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
 from papercove.server.fairness import verify
-from papercove.server.origin import COOKIE, client_address, origin_allowed, token_of
-from papercove.server.refusals import NotAllowed, NotFound, TooLarge, refused, status, unreadable_frame
+from papercove.server.origin import COOKIE, origin_allowed, token_of
+from papercove.server.refusals import (
+    UNREADABLE_JSON,
+    NotAllowed,
+    NotFound,
+    TooLarge,
+    refused,
+    status,
+    unreadable_frame,
+)
 from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
 from papercove.server.statistics import statistics
@@ -38,6 +48,15 @@ decode_table = msgspec.json.Decoder(body.TableSummary).decode
 Handler = Callable[["Call"], Awaitable[Any]]
 
 
+class Name(StringConvertor):
+    """A part of a path that can be the name of something the room keeps; anything else is no request at all."""
+
+    regex = "[0-9A-Za-z_-]{1,60}"
+
+
+register_url_convertor("name", Name())
+
+
 class Call:
     """One request, with what most handlers need of it."""
 
@@ -45,8 +64,8 @@ class Call:
         self.request = request
         self.room = room
         self.new_token: str | None = None
-        peer = request.client.host if request.client else ""
-        self.address = client_address(peer, request.headers.get("x-forwarded-for"), room.settings.proxies)
+        self.peer = request.client.host if request.client else ""
+        self.address = room.proxies.client_address(self.peer, request.headers.getlist("x-forwarded-for"))
 
     async def read(self, kind: type[T]) -> T:
         """The body as a typed message."""
@@ -58,8 +77,8 @@ class Call:
             parts.append(part)
         try:
             return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise unreadable_frame(msgspec.DecodeError(str(problem))) from None
+        except UNREADABLE_JSON as problem:
+            raise unreadable_frame(problem) from None
 
     async def known_device(self) -> DeviceRow | None:
         return await self.room.devices.of(token_of(self.request.headers))
@@ -91,7 +110,8 @@ class Call:
     def finish(self, response: Response) -> Response:
         """Give a new device its cookie, which no script can read."""
         if self.new_token is not None:
-            secure = self.request.url.scheme == "https"
+            encrypted = self.request.headers.get("x-forwarded-proto") == "https"
+            secure = encrypted and self.room.proxies.trusts(self.peer)
             response.set_cookie(
                 COOKIE, self.new_token, COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure, path="/"
             )
@@ -115,6 +135,8 @@ def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Resp
             room.metrics.refusals += 1
             told = refused(problem)
             answered = as_json(body.Problem(told.kind, told.key, told.args, told.position), status(problem))
+        except ClientDisconnect:  # in the middle of its own question
+            return Response(status_code=400)
         except Exception as problem:
             room.log.error("request-failed", path=request.url.path, problem=repr(problem), exc_info=True)
             answered = as_json(body.Problem("unavailable", "mistake"), 500)
@@ -136,6 +158,7 @@ async def make_device(call: Call) -> body.Device:
     request = await call.read(body.DeviceRequest)
     device = await call.device_or_new(request.nickname)
     if request.nickname is not None and call.new_token is None:
+        call.spend("chat", device.id)  # a name is read by everybody at one's tables, as what one says is
         device = await call.room.rename(device, request.nickname)
     return body.Device(device.id, device.nickname, call.new_token)
 
@@ -155,7 +178,7 @@ async def adopt_device(call: Call) -> body.Device:
 
 async def forget_me(call: Call) -> Response:
     device = await call.device()
-    await call.room.devices.remove(device)
+    await call.room.forget(device)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -168,18 +191,42 @@ async def room(call: Call) -> body.RoomInfo:
     return room_info(call.room.thinkers.levels)
 
 
-async def create(call: Call) -> body.TableCreated:
-    request = await call.read(body.TableRequest)
+async def metrics(call: Call) -> Response:
+    """Numbers for whoever runs the room; players could read from them for how long a bot really thought."""
+    if not call.room.proxies.is_keeper(call.address):
+        raise NotFound("no-request")
+    return Response(call.room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def table_maker(call: Call) -> DeviceRow:
+    """Who asks for a table; counted by address too, for devices cost nothing."""
     device = await call.device_or_new()
     call.spend("table", device.id)
+    call.spend("tables", call.address)
+    return device
+
+
+async def create(call: Call) -> body.TableCreated:
+    request = await call.read(body.TableRequest)
+    device = await table_maker(call)
     return await call.room.create(request, device)
 
 
 async def quick(call: Call) -> body.TableCreated:
     request = await call.read(body.QuickRequest)
-    device = await call.device_or_new()
-    call.spend("table", device.id)
+    device = await table_maker(call)
     return await call.room.quick(request, device)
+
+
+async def table_code(call: Call) -> Response:
+    """A QR code of the table's link, as it is reached by whoever looks at it."""
+    import segno  # when somebody looks: the room opens sooner
+
+    base = call.room.settings.address or str(call.request.base_url).rstrip("/")
+    picture = BytesIO()
+    link = f"{base}/t/{call.request.path_params['id']}"
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 async def lobby(call: Call) -> body.TableList:
@@ -240,9 +287,9 @@ async def my_export(call: Call) -> Response:
 
 async def find_match(call: Call) -> tuple[MatchRow, Record]:
     id = call.request.path_params["id"]
-    row = await call.room.store.match(id[:60])
+    row = await call.room.store.match(id)
     if row is None:
-        raise NotFound("no-match", match=id[:60])
+        raise NotFound("no-match", match=id)
     return row, decode_record(row.record)
 
 
@@ -298,22 +345,24 @@ async def verify_file(call: Call) -> body.Verification:
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/metrics", metrics),
     ("GET", "/api/room", room),
-    ("GET", "/api/games/{id}/words/{language}", game_words),
+    ("GET", "/api/games/{id:name}/words/{language:name}", game_words),
     ("POST", "/api/device", make_device),
     ("POST", "/api/device/link", link_device),
     ("POST", "/api/device/adopt", adopt_device),
     ("POST", "/api/quick", quick),
     ("POST", "/api/tables", create),
+    ("GET", "/qr/t/{id:name}.svg", table_code),
     ("GET", "/api/lobby", lobby),
     ("GET", "/api/me/tables", my_tables),
     ("GET", "/api/me/matches", my_matches),
     ("GET", "/api/me/statistics", my_statistics),
     ("GET", "/api/me/export", my_export),
     ("DELETE", "/api/me", forget_me),
-    ("GET", "/api/matches/{id}", match),
-    ("GET", "/api/matches/{id}/record", match_record),
-    ("GET", "/api/matches/{id}/replay", match_replay),
+    ("GET", "/api/matches/{id:name}", match),
+    ("GET", "/api/matches/{id:name}/record", match_record),
+    ("GET", "/api/matches/{id:name}/replay", match_replay),
     ("POST", "/api/replay", replay_file),
     ("POST", "/api/verify", verify_file),
 )

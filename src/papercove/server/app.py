@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from io import BytesIO
 from socket import socket
 from types import FrameType
 from typing import Any
@@ -14,11 +13,12 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from papercove.server import learning
 from papercove.server.api import HANDLERS, endpoint
+from papercove.server.http import Http
 from papercove.server.room import Room
 from papercove.server.socket import Socket
 from papercove.server.web import Pages, SecurityHeaders
@@ -39,18 +39,6 @@ def make_app(room: Room) -> Starlette:
         body = {"status": "ok" if healthy else "unavailable", "node": room.node, "tables": len(room.tables)}
         return JSONResponse(body, 200 if healthy else 503)
 
-    async def metrics(request: Request) -> Response:
-        return PlainTextResponse(room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-    async def qr(request: Request) -> Response:
-        """A QR code of the table's link, as it is reached by whoever looks at it."""
-        base = room.settings.address or str(request.base_url).rstrip("/")
-        import segno
-
-        picture = BytesIO()
-        segno.make(f"{base}/t/{request.path_params['id']}", error="m").save(picture, kind="svg", scale=8, border=3)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
-
     async def no_request(request: Request) -> Response:
         return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
 
@@ -60,8 +48,6 @@ def make_app(room: Room) -> Starlette:
             for method, path, handler in (*HANDLERS, *learning.HANDLERS)
         ),
         Route("/healthz", healthz),
-        Route("/metrics", metrics),
-        Route("/qr/t/{id:str}.svg", qr),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static).__call__),
     ]
@@ -98,12 +84,13 @@ def make_server(room: Room) -> Server:
         make_app(room),
         host=settings.host,
         port=settings.port,
+        http=Http,
         ws=Socket,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        forwarded_allow_ips=",".join(settings.proxies),
+        proxy_headers=False,  # origin.py reads them, for WebSockets too
     )
     return Server(config, room)

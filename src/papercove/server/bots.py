@@ -17,15 +17,21 @@ from papercove.engine.dice import Dice
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
+from papercove.server.guests import Guests
 from papercove.server.logs import logger
 from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
+from papercove.server.refusals import TooFast
 
 T = TypeVar("T")
 
 PACES: Mapping[Pace, float] = {"human": 1.2, "brisk": 0.5, "instant": 0.02}
 STAND_IN = LEVELS[0]  # decides where a bot of another package fails
+GUEST_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
 COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
+MOST_HINTS = 8  # under way at once
+HINT_SECONDS = 2  # after which to ask again
+OWN = (*LEVELS, COACH)  # who is known to come to an end
 SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
 
@@ -67,6 +73,7 @@ class Thinkers:
         self,
         metrics: Metrics,
         workers: int = 2,
+        guest_seconds: float = GUEST_SECONDS,
         levels: Sequence[str] | None = None,
         find: Callable[[str, Game], Bot] = bot,
         dice: Callable[[], Dice] = fresh_dice,
@@ -77,7 +84,9 @@ class Thinkers:
         self.find = find
         self.dice = dice
         self.pool = ThreadPoolExecutor(workers, "papercove-bot")
+        self.guests = Guests(workers, guest_seconds)
         self.waiting = 0
+        self.advising = 0
 
     def check(self, level: str) -> str:
         """The level, if there is such a bot."""
@@ -90,18 +99,38 @@ class Thinkers:
 
         It is legal; an exception says that the bot failed.
         """
-        return await self._think(partial(decide, self.find(level, state.game)), state)
+
+        def work(state: State, dice: Dice) -> int:
+            return decide(self.find(level, state.game), state, dice)
+
+        return await self._think(level, work, state)
 
     async def advise(self, state: State, seat: int, level: str) -> Opinion:
-        """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge."""
-        work = coach_hint if level == COACH else self.find(level, state.game).opinion
-        return await self._think(work, state.resample(seat, self.dice()))
+        """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge.
 
-    async def _think(self, work: Callable[[State, Dice], T], state: State) -> T:
+        TooFast where many ask already: bots whose turn it is must not wait behind all of them.
+        """
+
+        def work(state: State, dice: Dice) -> Opinion:
+            return self.find(level, state.game).opinion(state, dice)
+
+        if self.advising >= MOST_HINTS:
+            raise TooFast("coach-busy", seconds=HINT_SECONDS)
+        self.advising += 1
+        try:
+            known = state.resample(seat, self.dice())
+            return await self._think(level, coach_hint if level == COACH else work, known)
+        finally:
+            self.advising -= 1
+
+    async def _think(self, level: str, work: Callable[[State, Dice], T], state: State) -> T:
         began = time.monotonic()
         self.waiting += 1
+        thought = partial(attempt, work, state, self.dice())
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, attempt, work, state, self.dice())
+            if level in OWN:
+                return await asyncio.get_running_loop().run_in_executor(self.pool, thought)
+            return await self.guests.ask(level, thought)
         finally:
             self.waiting -= 1
             self.metrics.bot.observe(time.monotonic() - began)

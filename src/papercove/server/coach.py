@@ -56,6 +56,11 @@ class Coach:
         self._remember(status)
         return status
 
+    def forget(self, id: str) -> None:
+        """A finished analysis is no longer true: names in it have gone, say."""
+        if id not in self.tasks:
+            self.known.pop(id, None)
+
     def cancel(self, id: str) -> AnalysisStatus:
         """Stop an analysis under way; what is done stays."""
         task = self.tasks.get(id)

@@ -31,7 +31,7 @@ def asked_game(call: Call) -> Game:
 
 async def match_analysis(call: Call) -> body.AnalysisStatus:
     """How far the analysis of a match is, from memory or from the store."""
-    id = call.request.path_params["id"][:60]
+    id = call.request.path_params["id"]
     status = call.room.coach.status(id)
     if status.state == "none" and (kept := await call.room.store.analysis(id)) is not None:
         return call.room.coach.remember_done(id, kept)
@@ -49,7 +49,7 @@ async def begin_match_analysis(call: Call) -> body.AnalysisStatus:
 
 
 async def cancel_analysis(call: Call) -> body.AnalysisStatus:
-    return call.room.coach.cancel(call.request.path_params["id"][:60])
+    return call.room.coach.cancel(call.request.path_params["id"])
 
 
 async def begin_file_analysis(call: Call) -> body.AnalysisStatus:
@@ -71,7 +71,7 @@ def check_finished(text: str) -> None:
 
 
 async def file_analysis(call: Call) -> body.AnalysisStatus:
-    return call.room.coach.status(call.request.path_params["id"][:60])
+    return call.room.coach.status(call.request.path_params["id"])
 
 
 # --- points at a real table ---
@@ -131,9 +131,9 @@ async def rules(call: Call) -> Rulebook:
 async def not_now(call: Call) -> body.NotNow:
     """What the asker may not do at a table just now; only for whoever is to move."""
     device = await call.device()
-    live = call.room.tables.get(call.request.path_params["id"][:20])
+    live = call.room.tables.get(call.request.path_params["id"])
     if live is None:
-        raise NotFound("no-table", table=call.request.path_params["id"][:20])
+        raise NotFound("no-table", table=call.request.path_params["id"])
     table = live.table
     seat = table.seat_of(device.id)
     if table.state is None or seat is None or table.to_move != seat:
@@ -171,17 +171,17 @@ async def unsubscribe(call: Call) -> Response:
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
-    ("GET", "/api/matches/{id}/analysis", match_analysis),
-    ("POST", "/api/matches/{id}/analysis", begin_match_analysis),
-    ("DELETE", "/api/matches/{id}/analysis", cancel_analysis),
+    ("GET", "/api/matches/{id:name}/analysis", match_analysis),
+    ("POST", "/api/matches/{id:name}/analysis", begin_match_analysis),
+    ("DELETE", "/api/matches/{id:name}/analysis", cancel_analysis),
     ("POST", "/api/analysis", begin_file_analysis),
-    ("GET", "/api/analysis/{id}", file_analysis),
-    ("DELETE", "/api/analysis/{id}", cancel_analysis),
+    ("GET", "/api/analysis/{id:name}", file_analysis),
+    ("DELETE", "/api/analysis/{id:name}", cancel_analysis),
     ("GET", "/api/points/{game}", points_form),
     ("POST", "/api/points/{game}", count_points),
     ("GET", "/api/lessons/{game}", lesson),
     ("GET", "/api/rules/{game}/{language}", rules),
-    ("GET", "/api/tables/{id}/not-now", not_now),
+    ("GET", "/api/tables/{id:name}/not-now", not_now),
     ("GET", "/api/push", push_key),
     ("POST", "/api/push", subscribe),
     ("DELETE", "/api/push", unsubscribe),

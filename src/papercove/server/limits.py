@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -21,12 +22,14 @@ LIMITS: Mapping[str, Limit] = {
     "question": Limit(2, 10),
     "chat": Limit(0.5, 8),
     "table": Limit(0.2, 12),
+    "tables": Limit(2, 120),
     "heavy": Limit(0.5, 10),
     "request": Limit(50, 300),
     "device": Limit(1, 60),
     "socket": Limit(5, 200),
     "garbage": Limit(2, 30),
 }
+OPEN_AT_ONCE = 1000  # connections of one address
 FORGET_AFTER = 10_000  # buckets
 
 
@@ -36,6 +39,7 @@ class Limits:
     def __init__(self, scale: float | None = 1.0) -> None:
         self.scale = scale
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.open: Counter[str] = Counter()  # connections, by address
 
     def spend(self, kind: str, who: str, now: float) -> None:
         """Count one; TooFast if the bucket is empty."""
@@ -50,6 +54,19 @@ class Limits:
         self.buckets[kind, who] = left - 1, now
         if len(self.buckets) > FORGET_AFTER:
             self.forget(now)
+
+    def connect(self, address: str, now: float) -> None:
+        """Count one more connection of an address, until it is given back; TooFast if it has too many."""
+        self.spend("socket", address, now)
+        if self.scale is not None and self.open[address] >= OPEN_AT_ONCE * self.scale:
+            raise TooFast("too-fast", seconds=60)
+        self.open[address] += 1
+
+    def disconnect(self, address: str) -> None:
+        """Give one connection of an address back."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
     def forget(self, now: float) -> None:
         """Drop the buckets that are full again; if that is not enough, the oldest."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from papercove.engine.record import Record
 from papercove.server.entries import Chair
 from papercove.server.messages import SeatInfo
 from papercove.server.requests import MatchSummary, TableSummary
@@ -12,6 +13,8 @@ from papercove.server.table import Table
 from papercove.server.telling import seat_info
 
 encode = msgspec.json.Encoder().encode
+decode_summary = msgspec.json.Decoder(MatchSummary).decode
+decode_record = msgspec.json.Decoder(Record).decode
 
 
 def summary(table: Table, at: int) -> TableSummary:
@@ -28,12 +31,12 @@ def summary(table: Table, at: int) -> TableSummary:
 
 
 def table_row(table: Table, at: int) -> TableRow:
-    """The table for the store's lists. `at` is in milliseconds."""
+    """The table for the store's lists. `at` is in milliseconds. Without anybody who waits, its clock may sleep too."""
     return TableRow(
         id=table.id,
         phase=table.phase,
         listed=table.switches.listed,
-        awake=table.phase == "playing" and table.switches.thinking != "none",
+        awake=table.phase == "playing" and table.switches.thinking != "none" and table.somebody_waits(),
         updated=at // 1000,
         summary=encode(summary(table, at)),
         devices=sorted({chair.device for chair in table.chairs if chair.device is not None}),
@@ -68,3 +71,12 @@ def match_row(table: Table, at: int) -> MatchRow:
         record=encode(table.record()),
         players=[(seat.device, number) for number, seat in enumerate(seats) if seat.device is not None],
     )
+
+
+def without_name(row: MatchRow, name: str) -> tuple[bytes, bytes]:
+    """Summary and record of a finished match in which the players that `row` tells are called `name`."""
+    summary, record = decode_summary(row.summary), decode_record(row.record)
+    for _, seat in row.players:
+        summary.seats[seat].name, summary.seats[seat].device = name, None
+        record.seats[seat] = name
+    return encode(summary), encode(record)

@@ -146,6 +146,10 @@ class Live:
             self.room.metrics.refusals += 1
             self.send(session, refused(problem, command.cmd))
             return
+        except Exception as problem:  # a mistake, of a game perhaps: what it left half done is thrown away
+            session.tell([encode(refused(Unavailable("mistake"), command.cmd))])
+            self.room.lose(self, problem)
+            return
         self.send(session, wire.Ack(command.cmd, seq))
 
     def _make_room_for_bots(self, sender: Session) -> None:
@@ -358,12 +362,9 @@ class Live:
         if seat is None or self.thinking is not None or self.lost:
             return
         level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
-        if level is not None and (self.sessions or self._somebody_waits()):
+        if level is not None and (self.sessions or self.table.somebody_waits()):
             self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
             self.thinking.add_done_callback(self._bot_played)
-
-    def _somebody_waits(self) -> bool:
-        return any(chair.kind == "person" and not chair.away for chair in self.table.chairs)
 
     async def _bot_plays(self, seat: int, level: str) -> None:
         table, thinkers = self.table, self.room.thinkers
@@ -373,7 +374,7 @@ class Live:
             action = await thinkers.choose(state, level)
         except Exception as problem:  # a bot of somebody else must not stop the match
             self._bot_failed(problem, level)
-            level = STAND_IN
+            level, began = STAND_IN, self.room.loop_time()
             action = await thinkers.choose(state, level)
         thought = self.room.loop_time() - began
         await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)
@@ -391,8 +392,8 @@ class Live:
         if not self.waiting:
             self.go_on()
 
-    def _bot_failed(self, problem: BaseException, level: str) -> None:
-        self.room.log.error("bot-failed", table=self.table.id, level=level, problem=repr(problem))
+    def _bot_failed(self, problem: BaseException, bot: str) -> None:
+        self.room.log.error("bot-failed", table=self.table.id, bot=bot, problem=repr(problem))
 
     @property
     def is_idle(self) -> bool:

@@ -31,7 +31,7 @@ RefusalKind = Literal[
     "unavailable",  # the room cannot do that now
 ]
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{1,40}\Z")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Sequence = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 COOKIE = "papercove"
@@ -13,18 +14,59 @@ def origin_allowed(origin: str | None, host: str | None, further: Iterable[str])
     """A page of this room, of a room the keeper named, or no page at all (then no browser asks)."""
     if origin is None:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return origin in further or (parts.scheme in ("http", "https") and bool(host) and parts.netloc == host)
 
 
-def client_address(peer: str, forwarded: str | None, proxies: Iterable[str]) -> str:
-    """The address to count requests by: the nearest one that is not a proxy we trust."""
-    trusted = set(proxies)
-    hops = [*(hop.strip() for hop in (forwarded or "").split(",") if hop.strip()), peer]
-    for hop in reversed(hops):
-        if hop not in trusted:
-            return hop[:64]
-    return hops[0][:64]
+class Proxies:
+    """The proxies whose X-Forwarded headers are believed, by address or network; ValueError if one is neither."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self.networks = [ip_network(network) for network in networks]
+
+    def trusts(self, peer: str) -> bool:
+        address = read_address(peer)
+        return address is not None and any(address in network for network in self.networks)
+
+    def is_keeper(self, client: str) -> bool:
+        """Whether this address is of this machine, or among those that whoever runs the room trusts."""
+        address = read_address(client)
+        return address is not None and (address.is_loopback or self.trusts(client))
+
+    def client_address(self, peer: str, forwarded: Iterable[str]) -> str:
+        """The address to count requests by: the nearest one that is not a proxy we trust.
+
+        `forwarded` are all X-Forwarded-For headers in their order. Each proxy adds the address it was asked from at
+        the right, so whatever stands left of an address we do not trust may be made up; and what nobody can read ends
+        the chain at the proxy that passed it on.
+        """
+        nearest = peer
+        hops = [hop for header in forwarded for hop in header.split(",") if hop.strip()]
+        while hops and self.trusts(nearest) and (hop := read_address(hops.pop())) is not None:
+            nearest = str(hop)
+        return counted_as(nearest)
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """The address a hop names, perhaps with a port: 192.0.2.1, 192.0.2.1:443, 2001:db8::1, [2001:db8::1]:443."""
+    host, _, port = text.strip().rpartition(":")
+    named = host if port.isdigit() and ("." in host or host.endswith("]")) else text.strip()
+    try:
+        address = ip_address(named.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+def counted_as(peer: str) -> str:
+    """An address; in IPv6 the first of its network, for one household or machine has all of a /64."""
+    address = read_address(peer)
+    if isinstance(address, IPv6Address) and not address.is_loopback:
+        return str(IPv6Network((int(address), 64), strict=False).network_address)
+    return peer if address is None else str(address)
 
 
 def token_of(headers: Mapping[str, str]) -> str | None:

@@ -44,10 +44,14 @@ class Push:
 
     def check(self, endpoint: str) -> str:
         """The endpoint, if it belongs to a known service; NotAllowed otherwise."""
-        parts = urlsplit(endpoint)
-        host = parts.hostname or ""
+        try:
+            parts = urlsplit(endpoint)
+            host, _ = parts.hostname or "", parts.port
+        except ValueError:
+            raise NotAllowed("push-endpoint") from None
         known = any(host == service or host.endswith(f".{service}") for service in self.services)
-        if not known or (parts.scheme != "https" and host != "127.0.0.1"):
+        sendable = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        if not known or not sendable or (parts.scheme != "https" and host != "127.0.0.1"):
             raise NotAllowed("push-endpoint")
         return endpoint
 

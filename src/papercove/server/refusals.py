@@ -62,6 +62,12 @@ def nearest(problem: Refusal) -> tuple[RefusalKind, int]:
     return next((KINDS[kind] for kind in type(problem).__mro__ if kind in KINDS), KINDS[Unreadable])
 
 
-def unreadable_frame(problem: msgspec.DecodeError) -> Unreadable:
-    """What msgspec found wrong with a frame or a body, without quoting it."""
+# What reading JSON may raise; a RecursionError where brackets are nested too deep.
+UNREADABLE_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+def unreadable_frame(problem: Exception) -> Unreadable:
+    """What was found wrong with a frame or a body, without quoting it."""
+    if isinstance(problem, UnicodeDecodeError):
+        return Unreadable("frame", problem="not UTF-8")
     return Unreadable("frame", problem=str(problem)[:200])

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 WAITING = 256  # frames on their way to the other node
 CONNECT_SECONDS = 2.0
+PING_SECONDS = 1.5
+PONG_SECONDS = 4.0  # without an answer: by then the other node is taken for dead
 
 
 class Relay:
@@ -38,7 +40,8 @@ class Relay:
                     "X-Forwarded-For": self.client.address
                 },  # believed if that node knows us as --proxy
                 compression=None,
-                ping_interval=None,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PONG_SECONDS,
                 max_size=None,
                 open_timeout=CONNECT_SECONDS,
                 proxy=None,

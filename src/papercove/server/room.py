@@ -11,12 +11,13 @@ from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
-from papercove.server.devices import Devices, random_name
+from papercove.server.devices import NOBODY, Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
 from papercove.server.limits import Limits
 from papercove.server.live import Live
 from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
+from papercove.server.origin import Proxies
 from papercove.server.push import Push
 from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
@@ -45,11 +46,12 @@ class Room:
         self.node = f"n-{random_name(8)}"
         self.metrics = Metrics()
         self.store = store or open_store(settings.store, self.node, settings.advertise)
-        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers)
+        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.guest_seconds)
         self.devices = Devices(self.store)
         self.coach = Coach()
         self.push = self._make_push()
         self.limits = Limits(settings.limits)
+        self.proxies = Proxies(settings.proxies)
         self.log = logger(node=self.node)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -108,7 +110,10 @@ class Room:
             if not any(live.waiting for live in self.tables.values()):
                 break
             await asyncio.sleep(0.01)
-        await self._keep_clocks(exactly=True)
+        try:
+            await self._keep_clocks(exactly=True)
+        except Exception as problem:  # a store that is gone must not keep the room open
+            self.log.error("clocks-not-kept", problem=repr(problem))
         left, self.tables = list(self.tables.values()), {}
         for live in left:
             live.give_up("shutdown")
@@ -126,6 +131,7 @@ class Room:
         """Wake tables that nobody speaks for, put idle ones away."""
         while True:
             try:
+                await self._give_up_taken()
                 await self._wake_orphans()
                 await self._keep_clocks()
                 now = time.monotonic()
@@ -145,6 +151,12 @@ class Room:
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
 
+    async def _give_up_taken(self) -> None:
+        """A node that stood still for a while may have lost tables without noticing: nobody shall wait there."""
+        for id in await self.store.no_longer_owned(list(self.tables)):
+            if (live := self.tables.get(id)) is not None:
+                self.lose(live, Conflict("another node owns the table"))
+
     async def _wake_orphans(self) -> None:
         for id in await self.store.awake_tables():
             if id not in self.tables:
@@ -152,6 +164,8 @@ class Room:
                     (await self.live(id, wait=0.0)).go_on()
                 except (Elsewhere, Refusal) as problem:
                     self.log.info("not-woken", table=id, problem=str(problem))
+                except Exception as problem:  # one that cannot be read must not keep others asleep
+                    self.log.error("not-woken", table=id, problem=repr(problem))
 
     # --- people ---
 
@@ -161,6 +175,13 @@ class Room:
         for live in list(self.tables.values()):
             live.rename(Who(renamed.id, renamed.nickname))
         return renamed
+
+    async def forget(self, device: DeviceRow) -> None:
+        """Forget a device; its name goes from its matches and from the tables in use."""
+        for match in await self.devices.remove(device):
+            self.coach.forget(match)
+        for live in list(self.tables.values()):
+            live.rename(Who(device.id, NOBODY))
 
     # --- tables ---
 
@@ -179,19 +200,26 @@ class Room:
         owner = await self.store.claim(id)
         if owner.address is not None:
             raise Elsewhere(owner.address)
+        try:
+            table, kept = await self._read(id)
+        except BaseException:
+            await self.store.release(id)  # another node may be able to
+            raise
+        live = self.tables[id] = Live(table, self)
+        live.wind(kept)
+        return live
+
+    async def _read(self, id: str) -> tuple[Table, tuple[int, int] | None]:
+        """The table as it was written down, and its clock."""
         rows = await self.store.entries(id)
         if not rows:
-            await self.store.release(id)
             raise NotFound("no-table", table=id)
         entries = [(seq, decode_entry(body)) for seq, body in rows]
         table = Table.restore(id, self.settings.warm_level, entries)
         kept = await self.store.clock(id)
         if self.closing:
-            await self.store.release(id)
             raise Unavailable("closing")
-        live = self.tables[id] = Live(table, self)
-        live.wind(kept)
-        return live
+        return table, kept
 
     def lose(self, live: Live, problem: BaseException) -> None:
         """A commit failed: nobody was told, the table is loaded again when somebody asks."""

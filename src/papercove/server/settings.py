@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from papercove.server.bots import GUEST_SECONDS
 from papercove.server.push import SERVICES
 
 
@@ -18,9 +19,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address: str = ""  # how people reach the room, for links and QR codes: http://192.168.1.20:8765
     advertise: str = ""  # how other nodes of the same PostgreSQL reach this one
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this room
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For is believed
     limits: float | None = 1.0  # looser (2) or tighter (0.5) rate limits; None: no limits
     workers: int = 2  # threads in which bots think
+    guest_seconds: float = GUEST_SECONDS  # after which a bot of another package is taken to have hung
     quick_game: str | None = None  # what the first page deals
     quick_level: str = "novice"
     warm_level: str = "casual"  # of bots that keep seats warm

@@ -16,14 +16,15 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from papercove.engine.errors import Refusal, Unreadable
+from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server.frames import only_message, size_of_frame, text_frame
 from papercove.server.live import Live
-from papercove.server.origin import client_address, origin_allowed, token_of
-from papercove.server.refusals import NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
+from papercove.server.origin import origin_allowed, token_of
+from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
 from papercove.server.relay import Relay
 from papercove.server.room import Elsewhere, Room
 from papercove.server.table import Who
@@ -37,6 +38,7 @@ NUMBERED = b'{"type":"event"'  # how a frame begins that a snapshot makes up for
 EARLY_FRAMES = 64  # frames kept while hello is being answered
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 30.0
+GOODBYE_SECONDS = 5.0
 TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be dead
 
 decode = msgspec.json.Decoder(wire.ClientFrame).decode
@@ -65,6 +67,7 @@ class Socket(asyncio.Protocol):
         self.open = False
         self.cookie: str | None = None
         self.address = ""
+        self.counted = False  # as one of the connections of its address
 
     # --- the network's side ---
 
@@ -76,6 +79,8 @@ class Socket(asyncio.Protocol):
         self.alarm = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._look)
 
     def connection_lost(self, problem: Exception | None) -> None:
+        if self.counted:
+            self.room.limits.disconnect(self.address)
         self.open = False
         self.connections.discard(self)
         self.room.connections -= 1
@@ -97,7 +102,8 @@ class Socket(asyncio.Protocol):
         for event in self.protocol.events_received():
             if isinstance(event, Frame):
                 self.unread -= size_of_frame(len(event.data))
-                self._frame(event)
+                if self.open:
+                    self._frame(event)
             elif isinstance(event, Request):
                 self._handshake(event)
         self._flush()
@@ -124,6 +130,8 @@ class Socket(asyncio.Protocol):
     def _flush(self) -> None:
         """Write all that waits in one go; an empty piece stands for the end."""
         if waiting := self.protocol.data_to_send():
+            if self.slow and self.protocol.state is State.OPEN:
+                return  # pongs for somebody who does not read
             if data := waiting[0] if len(waiting) == 1 else b"".join(waiting):
                 self.transport.write(data)
             if not waiting[-1] or self.protocol.close_expected():
@@ -149,7 +157,8 @@ class Socket(asyncio.Protocol):
         settings = self.room.settings
         headers = {name.lower(): value for name, value in request.headers.raw_items()}
         peer = self.transport.get_extra_info("peername")
-        self.address = client_address(str(peer[0]) if peer else "", headers.get("x-forwarded-for"), settings.proxies)
+        forwarded = request.headers.get_all("X-Forwarded-For")
+        self.address = self.room.proxies.client_address(str(peer[0]) if peer else "", forwarded)
         response = self.protocol.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "no such WebSocket\n")
@@ -157,7 +166,8 @@ class Socket(asyncio.Protocol):
             response = self.protocol.reject(403, "this page may not talk to this room\n")
         else:
             try:
-                self.room.limits.spend("socket", self.address, time.monotonic())
+                self.room.limits.connect(self.address, time.monotonic())
+                self.counted = True
             except Refusal:
                 response = self.protocol.reject(429, "too many connections; wait a little\n")
         self.protocol.send_response(response)
@@ -168,17 +178,26 @@ class Socket(asyncio.Protocol):
     # --- frames ---
 
     def _frame(self, frame: Frame) -> None:
+        self.heard = time.monotonic()
         if frame.opcode is Opcode.CLOSE:
             self.open = False
-        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY or frame.opcode is Opcode.CONT:
-            self.heard = time.monotonic()
-            if frame.fin and not self.parts:
-                self._message(bytes(frame.data))
-                return
+        elif frame.opcode is Opcode.PING or frame.opcode is Opcode.PONG:
+            self._count_idle_frame()
+        elif frame.fin and not self.parts:
+            self._message(bytes(frame.data))
+        else:
+            self._count_idle_frame()
             self.parts.append(bytes(frame.data))
             if frame.fin:
                 message, self.parts = b"".join(self.parts), []
                 self._message(message)
+
+    def _count_idle_frame(self) -> None:
+        """Pings and pieces of messages ask for nothing that has a limit of its own; nobody needs many."""
+        try:
+            self.room.limits.spend("command", self.who.device or self.address, self.heard)
+        except Refusal:
+            self.say_goodbye("refused", False)
 
     def _message(self, message: bytes) -> None:
         cmd = None
@@ -195,10 +214,8 @@ class Socket(asyncio.Protocol):
                 self.live.command(self, frame, self.heard)
             else:
                 self._read(frame)
-        except msgspec.DecodeError as problem:
+        except UNREADABLE_JSON as problem:
             self._refuse(unreadable_frame(problem), None)
-        except UnicodeDecodeError:
-            self._refuse(Unreadable("frame", problem="not UTF-8"), None)
         except Refusal as problem:
             self._refuse(problem, cmd)
 
@@ -214,6 +231,7 @@ class Socket(asyncio.Protocol):
     def _read(self, frame: wire.ClientFrame) -> None:
         live = self.live
         if isinstance(frame, wire.Ping):
+            self.room.limits.spend("command", self.who.device or self.address, self.heard)
             self.tell([encode(wire.Pong(frame.n))])
         elif isinstance(frame, wire.Hello):
             if self.greeting is not None or live is not None:
@@ -259,12 +277,20 @@ class Socket(asyncio.Protocol):
             self._refuse(problem, None)
             self.say_goodbye("refused", False)
             return
+        except Exception as problem:  # the store does not answer, say: nobody shall wait for ever
+            self.room.log.error("hello-failed", problem=repr(problem))
+            self.say_goodbye("moved", True)
+            return
+        if live is not None and live.lost:  # just now
+            self.say_goodbye("moved", True)
+            return
         if live is not None and self.open:
             self.live = live
             live.join(self, hello.last_seq)
         early, self.early = self.early, []
         for frame in early:
-            self._message(encode(frame))
+            if self.open:
+                self._message(encode(frame))
 
     async def _find(self, hello: wire.Hello) -> Live | None:
         """The table here, or None once another node has taken this conversation over."""
@@ -304,10 +330,11 @@ class Socket(asyncio.Protocol):
         if self.open:
             self._write(encode({"type": "goodbye", "reason": reason, "retry": retry}))
             self.open = False
-            if self.protocol.state.name == "OPEN":
+            if self.protocol.state is State.OPEN:
                 self.protocol.send_close(1012 if retry else 1008)
                 self._flush()
         if reason == "overflow":
             self.transport.abort()
         else:
             self.transport.close()
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)  # if nobody reads it

@@ -58,7 +58,8 @@ class Table:
         self.done: dict[tuple[str, str], int] = {}  # commands that counted, and as which event
         self.position_seq = 0  # the last event that changed the position
         self.actions: list[int] = []
-        self.takeable: list[State] = []  # positions that undo may go back to
+        self.takeable: list[State] = []  # positions of this turn before anything was revealed
+        self.settled = 0  # how many of them no undo goes back to: a bot has played since
         self.checkpoints: list[tuple[int, State]] = []  # the deal, and now and then a position no undo goes behind
         self.state: State | None = None
         self.step: tuple[State, int] | None = None  # of the newest entry, if it was an action
@@ -103,12 +104,16 @@ class Table:
         chair = self.chairs[seat]
         return chair.level if chair.kind == "bot" or chair.away else None
 
+    def somebody_waits(self) -> bool:
+        """Whether a person sits here who has not left."""
+        return any(chair.kind == "person" and not chair.away for chair in self.chairs)
+
     def may_arrange(self, device: str) -> bool:
         """The host may; when the host does not sit here, whoever does."""
         return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
 
     def may_undo(self, seat: int) -> bool:
-        return bool(self.takeable) and self.to_move == seat
+        return len(self.takeable) > self.settled and self.to_move == seat
 
     def record(self) -> Record:
         """The match so far. It holds the secret: only for a finished match, or for the store."""
@@ -171,6 +176,7 @@ class Table:
         self.chairs, self.switches = list(entry.chairs), entry.switches
         self.dealt, self.outcome = [], None
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
+        self.settled = 0
         self.position_seq = self.seq
 
     def _deal(self) -> None:
@@ -188,8 +194,11 @@ class Table:
         self.actions.append(entry.action)
         if state.to_move == entry.seat and state.revealed == before.revealed:
             self.takeable.append(before)
+            if entry.bot:  # for somebody away, or whose time is up, and who could go on for ever by taking it back
+                self.settled = len(self.takeable)
         else:
             self.takeable.clear()
+            self.settled = 0
             if state.ply - self.checkpoints[-1][1].ply >= CHECKPOINT_PLIES:
                 self.checkpoints.append((self.seq, state.copy()))
         self.step = before, entry.action
@@ -353,12 +362,14 @@ def open_table(
     if len(chairs) not in game.seat_counts:
         counts = game.seat_counts
         raise Unreadable("seats", seats=str(len(chairs)), least=counts[0], most=counts[-1])
+    chosen = msgspec.to_builtins(game.read_options(options))
+    game.start(len(chairs), **chosen)  # what cannot be dealt is better refused now than when everybody sits
     return Open(
         at=at,
         match=1,
         game=game.id,
         version=game.version,
-        options=msgspec.to_builtins(game.read_options(options)),
+        options=chosen,
         host=host,
         chairs=chairs,
         switches=switches,

@@ -74,6 +74,15 @@ def built_client(chosen: Path | None) -> Path | None:
     return None
 
 
+def file_inside(folder: Path, path: str) -> Path | None:
+    """The file that a path names, if there is one, and only inside the folder."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+
+
 class Pages:
     """Serves the client's files; every address that is not a file is the client's own page."""
 
@@ -85,8 +94,7 @@ class Pages:
         if folder is None:
             return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": ASK_AGAIN})
         path = request.path_params.get("path", "")
-        file = (folder / path).resolve()
-        if path and file.is_relative_to(folder.resolve()) and file.is_file():
+        if (file := file_inside(folder, path)) is not None:
             return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN})
         if path.startswith("assets/") or "." in path.rpartition("/")[2]:
             return PlainTextResponse("no such file\n", 404)

@@ -95,6 +95,7 @@ replay-open = alle Hände offen
 
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
 refusal-origin = „{ $value }“ passt nicht zu { $argument }: Schreib http:// oder https:// und einen Host, zum Beispiel https://play.example.org.
+refusal-proxy = „{ $value }“ passt nicht zu { $argument }: Schreib eine Adresse oder ein Netz, zum Beispiel 192.0.2.7, 10.0.0.0/8 oder fd00::/8.
 refusal-static = In { $value } liegen keine gebauten Seiten: index.html fehlt.
 refusal-store-kind = „{ $value }“ ist kein Speicher: Gib eine Datei an, oder postgresql://…
 refusal-store = Der Speicher { $store } lässt sich nicht öffnen: { $problem }

@@ -95,6 +95,7 @@ replay-open = all hands open
 
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-origin = “{ $value }” does not fit { $argument }: write http:// or https:// and a host, such as https://play.example.org.
+refusal-proxy = “{ $value }” does not fit { $argument }: write an address or a network, such as 192.0.2.7, 10.0.0.0/8 or fd00::/8.
 refusal-static = There are no built pages in { $value }: index.html is missing.
 refusal-store-kind = “{ $value }” is no store: give a file, or postgresql://…
 refusal-store = The store { $store } cannot be opened: { $problem }

@@ -95,6 +95,7 @@ replay-open = tutte le mani scoperte
 
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
 refusal-origin = «{ $value }» non va bene per { $argument }: scrivi http:// o https:// e un host, per esempio https://play.example.org.
+refusal-proxy = «{ $value }» non va bene per { $argument }: scrivi un indirizzo o una rete, per esempio 192.0.2.7, 10.0.0.0/8 o fd00::/8.
 refusal-static = In { $value } non ci sono pagine costruite: manca index.html.
 refusal-store-kind = «{ $value }» non è un archivio: indica un file, o postgresql://…
 refusal-store = Non riesco ad aprire l’archivio { $store }: { $problem }

@@ -23,6 +23,11 @@ class Conflict(Exception):
     """An append came second: another node has written to the table, or owns it now. Load it again."""
 
 
+def follows_a_gap() -> Conflict:
+    """Why an append is refused that follows one of the same table which could not be written."""
+    return Conflict("what came before it was not written")
+
+
 class DeviceRow(msgspec.Struct, frozen=True):
     """A device; its tokens are kept as hashes only."""
 
@@ -79,16 +84,22 @@ class Store(Protocol):
         """Finish what was begun, give everything free."""
 
     async def is_well(self) -> bool:
-        """Whether the store answers."""
+        """Whether the store answers, and takes what is written."""
 
     def append(self, append: Append, done: Done) -> None:
-        """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second."""
+        """Commit soon, together with others; then call `done` in the event loop, with a Conflict if it came second.
+
+        Where one is not written, neither is what was appended to the same table meanwhile: a log has no gaps.
+        """
 
     async def entries(self, table: str) -> list[tuple[int, bytes]]:
         """All entries of a table in order; empty if there is no such table."""
 
     async def claim(self, table: str) -> Owner:
         """Own the table if nobody living does; who owns it now."""
+
+    async def no_longer_owned(self, tables: list[str]) -> list[str]:
+        """Those of these tables that another node has taken over, or that nobody owns."""
 
     async def release(self, table: str) -> None:
         """Give a table free."""
@@ -134,6 +145,9 @@ class Store(Protocol):
 
     async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
         """A device's finished matches before a time, newest first."""
+
+    async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
+        """Keep a finished match with other names; its analysis, which tells names too, is dropped."""
 
     async def analysis(self, match: str) -> bytes | None:
         """The coach's analysis of a match, in JSON."""

@@ -7,19 +7,35 @@ a table cannot both write: an append needs the lease and the next free number. N
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
 from papercove.server.logs import logger
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
+from papercove.server.store.base import (
+    Append,
+    Conflict,
+    DeviceRow,
+    Done,
+    MatchRow,
+    Owner,
+    TableRow,
+    follows_a_gap,
+    tell,
+)
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
 HEARTBEAT = 1.0  # seconds
 DEAD_AFTER = 4.0  # seconds without a heartbeat
+CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 10.0  # for one statement: a database that has gone silent must not hold commits for ever
+WELL_SECONDS = 2.0
 LARGEST_GROUP = 1000
 CHANNEL = "papercove"
 MIGRATION_LOCK = 7_256_120
+
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a TimeoutError is an OSError
 
 ALIVE = f"SELECT id FROM nodes WHERE seen > now() - interval '{DEAD_AFTER} seconds'"  # noqa: S608
 CLAIM = f"""
@@ -48,11 +64,13 @@ class PostgresStore:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=6)
-        async with self.pool.acquire() as connection:
-            await migrate(connection)
-            await self._beat(connection)
         self.listener = await asyncpg.connect(self.address)
+        await migrate(self.listener)  # which may take its time
+        self.pool = await asyncpg.create_pool(
+            self.address, min_size=2, max_size=6, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+        )
+        async with self.pool.acquire() as connection:
+            await self._beat(connection)
         await self.listener.add_listener(CHANNEL, lambda *_: self.changed.set())
         loop = asyncio.get_running_loop()
         self.writer = loop.create_task(self._write())
@@ -64,15 +82,16 @@ class PostgresStore:
         self.queue.put_nowait(None)
         await self.writer
         await self.release_all()
-        await self.pool.execute("DELETE FROM nodes WHERE id = $1", self.node)
+        with suppress(*UNREACHABLE):
+            await self.pool.execute("DELETE FROM nodes WHERE id = $1", self.node)
         await self.listener.close()
         await self.pool.close()
 
     async def is_well(self) -> bool:
-        try:
-            return bool(await self.pool.fetchval("SELECT 1", timeout=2))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
-            return False
+        asked = asyncio.ensure_future(self.pool.fetchval("SELECT 1"))
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # late, nobody wants to know
+        await asyncio.wait((asked,), timeout=WELL_SECONDS)  # to cancel it may take as long as the database does
+        return asked.done() and asked.exception() is None
 
     # --- nodes and leases ---
 
@@ -82,7 +101,7 @@ class PostgresStore:
             try:
                 async with self.pool.acquire() as connection:
                     await self._beat(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            except Exception as problem:  # a heartbeat must not be the last one
                 self.log.error("heartbeat-failed", problem=repr(problem))
 
     async def _beat(self, connection: Any) -> None:
@@ -101,13 +120,22 @@ class PostgresStore:
             )
         return Owner(self.node, "") if row is None else Owner(row["node"], row["address"])
 
+    async def no_longer_owned(self, tables: list[str]) -> list[str]:
+        rows = await self.pool.fetch(
+            "SELECT unnest($1::text[]) AS id EXCEPT SELECT table_id FROM leases WHERE node = $2", tables, self.node
+        )
+        return [row["id"] for row in rows]
+
     async def release(self, table: str) -> None:
         await self.pool.execute("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, self.node)
 
     async def release_all(self) -> None:
-        async with self.pool.acquire() as connection, connection.transaction():
-            await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
-            await connection.execute(f"NOTIFY {CHANNEL}")
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute("DELETE FROM leases WHERE node = $1", self.node)
+                await connection.execute(f"NOTIFY {CHANNEL}")
+        except UNREACHABLE as problem:  # then they end with this node's heartbeat
+            self.log.error("leases-not-released", problem=repr(problem))
 
     async def keep_clocks(self, clocks: list[tuple[str, int, int]]) -> None:
         await self.pool.executemany(
@@ -149,20 +177,44 @@ class PostgresStore:
                     break
                 group.append(following)
             problems = await self._commit([append for append, _ in group])
+            refused = self._take_broken(
+                {append.table for (append, _), problem in zip(group, problems, strict=True) if problem is not None}
+            )
             for (_, done), problem in zip(group, problems, strict=True):
                 tell(done, problem)
+            for done in refused:
+                tell(done, follows_a_gap())
             if last:
                 return
+
+    def _take_broken(self, tables: set[str]) -> list[Done]:
+        """Take out of the queue all that follows something that was not written; who is to be told."""
+        refused = []
+        for _ in range(self.queue.qsize() if tables else 0):
+            job = self.queue.get_nowait()
+            if job is not None and job[0].table in tables:
+                refused.append(job[1])
+            else:
+                self.queue.put_nowait(job)
+        return refused
 
     async def _commit(self, group: list[Append]) -> list[BaseException | None]:
         try:
             await self._commit_together(group)
-        except Exception as problem:  # one bad append must not stop the others
-            if len(group) == 1:
-                conflict = isinstance(problem, asyncpg.UniqueViolationError | Conflict)
-                return [Conflict(str(problem)) if conflict else problem]
-            return [(await self._commit([one]))[0] for one in group]
+        except Exception as problem:
+            return [alone(problem)] if len(group) == 1 else await self._commit_one_by_one(group)
         return [None] * len(group)
+
+    async def _commit_one_by_one(self, group: list[Append]) -> list[BaseException | None]:
+        """One bad append must not stop the others, only those that follow it at the same table."""
+        problems: list[BaseException | None] = []
+        broken: set[str] = set()
+        for one in group:
+            problem = follows_a_gap() if one.table in broken else (await self._commit([one]))[0]
+            if problem is not None:
+                broken.add(one.table)
+            problems.append(problem)
+        return problems
 
     async def _commit_together(self, group: list[Append]) -> None:
         entries = [(one.table, seq, body) for one in group for seq, body in one.entries]
@@ -249,6 +301,11 @@ class PostgresStore:
         )
         return [match_of(row, [(device, row["seat"])]) for row in rows]
 
+    async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("UPDATE matches SET summary = $2, record = $3 WHERE id = $1", id, summary, record)
+            await connection.execute("DELETE FROM analyses WHERE match_id = $1", id)
+
     async def analysis(self, match: str) -> bytes | None:
         body: bytes | None = await self.pool.fetchval("SELECT body FROM analyses WHERE match_id = $1", match)
         return body
@@ -271,6 +328,12 @@ class PostgresStore:
     async def subscriptions_of(self, device: str) -> list[str]:
         rows = await self.pool.fetch("SELECT endpoint FROM subscriptions WHERE device = $1", device)
         return [row["endpoint"] for row in rows]
+
+
+def alone(problem: Exception) -> Exception:
+    """What is told of an append that failed by itself."""
+    conflict = isinstance(problem, asyncpg.UniqueViolationError | Conflict)
+    return Conflict(str(problem)) if conflict else problem
 
 
 def match_of(row: Any, players: list[tuple[str, int]]) -> MatchRow:

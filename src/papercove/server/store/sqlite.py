@@ -8,10 +8,21 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from papercove.server.store.base import Append, Conflict, DeviceRow, Done, MatchRow, Owner, TableRow, tell
+from papercove.server.store.base import (
+    Append,
+    Conflict,
+    DeviceRow,
+    Done,
+    MatchRow,
+    Owner,
+    TableRow,
+    follows_a_gap,
+    tell,
+)
 from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -40,6 +51,8 @@ class SqliteStore:
         self.flusher = threading.Thread(target=self._flush_all, name="papercove-write", daemon=True)
         self.readers = ThreadPoolExecutor(1, "papercove-read")
         self.groups = 0
+        self.troubled = False  # the last group was not written: the disk is full, say
+        self.broken: set[str] = set()  # tables of which something in the last group was not written
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -99,7 +112,7 @@ class SqliteStore:
             self.writer.execute("BEGIN IMMEDIATE")
             results = insert(self.writer, [work for work, _ in group])
         except Exception:  # one bad write must not stop the others: each gets a transaction of its own
-            self.writer.rollback()
+            roll_back(self.writer)
         self.inserted.put((group, results))
 
     def _flush_all(self) -> None:
@@ -114,10 +127,22 @@ class SqliteStore:
             try:
                 self.writer.commit()
             except Exception:
-                self.writer.rollback()
+                roll_back(self.writer)
             else:
+                self.troubled = False
                 return results
-        return [self._alone(work) for work in group]
+        return self._one_by_one(group)
+
+    def _one_by_one(self, group: list[Append | Work]) -> list[Result]:
+        results: list[Result] = []
+        for work in group:
+            table = work.table if isinstance(work, Append) else None
+            result = (None, follows_a_gap()) if table in self.broken else self._alone(work)
+            if table is not None and result[1] is not None:
+                self.broken.add(table)
+            results.append(result)
+        self.troubled = any(isinstance(problem, sqlite3.OperationalError) for _, problem in results)
+        return results
 
     def _alone(self, work: Append | Work) -> Result:
         try:
@@ -131,6 +156,7 @@ class SqliteStore:
     def _written(self, group: list[Job], results: list[Result]) -> None:
         """Tell everybody, in order, what became of their writes; then write what has gathered meanwhile."""
         self.groups += 1
+        refused = self._take_broken() if self.broken else []
         self.pause = GATHER_SECONDS if len(group) >= BUSY_GROUP else 0.0
         if self.gathered:
             self.loop.call_later(self.pause, self._write)
@@ -141,10 +167,29 @@ class SqliteStore:
                 tell(done, problem)
             else:
                 tell(done, value, problem)
+        for done in refused:
+            tell(done, follows_a_gap())
+
+    def _take_broken(self) -> list[Done | Settle]:
+        """Take out of what has gathered all that follows something that was not written; who is to be told."""
+        broken, self.broken = self.broken, set()
+        gathered, self.gathered = self.gathered, []
+        refused = []
+        for work, done in gathered:
+            if isinstance(work, Append) and work.table in broken:
+                refused.append(done)
+            else:
+                self.gathered.append((work, done))
+        return refused
 
     # --- reading ---
 
     async def is_well(self) -> bool:
+        if self.troubled:  # is it still so?
+            try:
+                await self._change(lambda c: c.execute("UPDATE schema_version SET version = version"))
+            except sqlite3.Error:
+                return False
         return self.flusher.is_alive() and bool(await self._rows("SELECT 1"))
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -159,6 +204,9 @@ class SqliteStore:
 
     async def claim(self, table: str) -> Owner:
         return Owner("", None)
+
+    async def no_longer_owned(self, tables: list[str]) -> list[str]:
+        return []
 
     async def release(self, table: str) -> None:
         pass
@@ -258,6 +306,13 @@ class SqliteStore:
             for id, game, when, summary, record, seat in rows
         ]
 
+    async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE matches SET summary = ?, record = ? WHERE id = ?", (summary, record, id))
+            connection.execute("DELETE FROM analyses WHERE match_id = ?", (id,))
+
+        await self._change(work)
+
     async def analysis(self, match: str) -> bytes | None:
         rows = await self._rows("SELECT body FROM analyses WHERE match_id = ?", match)
         return rows[0][0] if rows else None
@@ -285,6 +340,12 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=4000")
     return connection
+
+
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Undo the transaction that is open; where even that fails, the next one cannot begin and says so."""
+    with suppress(sqlite3.Error):
+        connection.rollback()
 
 
 def migrate(connection: sqlite3.Connection) -> None:

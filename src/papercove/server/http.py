@@ -1,0 +1,32 @@
+"""HTTP connections: uvicorn's own protocol, which waits for ever for a request; here nobody holds one for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+PATIENCE = 30.0  # seconds between two looks at a connection
+
+
+class Http(H11Protocol):
+    """A connection that is cut when no new request has begun between two looks: nothing came, or nothing was read."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.seen: object = None  # the request that was the newest at the last look
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(PATIENCE, self.look)
+
+    def look(self) -> None:
+        """Is anything going on? A WebSocket is no longer ours."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self.cycle is self.seen:
+            self.transport.abort()
+            return
+        self.seen = self.cycle
+        self.loop.call_later(PATIENCE, self.look)

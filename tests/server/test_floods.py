@@ -1,0 +1,160 @@
+"""Promise 4: who sends without end, does not read, or never asks anything holds neither memory nor connections."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from papercove.client import Client
+from papercove.server import http
+from papercove.server import socket as sockets
+from papercove.server.limits import LIMITS, OPEN_AT_ONCE, Limits
+from papercove.server.refusals import TooFast
+from papercove.server.room import Room
+from papercove.server.settings import Settings
+from papercove.server.socket import Socket
+from tests.server.raw import answer, speak
+from tests.server.rooms import running, until
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[tuple[str, Room]]:
+    async with running(Settings(store=str(tmp_path / "room.db"))) as made:
+        yield made
+
+
+async def at_table(room: tuple[str, Room]) -> tuple[ClientConnection, Socket]:
+    """A connection at a table, from both sides."""
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, BOT])
+    ours = await speak(room[0], json.dumps({"type": "hello", "table": made["table"], "token": ann.token}))
+    assert (await answer(ours))["type"] == "snapshot"
+    assert (await answer(ours))["type"] == "presence"
+    (theirs,) = room[1].tables[made["table"]].sessions
+    assert isinstance(theirs, Socket)
+    return ours, theirs
+
+
+async def goodbye(ours: ClientConnection) -> dict[str, object]:
+    """The last thing that is told before the connection closes."""
+    told: dict[str, object] = {}
+    try:
+        while True:
+            told = await answer(ours)
+    except ConnectionClosed:
+        return told
+
+
+async def test_who_sends_pings_without_end_is_sent_away(room: tuple[str, Room]) -> None:
+    ours, _ = await at_table(room)
+    for _ in range(int(LIMITS["command"].burst) + 100):
+        ours.protocol.send_ping(b"again")
+    ours.transport.write(b"".join(ours.protocol.data_to_send()))
+    assert await goodbye(ours) == {"type": "goodbye", "reason": "refused", "retry": False}
+
+
+async def test_who_sends_empty_pieces_of_a_message_without_end_is_sent_away(room: tuple[str, Room]) -> None:
+    ours, _ = await at_table(room)
+    ours.protocol.send_text(b"{", fin=False)
+    for _ in range(int(LIMITS["command"].burst) + 100):
+        ours.protocol.send_continuation(b"", fin=False)
+    ours.transport.write(b"".join(ours.protocol.data_to_send()))
+    assert await goodbye(ours) == {"type": "goodbye", "reason": "refused", "retry": False}
+
+
+async def test_who_does_not_read_gets_no_pongs_to_keep(room: tuple[str, Room]) -> None:
+    ours, theirs = await at_table(room)
+    theirs.pause_writing()
+    pong = asyncio.ensure_future(await ours.ping())
+    await ours.send('{"type":"ping","n":7}')
+    await until(lambda: bool(theirs.backlog))
+    theirs.resume_writing()
+    assert await answer(ours) == {"type": "pong", "n": 7}
+    assert not pong.done()
+    await ours.close()
+
+
+async def test_a_ping_of_the_protocol_is_a_sign_of_life_too(room: tuple[str, Room]) -> None:
+    ours, theirs = await at_table(room)
+    theirs.heard = 0.0
+    await (await ours.ping())
+    assert theirs.heard > 0
+    await ours.close()
+
+
+async def test_who_does_not_read_goodbye_is_cut(room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GOODBYE_SECONDS", 0.01)
+    ours, theirs = await at_table(room)
+    ours.transport.pause_reading()
+    theirs.transport.write(bytes(64 * 1024 * 1024))  # more than any buffer between two processes
+    theirs.say_goodbye("silent", True)
+    live = theirs.live
+    assert live is not None
+    await until(lambda: not live.sessions)
+    ours.transport.abort()
+
+
+HALF = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/device HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
+
+
+@pytest.mark.parametrize("asked", HALF)
+async def test_who_never_asks_a_whole_question_is_cut(
+    room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch, asked: bytes
+) -> None:
+    monkeypatch.setattr(http, "PATIENCE", 0.02)
+    reader, writer = await asyncio.open_connection(*room[0].removeprefix("http://").split(":"))
+    writer.write(asked)
+    with contextlib.suppress(ConnectionResetError):
+        assert await asyncio.wait_for(reader.read(), 60) == b""
+    writer.close()
+    with contextlib.suppress(ConnectionResetError):
+        await writer.wait_closed()
+
+
+async def test_who_plays_is_not_cut(room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, look = asyncio.Event(), http.Http.look
+
+    def look_and_say_so(connection: http.Http) -> None:
+        look(connection)
+        looked.set()
+
+    monkeypatch.setattr(http, "PATIENCE", 0.01)
+    monkeypatch.setattr(http.Http, "look", look_and_say_so)
+    ours, _ = await at_table(room)
+    looked.clear()
+    again, _ = await at_table(room)
+    await looked.wait()
+    for socket in (ours, again):
+        await socket.send('{"type":"ping","n":7}')
+        assert await answer(socket) == {"type": "pong", "n": 7}
+        await socket.close()
+
+
+def test_an_address_has_so_many_connections_at_once() -> None:
+    limits = Limits(0.01)
+    for number in range(OPEN_AT_ONCE // 100):
+        limits.connect("1.2.3.4", 1000.0 * number)
+    with pytest.raises(TooFast):
+        limits.connect("1.2.3.4", 1e6)
+    limits.connect("5.6.7.8", 1e6)
+    limits.disconnect("1.2.3.4")
+    limits.connect("1.2.3.4", 2e6)
+    for address in ("1.2.3.4",) * (OPEN_AT_ONCE // 100) + ("5.6.7.8",):
+        limits.disconnect(address)
+    assert not limits.open
+
+
+async def test_connections_that_end_are_given_back(room: tuple[str, Room]) -> None:
+    ours, _ = await at_table(room)
+    assert room[1].limits.open == {"127.0.0.1": 1}
+    await ours.close()
+    await until(lambda: room[1].limits.open == {})
