@@ -95,7 +95,7 @@ replay-open = toutes les mains ouvertes
 
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 refusal-origin = « { $value } » ne convient pas pour { $argument } : écrivez http:// ou https:// et un hôte, par exemple https://play.example.org.
-refusal-proxy = « { $value } » ne convient pas pour { $argument } : écrivez une adresse ou un réseau, par exemple 192.0.2.7, 10.0.0.0/8 ou fd00::/8.
+refusal-proxy = « { $value } » ne convient pas pour { $argument } : écrivez une adresse ou un réseau, par exemple 192.0.2.7, 10.0.0.0/8 ou fd00::/8.
 refusal-static = Il n’y a pas de pages construites dans { $value } : index.html manque.
 refusal-store-kind = « { $value } » ne convient pas : donnez un fichier, ou postgresql://…
 refusal-store = Impossible d’ouvrir les données { $store } : { $problem }
