@@ -3,9 +3,10 @@
     pip install 'papercove[rl]' torch
     python examples/self_play/train.py --minutes 20 --out sea-salt-paper.npz
 
-The learner plays both seats of many short matches at once (papercove.rl.vector). Each decision is judged by how
-the match went on for that seat (lambda-returns of the value estimates), and the policy moves towards decisions
-that went better than expected (proximal policy optimisation with a clipped ratio and an entropy bonus).
+The learner plays both seats of many matches at once (papercove.rl.vector). A decision is judged by the points that
+its seat gained on the other from there on, soon ones most (generalised advantage estimation on the reward "gain"),
+and the policy moves towards decisions that went better than expected (proximal policy optimisation with a clipped
+ratio and an entropy bonus).
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from torch import nn
 from papercove import Dice
 from papercove.rl.vector import Batch
 
-LAMBDA = 0.95
+DISCOUNT = 0.98  # for each further decision of the same seat
+LAMBDA = 0.9
+POINTS = 10  # make a reward of 1
 CLIP = 0.2
 ENTROPY = 0.01
 EPOCHS = 2
@@ -29,7 +32,7 @@ MINIBATCH = 4096
 
 
 class Network(nn.Module):
-    """Observation in, one number for each action and the expected outcome (-1 to 1) out."""
+    """Observation in, one number for each action and the gain to be expected out."""
 
     def __init__(self, observations: int, actions: int, width: int) -> None:
         super().__init__()
@@ -40,7 +43,7 @@ class Network(nn.Module):
     def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         inner = self.body(seen)
         logits = self.policy(inner).masked_fill(masks == 0, -1e9)
-        return logits, torch.tanh(self.value(inner)).squeeze(-1)
+        return logits, self.value(inner).squeeze(-1)
 
 
 def scales(batch: Batch) -> np.ndarray[Any, Any]:
@@ -67,27 +70,27 @@ class Rollout:
         self.ended = np.zeros((steps, n), bool)
         self.rewards = np.zeros((steps, n, batch.seats), np.float32)
 
-    def targets(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """For each decision what it led to for its seat, and whether that is known yet."""
+    def edges(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """By how much each decision turned out better for its seat than expected, and whether that is known yet."""
         steps, n, seats = self.rewards.shape
         rows = np.arange(n)
-        following = np.zeros((n, seats), np.float32)  # the seat's next value, or its reward
-        returned = np.zeros((n, seats), np.float32)  # the seat's next return
+        gained = np.zeros((n, seats), np.float32)  # between the seat's decision and its next one
+        following = np.zeros((n, seats), np.float32)  # what the seat expected at its next decision
+        later = np.zeros((n, seats), np.float32)  # the edge of that one
         known = np.zeros((n, seats), bool)
-        targets = np.zeros((steps, n), np.float32)
+        edges = np.zeros((steps, n), np.float32)
         valid = np.zeros((steps, n), bool)
         for t in range(steps - 1, -1, -1):
             over = self.ended[t]
-            following[over] = returned[over] = self.rewards[t][over]
+            gained[over] = following[over] = later[over] = 0
             known[over] = True
-            seat = self.seats[t]
-            target = (1 - LAMBDA) * following[rows, seat] + LAMBDA * returned[rows, seat]
-            targets[t] = target
-            valid[t] = known[rows, seat]
-            returned[rows, seat] = np.where(valid[t], target, self.values[t])
-            following[rows, seat] = self.values[t]
-            known[rows, seat] = True
-        return targets, valid
+            gained += self.rewards[t]
+            mine = rows, self.seats[t]
+            valid[t] = known[mine]
+            edges[t] = gained[mine] + DISCOUNT * (following[mine] + LAMBDA * later[mine]) - self.values[t]
+            gained[mine], following[mine], later[mine] = 0, self.values[t], np.where(valid[t], edges[t], 0)
+            known[mine] = True
+        return edges, valid
 
 
 def play(network: Network, batch: Batch, scale: torch.Tensor, steps: int) -> Rollout:
@@ -107,20 +110,20 @@ def play(network: Network, batch: Batch, scale: torch.Tensor, steps: int) -> Rol
         found.actions[t] = actions.numpy()
         batch.step(found.actions[t])
         found.ended[t] = batch.ended
-        found.rewards[t] = 2 * batch.rewards - 1  # a share of the win, from -1 to 1
+        found.rewards[t] = batch.rewards / POINTS
     return found
 
 
 def learn(network: Network, optimiser: torch.optim.Optimizer, found: Rollout, scale: torch.Tensor) -> float:
     """One round of updates; returns how much of the outcome the values explain."""
-    targets, valid = found.targets()
+    edges, valid = found.edges()
     chosen = np.flatnonzero(valid.reshape(-1))
     seen = torch.from_numpy(found.seen.reshape(-1, found.seen.shape[-1])[chosen])
     masks = torch.from_numpy(found.masks.reshape(-1, found.masks.shape[-1])[chosen])
     actions = torch.from_numpy(found.actions.reshape(-1)[chosen])
     old = torch.from_numpy(found.chances.reshape(-1)[chosen])
-    target = torch.from_numpy(targets.reshape(-1)[chosen])
-    edge = target - torch.from_numpy(found.values.reshape(-1)[chosen])
+    edge = torch.from_numpy(edges.reshape(-1)[chosen])
+    target = edge + torch.from_numpy(found.values.reshape(-1)[chosen])
     explained = 1 - float(edge.var() / target.var())
     edge = (edge - edge.mean()) / (edge.std() + 1e-6)
     for _ in range(EPOCHS):
@@ -159,8 +162,8 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--game", default="sea-salt-paper")
     wanted.add_argument("--minutes", type=float, default=20)
-    wanted.add_argument("--envs", type=int, default=256)
-    wanted.add_argument("--steps", type=int, default=128)
+    wanted.add_argument("--envs", type=int, default=1024)
+    wanted.add_argument("--steps", type=int, default=64)
     wanted.add_argument("--width", type=int, default=192)
     wanted.add_argument("--seed", type=int, default=0)
     wanted.add_argument("--option", action="append", default=[], help="of the matches trained on: points_to_win=10")
@@ -171,7 +174,7 @@ def main() -> None:
     torch.manual_seed(asked.seed)
     torch.set_num_threads(1)
     options = dict(option.split("=", 1) for option in asked.option)
-    batch = Batch(asked.game, asked.envs, seed=asked.seed, options=options)
+    batch = Batch(asked.game, asked.envs, seed=asked.seed, reward="gain", options=options)
     network = Network(batch.observation_size, batch.action_count, asked.width)
     scale = restore(network, asked.resume) if asked.resume else scales(batch)
     optimiser = torch.optim.Adam(network.parameters(), lr=asked.rate)

@@ -216,8 +216,9 @@ class AtTable:
                 self._fail(problem)
                 return
             self._socket = None
-            await asyncio.sleep(self._pause * (0.5 + secrets.randbelow(1000) / 1000))
-            self._pause = min(self.client.longest_retry, self._pause * 2)
+            pause = min(self._pause, self.client.longest_retry)
+            await asyncio.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))
+            self._pause = pause * 2
 
     async def _converse(self) -> None:
         uri = self.client.address.replace("http", "ws", 1) + "/ws"
