@@ -13,38 +13,6 @@ from tests.e2e.people import DESKTOP, LAPTOP, PHONE, Person
 Come = Callable[..., Person]
 
 
-def press_on(me: Person) -> None:
-    """One step by keys alone: a digit goes to a choice, Enter takes it; in a dialog, Tab walks and Escape leaves."""
-    keys = me.page.keyboard
-    if me.situation() == "choose":
-        bold: list[bool] = me.page.evaluate(
-            "[...document.querySelectorAll('.choice')].slice(0, 9).map((choice) => choice.classList.contains('bold'))"
-        )
-        keys.press(str(1 + (bold.index(True) if True in bold else me.dice.randrange(len(bold)))))
-        keys.press("Enter")
-    elif me.situation() == "dialog":
-        if me.page.locator("dialog[open] :is(.bold, ol button)").count() == 0:
-            keys.press("Escape")
-            return
-        for _ in range(12):
-            if me.page.evaluate("document.activeElement.matches('dialog .bold, dialog ol button')"):
-                break
-            keys.press("Tab")
-        keys.press("Enter")
-
-
-@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
-def test_a_whole_match_by_keyboard_alone(person: Come, game: str) -> None:
-    me = person(seed=41)
-    me.open_table(game, ["me", "novice"], **({"points_to_win": 8} if game == "sea-salt-paper" else {}))
-
-    def over() -> bool:
-        press_on(me)
-        return me.situation() == "over"
-
-    me.wait_until(over)
-
-
 def test_the_table_itself_can_be_clicked_exactly_where_a_choice_names_it(person: Come) -> None:
     me = person(screen=PHONE, seed=42)
     me.open_table("sea-salt-paper", ["me", "novice"])
@@ -252,11 +220,7 @@ def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(perso
     me = person(seed=52)
     me.open_table("paper-world", ["me", "novice"])
     takes = me.page.locator(".choice:has(.tile)", has_text="Take")  # cards, not the scissors
-    for _ in range(30):
-        me.wait_for("choose")
-        if takes.count() and me.page.locator(".own .cell .tile").count() > 1:
-            break
-        me.choose()
+    me.wait_until(lambda: takes.count() and me.page.locator(".own .cell .tile").count() > 1, playing=True)
     take = takes.first
     take.hover()
     pictured = take.locator(".tile").count()
@@ -303,11 +267,7 @@ def test_the_whole_hand_stays_in_reach(person: Come, game: str, screen: dict[str
 def test_on_a_phone_one_line_tells_what_the_others_did(person: Come) -> None:
     me = person(screen=PHONE, seed=54)
     me.open_table("sea-salt-paper", ["me", "novice"])
-    for _ in range(12):
-        me.wait_for("choose", "dialog")
-        if me.page.locator(".since").count():
-            break
-        me.step()
+    me.wait_until(me.page.locator(".since").count, playing=True)
     assert "Bot · Gentle" in me.page.locator(".since").inner_text()
     me.page.locator(".since").click()
     me.page.locator("dialog .recap li").first.wait_for()
