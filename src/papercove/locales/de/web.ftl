@@ -372,6 +372,7 @@ refusal-no-free-text = An diesem Tisch gibt es im Chat nur fertige Sätze.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-no-match = Diese Partie gibt es nicht.
 refusal-no-memory-aid = An diesem Tisch kannst du nur bis zu deinem letzten Zug zurückschauen.
+refusal-no-request = Unter dieser Adresse gibt es nichts.
 refusal-no-seat = Du hast an diesem Tisch keinen Stuhl.
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas Neues kam ans Licht, oder jemand anders war am Zug.

@@ -372,6 +372,7 @@ refusal-no-free-text = At this table the chat has phrases only.
 refusal-no-hints = There are no hints at this table.
 refusal-no-match = There is no such match.
 refusal-no-memory-aid = At this table you can look back to your last turn only.
+refusal-no-request = There is nothing at this address.
 refusal-no-seat = You have no chair at this table.
 refusal-no-table = There is no such table.
 refusal-no-undo = This cannot be taken back: something new came to light, or somebody else has moved.

@@ -372,6 +372,7 @@ refusal-no-free-text = À cette table, on ne discute que par phrases toutes fait
 refusal-no-hints = Pas de conseils à cette table.
 refusal-no-match = Cette partie n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
+refusal-no-request = Il n’y a rien à cette adresse.
 refusal-no-seat = Vous n’avez pas de chaise à cette table.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-undo = Impossible d’annuler : on a appris quelque chose, ou quelqu’un d’autre a joué.

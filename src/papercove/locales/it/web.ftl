@@ -372,6 +372,7 @@ refusal-no-free-text = A questo tavolo in chat ci sono solo frasi pronte.
 refusal-no-hints = A questo tavolo non ci sono consigli.
 refusal-no-match = Questa partita non esiste.
 refusal-no-memory-aid = A questo tavolo si guarda indietro solo fino al proprio ultimo turno.
+refusal-no-request = A questo indirizzo non c’è nulla.
 refusal-no-seat = Non hai una sedia a questo tavolo.
 refusal-no-table = Questo tavolo non esiste.
 refusal-no-undo = Non si può annullare: si è saputo qualcosa di nuovo, o ha mosso qualcun altro.
