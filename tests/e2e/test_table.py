@@ -251,7 +251,7 @@ HIDDEN = """() => {
 def test_the_whole_hand_stays_in_reach(person: Come, game: str, screen: dict[str, int]) -> None:
     me = person(screen=screen, language="de", seed=53)
     me.open_table(game, ["me", "novice", "novice", "novice"])
-    for _ in range(40):
+    for _ in range(20):
         me.wait_for("choose", "dialog", "over")
         if me.situation() == "over":
             break

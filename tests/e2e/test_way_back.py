@@ -25,6 +25,7 @@ def open_sheet(me: Person, *buttons: str) -> None:
     for name in ("Menu", *buttons):
         me.page.get_by_role("button", name=name).last.click()
         me.page.get_by_role("heading", name=name).first.wait_for()
+    me.wait_until(lambda: me.page.evaluate("history.state?.sheets") == 1)  # one sheet took another's place
 
 
 def back(me: Person) -> None:
@@ -35,7 +36,7 @@ def no_sheet(me: Person) -> None:
     me.page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("buttons", [(), ("Chat",), ("What happened",), ("Settings",), ("Reference card",)])
+@pytest.mark.parametrize("buttons", [(), ("Chat",)])
 def test_the_way_back_closes_a_sheet_and_then_leaves_the_table(person: Come, buttons: tuple[str, ...]) -> None:
     me = person(screen=PHONE, seed=61)
     path = at_table(me)
