@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
 IS_COMPILED = "import papercove, sys; sys.exit(not papercove.COMPILED and 'the kernel is not compiled')"
-PYTEST = ["python", "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
+PYTEST = ["python", "-m", "pytest", "-q", "--dist", "loadgroup", "-n"]  # and how many at a time: some mostly wait
 # Tests that change their process: the first two install games of their own, the last keeps a browser's event loop.
 APART = ["tests/server", "tests/third_game", "tests/e2e"]
 CHECKS: dict[str, list[str]] = {
@@ -26,9 +26,9 @@ CHECKS: dict[str, list[str]] = {
     "types": ["mypy"],
     "sanitizers": ["python", "tools/sanitize.py", "400"],
     "web": ["python", "tools/web.py", "check"],
-    "tests": [*PYTEST, *(f"--ignore={folder}" for folder in APART)],
-    "room": [*PYTEST, *APART[:2]],
-    "browser": [*PYTEST, APART[2]],
+    "tests": [*PYTEST, "2", *(f"--ignore={folder}" for folder in APART)],
+    "room": [*PYTEST, "4", *APART[:2]],
+    "browser": [*PYTEST, "2", APART[2]],
 }
 
 

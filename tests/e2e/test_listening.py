@@ -71,7 +71,7 @@ def test_piles_and_counts_of_sea_salt_and_paper_are_told_as_what_they_are(person
     me.wait_for("choose")
     told = says_no_bare_number(me.page.locator(".middle"))
     assert re.search(r"Draw two cards from the deck \(Deck: \d+ cards\)", told)
-    assert re.search(r"\(Left discard pile, \d+ cards?, on top: [a-z ]+\)", told)
+    assert re.search(r"\((?:Left|Right) discard pile, \d+ cards?, on top: [a-z ]+\)", told)
     me.hold(1)
     for place in (".others", "section.own"):
         assert re.search(r"\d+ of \d+ points", says_no_bare_number(me.page.locator(place)))
