@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 import asyncpg
@@ -14,18 +13,12 @@ from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
-from tests.server.postgres import fresh_database
 from tests.server.rooms import RoomProcess, crowding
 
 pytestmark = pytest.mark.xdist_group("postgres")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 GO_ON_SECONDS = 10.0
 OPTIONS = {"rounds": 10_000, "cards": 20}
-
-
-@pytest.fixture
-async def store(server: str) -> str:
-    return await fresh_database(server)
 
 
 async def play(tables: list[AtTable], dice: Dice, moves: int) -> None:
@@ -37,20 +30,6 @@ async def play(tables: list[AtTable], dice: Dice, moves: int) -> None:
                 moves -= 1
         if not any(table.choices for table in tables):
             await asyncio.sleep(0.005)
-
-
-@pytest.fixture
-async def nodes(store: str) -> AsyncIterator[list[RoomProcess]]:
-    """Three processes on one database."""
-    started = [RoomProcess(store) for _ in range(3)]
-    for node in started:
-        node.start()
-    for node in started:
-        await node.wait_until_open()
-    yield started
-    for node in started:
-        if node.process is not None:
-            node.kill()
 
 
 class Match(NamedTuple):

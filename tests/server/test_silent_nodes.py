@@ -26,25 +26,6 @@ pytestmark = pytest.mark.xdist_group("postgres")
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
 
 
-@pytest.fixture
-async def store(server: str) -> str:
-    return await fresh_database(server)
-
-
-@pytest.fixture
-async def nodes(store: str) -> AsyncIterator[list[RoomProcess]]:
-    started = [RoomProcess(store) for _ in range(3)]
-    for node in started:
-        node.start()
-    for node in started:
-        await node.wait_until_open()
-    yield started
-    for node in started:
-        if node.process is not None:
-            node.process.send_signal(signal.SIGCONT)
-            node.kill()
-
-
 async def test_who_waits_at_a_node_that_stood_still_hears_what_happened_elsewhere(
     store: str, nodes: list[RoomProcess]
 ) -> None:

@@ -13,7 +13,8 @@ import pytest
 
 from papercove.server.store import Append, Conflict, DeviceRow, MatchRow, Store, TableRow, open_store
 from papercove.server.store.migrations import POSTGRES, SQLITE, STEPS, NewerSchema, missing_steps
-from papercove.server.store.sqlite import InUse, SqliteStore
+from papercove.server.store.sqlite import SqliteStore
+from papercove.server.store.sqlite_file import InUse
 from tests.server.postgres import fresh_database
 
 pytestmark = pytest.mark.xdist_group("postgres")

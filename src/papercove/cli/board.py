@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TypeVar
 
 from textual.app import App, ComposeResult
@@ -43,9 +44,9 @@ class BoardApp(App[Answer]):
         """Columns for the table."""
         return self.query_one("#board").content_size.width or 48
 
+    @abstractmethod
     def draw(self) -> None:
         """Show everything anew."""
-        raise NotImplementedError
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)

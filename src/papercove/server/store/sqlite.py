@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from papercove.server.store.base import (
@@ -23,7 +22,7 @@ from papercove.server.store.base import (
     follows_a_gap,
     tell,
 )
-from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
+from papercove.server.store.sqlite_file import connect, lock_file, migrate
 
 Work = Callable[[sqlite3.Connection], Any]
 Result = tuple[Any, BaseException | None]
@@ -32,10 +31,6 @@ Job = tuple[Append | Work, Done | Settle]
 LARGEST_GROUP = 2000
 BUSY_GROUP = 8  # after a group like this, wait a moment before the next one: larger groups cost less
 GATHER_SECONDS = 0.004
-
-
-class InUse(Exception):
-    """Another process has this file open."""
 
 
 class SqliteStore:
@@ -333,46 +328,10 @@ class SqliteStore:
         return [endpoint for (endpoint,) in rows]
 
 
-def connect(path: str) -> sqlite3.Connection:
-    Path(path).touch(0o600)  # a new file is nobody else's to read: it holds the cards of running matches
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA wal_autocheckpoint=4000")
-    return connection
-
-
 def roll_back(connection: sqlite3.Connection) -> None:
     """Undo the transaction that is open; where even that fails, the next one cannot begin and says so."""
     with suppress(sqlite3.Error):
         connection.rollback()
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Each missing step in a transaction of its own, with its number."""
-    connection.execute(VERSION_TABLE)
-    version = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()[0]
-    for number, statements in missing_steps(version, SQLITE):
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in statements:
-                connection.execute(statement)
-            connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
-
-
-def lock_file(path: str) -> Any:
-    """Keep other processes from the same file; the lock ends with this process, however it ends."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return None
-    guard = Path(f"{path}.lock").open("w")  # noqa: SIM115  (held as long as the store)
-    try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        guard.close()
-        raise InUse(f"{path} is in use by another papercove: stop that one, or give another --store") from None
-    return guard
 
 
 def insert(connection: sqlite3.Connection, group: list[Append | Work]) -> list[Result]:

@@ -1,0 +1,49 @@
+"""The file of the embedded store: opened for its owner alone, locked against other processes, brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
+
+
+class InUse(Exception):
+    """Another process has this file open."""
+
+
+def connect(path: str) -> sqlite3.Connection:
+    Path(path).touch(0o600)  # a new file is nobody else's to read: it holds the cards of running matches
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA wal_autocheckpoint=4000")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Each missing step in a transaction of its own, with its number."""
+    connection.execute(VERSION_TABLE)
+    version = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()[0]
+    for number, statements in missing_steps(version, SQLITE):
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+
+
+def lock_file(path: str) -> Any:
+    """Keep other processes from the same file; the lock ends with this process, however it ends."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return None
+    guard = Path(f"{path}.lock").open("w")  # noqa: SIM115  (held as long as the store)
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        guard.close()
+        raise InUse(f"{path} is in use by another papercove: stop that one, or give another --store") from None
+    return guard
