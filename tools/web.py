@@ -19,6 +19,7 @@ PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = (
     "src",
     "art",
+    "fonts",
     "pwa",
     "public",
     "index.html",
@@ -27,7 +28,7 @@ SOURCES = (
     "tsconfig.json",
     *PACKAGES,
 )
-GENERATED = {WEB / "src" / "art" / "sprite.svg"}
+GENERATED = {WEB / "src" / name for name in ("art/sprite.svg", "fonts/title.woff2", "fonts/text.woff2")}
 
 
 def files(folder: Path, names: tuple[str, ...]) -> list[Path]:

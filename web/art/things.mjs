@@ -62,7 +62,28 @@ const signs = {
   check: line('M5 12.500l5 5L19.500 7'),
 }
 
+const stroke = (width, body) => `<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
+const path = (d) => `<path d="${d}"/>`
+
+/** What laying a pair does, what one calls, and what crowns a winner: read without a word. */
+const effects = {
+  dig: stroke(2.2, path('M3 20h12M3 16.500h12M3 13h12') + path('M19 20V5M15.500 8.500L19 5l3.500 3.500') + path('M4.500 9.500V3h7v6.500')),
+  again: stroke(2.4, path('M20 12a8 8 0 1 1-2.600-5.900') + path('M20.500 2.500v5h-5')),
+  draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
+  steal: stroke(2.2, path('M13 3h8v11h-8z') + path('M17 18v2.500H4.500V10M1.500 13l3-3.500L8 13')),
+  lay: stroke(2.2, path('M4 4h8v11H4zM12 8h8v11h-8')),
+  stop: stroke(2.3, '<circle cx="12" cy="5" r="2.400"/>' + path('M12 7.500V21M7 11.500h10M3.500 14c0 4.500 4 7 8.500 7s8.500-2.500 8.500-7')),
+  'last-chance': '<path fill="currentColor" d="M1 19C3 9 8 4.500 15 5.500c4.500.8 7 4.200 7 7.700-2.300-2.800-6-3.200-7.500-1-1.500 2.600.8 5.600 8 6.800v1.500H1z"/>',
+  crown: '<path fill="currentColor" d="M3 20l3-11 6 4 6-4 3 11zM12 2.500l2 3.500-2 3-2-3z"/>',
+}
+
+const crane =
+  '<path fill="var(--paper)" d="M4 40L40 52 52 12 62 50 96 34 74 62 62 84 40 78z"/><path fill="#fff" fill-opacity=".42" d="M52 12L40 52 62 50z"/>' +
+  '<path fill="#0a1020" fill-opacity=".22" d="M96 34L62 50 74 62z"/><path fill="#fff" fill-opacity=".2" d="M4 40L40 52 40 78z"/><path fill="#0a1020" fill-opacity=".34" d="M62 84L40 78 62 50z"/>'
+
 export const things = {
+  crane: { box: '0 0 100 100', body: crane },
+  ...Object.fromEntries(Object.entries(effects).map(([name, body]) => [`does-${name}`, { box: '0 0 24 24', body }])),
   back: { box: '0 0 100 140', body: back },
   'token-4': { box: '0 0 100 100', body: token('#f2c14e', '#b57f17', 4) },
   'token-2': { box: '0 0 100 100', body: token('#d6dbe2', '#76808e', 2) },

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Choice } from '../generated/wire'
 import type { Table } from '../room/table.svelte'
+import type { Panel } from '../stage/panels'
 import type { AnyView } from '../room/views'
 import type { Language } from '../words/catalogue'
 
@@ -11,6 +12,8 @@ export interface BoardProps {
   /** Null where one only looks: a spectator, a rewound position, a big screen. */
   play: ((choice: Choice) => void) | null
   table: Table | null
+  /** Opens the drawer of the table; absent where there is none. */
+  onopen?: ((panel: Panel) => void) | null
 }
 
 export interface OptionProps {

@@ -4,7 +4,7 @@
 const CHOICES = 'choices'
 const REST = '[data-rest]'
 const PRESSED = 'button:not([data-aside])'
-const isReady = (button: Element): boolean => !button.matches(':disabled, [aria-disabled=true]')
+const isReady = (button: Element): boolean => !button.matches(':disabled, [aria-disabled=true], [data-look]')
 
 /** What somebody does in a sheet says nothing about where they were at the table. */
 const inSheet = (event: Event): boolean => (event.target as Element).closest('dialog') !== null
@@ -60,6 +60,6 @@ export function followFocus(main: HTMLElement): () => void {
   }, { capture: true, signal })
 
   const watching = new MutationObserver(look)
-  watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled'] })
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled', 'data-look'] })
   return () => { watching.disconnect(); listening.abort() }
 }

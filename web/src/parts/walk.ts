@@ -1,4 +1,4 @@
-// Buttons that belong together stand in an element with `data-group`: arrow keys walk among them.
+// Buttons that belong together stand in an element with `data-group`: arrow keys walk among them, up and down on to other groups.
 
 /** A key pressed on a button of a group: left and right along it, from its end to its beginning too; up and down as one sees it. */
 export function walk(event: KeyboardEvent): void {
@@ -9,12 +9,18 @@ export function walk(event: KeyboardEvent): void {
   const along = (step: number): HTMLElement | undefined => buttons[(buttons.indexOf(from) + step + buttons.length) % buttons.length]
   const ways: Record<string, () => HTMLElement | undefined> = {
     ArrowRight: () => along(1), ArrowLeft: () => along(-1), Home: () => buttons[0], End: () => buttons.at(-1),
-    ArrowDown: () => nextRow(buttons, from, 1), ArrowUp: () => nextRow(buttons, from, -1),
+    ArrowDown: () => nextRow(buttons, from, 1) ?? nextRow(elsewhere(group), from, 1), ArrowUp: () => nextRow(buttons, from, -1) ?? nextRow(elsewhere(group), from, -1),
   }
   const to = ways[event.key]?.()
   if (!to) return
   event.preventDefault()
   to.focus()
+}
+
+/** What is lit in the other groups of the table. */
+function elsewhere(group: Element): HTMLElement[] {
+  const others = [...document.querySelectorAll<HTMLElement>('.stage [data-group] [data-choice]:not(:disabled)')]
+  return others.filter((button) => !group.contains(button))
 }
 
 /** The nearest button of the rows below (1) or above (-1). */

@@ -1,4 +1,5 @@
 // What this person likes, kept in this browser.
+import { MediaQuery } from 'svelte/reactivity'
 import { isLanguage, preferredLanguage, type Language } from '../words/catalogue'
 
 export const SPEEDS = ['still', 'slow', 'calm', 'quick', 'fast'] as const
@@ -14,12 +15,14 @@ interface Kept {
   notify: boolean
   bigMarks: boolean
   sorting: Sorting
+  /** What has only one way plays itself after a moment. */
+  auto: boolean
   lastGame: string | null
 }
 
 const KEY = 'papercove'
 const DEFAULTS: Kept = {
-  language: null, theme: 'auto', speed: 2, sound: true, notify: false, bigMarks: false, sorting: 'kind', lastGame: null,
+  language: null, theme: 'dark', speed: 2, sound: true, notify: false, bigMarks: false, sorting: 'kind', auto: true, lastGame: null,
 }
 
 function read(): Kept {
@@ -43,6 +46,7 @@ class Preferences {
   get notify(): boolean { return this.kept.notify }
   get bigMarks(): boolean { return this.kept.bigMarks }
   get sorting(): Sorting { return this.kept.sorting }
+  get auto(): boolean { return this.kept.auto }
   get lastGame(): string | null { return this.kept.lastGame }
 
   set(changes: Partial<Kept>): void {
@@ -57,16 +61,18 @@ class Preferences {
   /** Milliseconds that a card takes from here to there; 0 when things should stay still. */
   get flight(): number {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-    return [0, 800, 480, 280, 150][this.kept.speed] ?? 480
+    return [0, 640, 320, 200, 110][this.kept.speed] ?? 320
   }
 }
 
 export const preferences = new Preferences()
 
+const light = new MediaQuery('(prefers-color-scheme: light)')
+
+/** Day or dusk, large marks, stillness and the language, where style sheets find them. */
 export function applyTheme(): void {
   const root = document.documentElement
-  if (preferences.theme === 'auto') root.removeAttribute('data-theme')
-  else root.dataset['theme'] = preferences.theme
+  root.dataset['theme'] = preferences.theme === 'auto' ? (light.current ? 'light' : 'dark') : preferences.theme
   root.classList.toggle('big-marks', preferences.bigMarks)
   root.classList.toggle('still', preferences.speed === 0)
   root.lang = preferences.language

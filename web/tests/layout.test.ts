@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { gridFor, measuresOf, placesFor, placesOf, sizeOf } from '../src/stage/layout'
+
+const ASPECT = 7 / 5
+
+/** The width of a card in a hand of Sea Salt & Paper. */
+function cardWidth(width: number, height: number, places: number): number {
+  const { size, inner, margin, gap, cap, hand } = measuresOf(width, height)
+  const rows = size === 'S' || size === 'P' || size === 'T' ? [2, 3] : [1, 2, 3]
+  return gridFor(places, { width: inner.width - 2 * margin, height: hand, gap, cap, aspect: ASPECT, rows }).card
+}
+
+describe('size classes', () => {
+  it.each([
+    [360, 640, 'S'], [390, 844, 'P'], [844, 390, 'L'], [820, 1180, 'T'], [1280, 720, 'D'], [1440, 900, 'D'], [1920, 1080, 'D'],
+  ])('%i × %i is %s', (width, height, size) => expect(sizeOf(width, height)).toBe(size))
+})
+
+describe('the hand', () => {
+  it.each([[0, 8], [8, 8], [9, 10], [10, 10], [11, 12], [13, 15], [16, 18], [19, 24], [25, 26], [30, 30]])('of %i cards has %i places', (cards, places) =>
+    expect(placesFor(cards)).toBe(places))
+  it.each([
+    [360, 640, 8, 81], [360, 640, 10, 64], [360, 640, 15, 54],
+    [390, 844, 8, 85], [390, 844, 10, 67], [390, 844, 15, 64],
+    [844, 390, 8, 86], [844, 390, 10, 68], [844, 390, 15, 47],
+    [1440, 900, 8, 162], [1440, 900, 10, 128], [1440, 900, 15, 82],
+  ])('at %i × %i with %i places has cards of %i', (width, height, places, card) => expect(Math.abs(cardWidth(width, height, places) - card)).toBeLessThan(0.7))
+  it('never lets a place leave its box or touch another', () => {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1920, 1080]] as const)
+      for (const places of [8, 10, 12, 15, 18, 24]) {
+        const { inner, margin, gap, cap, hand } = measuresOf(width, height)
+        const box = { x: margin, y: 0, width: inner.width - 2 * margin, height: hand }
+        const grid = gridFor(places, { ...box, gap, cap, aspect: ASPECT, rows: [1, 2, 3] })
+        const cells = placesOf(grid, box, gap, ASPECT)
+        expect(cells).toHaveLength(places)
+        for (const cell of cells) {
+          expect(cell.x).toBeGreaterThanOrEqual(box.x - 0.01)
+          expect(cell.x + cell.width).toBeLessThanOrEqual(box.x + box.width + 0.01)
+          expect(cell.y + cell.height).toBeLessThanOrEqual(box.y + box.height + 0.01)
+        }
+        const [first, second] = cells
+        expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(grid.card + gap - 0.01)
+      }
+  })
+})
