@@ -53,7 +53,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             has_touch=screen is PHONE,
         )
-        kept = json.dumps({"speed": speed, "sound": False, **likes})
+        kept = json.dumps({"speed": speed, "sound": False, "auto": False, "theme": "auto", **likes})
         self.context.add_init_script(f"localStorage.papercove ??= {json.dumps(kept)}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -116,14 +116,23 @@ class Person:
         return now in ("dialog", "choose")
 
     def choose(self) -> None:
-        """End the round where it can be ended (and this person calls), else anything that is offered."""
-        bold = self.page.locator(".choice.bold:not(:disabled)")
-        choices = self.page.locator(f".choice:not(:disabled){'' if self.calls else ':not(.bold)'}")
-        if self.calls and bold.count():
-            bold.last.click()
-        elif count := choices.count():
+        """End the round where it can be ended (and this person calls), else tap anything that is lit."""
+        if self.calls and self.page.locator("[data-raise]:not(:disabled)").count():
+            self.page.locator("[data-raise]").last.click()
+        tickets = self.page.locator(".ticket:not(:disabled)")
+        things = self.page.locator("[data-choice]:not(.ticket, :disabled)")
+        if self.calls and tickets.count():
+            tickets.last.click()
+        elif count := things.count():
             # Mostly the first one offered, which takes cards and so brings the end nearer.
-            choices.nth(0 if self.dice.random() < 0.6 else self.dice.randrange(count)).click()
+            things.nth(0 if self.dice.random() < 0.6 else self.dice.randrange(count)).click()
+        elif self.page.locator(".choice:not(:disabled)").count():
+            self.press_choice(0)
+
+    def press_choice(self, number: int) -> None:
+        """Choose from the list of all choices, which is there for keys and screen readers."""
+        self.page.locator(".choice:not(:disabled)").nth(number).focus()
+        self.page.keyboard.press("Enter")
 
     def answer_dialog(self) -> None:
         dialog = self.page.locator("dialog[open]")

@@ -84,7 +84,7 @@ def panel(key: str, inside: str) -> Lead:
 def menu(me: Person) -> None:
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    me.page.locator(".tools button").last.click()
+    me.page.get_by_role("button", name="Menu").click()
     me.page.locator("dialog[open]").wait_for()
 
 

@@ -63,7 +63,7 @@ def test_whoever_leaves_is_played_for_and_plays_on_after_coming_back(person: Com
 def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
     host, watcher = person(seed=84), person(seed=85)
     watcher.open(host.open_table("sea-salt-paper", ["me", "novice"]) + "?watch")
-    watcher.page.locator(".middle").wait_for()
+    watcher.page.locator(".stage").wait_for()
     open_menu(watcher)
     watcher.page.get_by_role("button", name="Take the place of").click()
     play_until_turn_of(watcher, host)

@@ -45,7 +45,7 @@ def test_a_tutorial_is_left_and_resumed_and_the_table_itself_can_be_touched(pers
     me.open("/learn/sea-salt-paper")
     me.page.locator(".lesson .on").click()
     me.page.get_by_text("2 / 22").wait_for()
-    me.page.locator(".middle .pile[aria-disabled=false]").click()  # the deck, as the scene asks
+    me.page.locator(".middle [data-choice]").click()  # the deck, as the scene asks
     me.page.get_by_text("3 / 22").wait_for()
     me.open("/tables")
     me.open("/learn/sea-salt-paper")
@@ -85,7 +85,7 @@ def test_links_inside_the_rules_lead_to_their_rule(person: Come) -> None:
 def test_touching_what_cannot_be_played_now_says_so_and_leads_to_the_reasons(person: Come) -> None:
     me = person(screen=PHONE, seed=12)
     me.open_table("sea-salt-paper", ["me", "novice"])
-    spot = me.page.locator(".middle .pile[aria-disabled=true]")
+    spot = me.page.locator(".middle [aria-disabled=true]")
     me.wait_until(lambda: me.situation() == "choose" and spot.count(), playing=True)
     spot.first.click(force=True)  # a person touches it all the same
     me.page.get_by_role("alert").filter(has_text="not possible now").get_by_role("button", name="Why?").click()

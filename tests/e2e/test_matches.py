@@ -68,5 +68,5 @@ def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
     host.page.get_by_role("button", name="Play again").click()
     guest.page.get_by_role("button", name="Sono pronto").click()
     for one in (host, guest):
-        one.page.locator(".middle").wait_for()
+        one.page.locator(".stage").wait_for()
         assert one.situation() in ("choose", "wait")

@@ -44,7 +44,7 @@ def test_the_way_back_closes_a_sheet_and_then_leaves_the_table(person: Come, but
     back(me)
     no_sheet(me)
     assert me.page.url.endswith(path)
-    assert me.page.locator(".middle").is_visible()
+    assert me.page.locator(".stage").is_visible()
     back(me)
     me.page.wait_for_url("**/tables")
 

@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Card from '../src/games/sea-salt-paper/Card.svelte'
 import Hand from '../src/games/sea-salt-paper/Hand.svelte'
+import { namedNumbers } from '../src/games/sea-salt-paper/numbers'
+import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Landscape from '../src/games/paper-world/Landscape.svelte'
 import Tile from '../src/games/paper-world/Tile.svelte'
 import Plain from '../src/games/plain/Board.svelte'
@@ -18,7 +20,7 @@ describe('a card', () => {
   it('shows mark and letter of its colour beside its origami', () => {
     shown = mount(Card, { target: page(), props: { face: 'crab:light_blue' } })
     const uses = [...page().querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])
-    expect(uses).toEqual(['mark-light_blue', 'crab'])
+    expect(uses).toEqual(['crab', 'mark-light_blue'])
     expect(page().querySelector('.tab b')?.textContent).toBe('letter-light_blue')
   })
   it('shows only its back when hidden', () => {
@@ -28,18 +30,48 @@ describe('a card', () => {
 })
 
 describe('the hand', () => {
-  it('lets exactly those cards be tapped that a choice names', () => {
-    const ontap = vi.fn()
-    shown = mount(Hand, {
-      target: page(),
-      props: { faces: ['crab:black', 'fish:yellow'], playable: (face: string) => face === 'crab:black', picked: null, partners: new Set<string>(), ontap },
-    })
+  const lay = { id: 3, text: 'lay', verb: 'lay', args: { cards: ['crab:black', 'crab:yellow'], kind: 'crab' } }
+  const places = tablePlaces(390, 844, 1, 3).hand
+  const props = {
+    faces: ['crab:black', 'fish:yellow', 'crab:yellow'], worths: null, places, numbers: null, picked: [], glowing: () => false, phrase: () => 'Lay both', disabled: false, advised: null, pointed: null, onleave: () => undefined,
+  }
+  it('holds two cards that may be laid by a clip, which lays them', () => {
+    const play = vi.fn()
+    shown = mount(Hand, { target: page(), props: { ...props, lays: [lay], play, onlook: () => undefined } })
     flushSync()
-    const [crab, fish] = page().querySelectorAll<HTMLButtonElement>('li button')
-    fish?.click()
-    expect(ontap).not.toHaveBeenCalled()
-    crab?.click()
-    expect(ontap).toHaveBeenCalledOnce()
+    const clips = page().querySelectorAll<HTMLButtonElement>('.clip')
+    expect(clips).toHaveLength(1)
+    expect(clips[0]?.getAttribute('aria-label')).toBe('Lay both')
+    clips[0]?.click()
+    expect(play).toHaveBeenCalledWith(lay)
+  })
+  it('lights nothing that no choice names, and shows a card large at a tap', () => {
+    const onlook = vi.fn()
+    shown = mount(Hand, { target: page(), props: { ...props, lays: [], play: () => undefined, onlook } })
+    flushSync()
+    expect(page().querySelectorAll('.lit')).toHaveLength(0)
+    page().querySelector<HTMLButtonElement>('[data-key="fish:yellow#0"] button')?.click()
+    expect(onlook).toHaveBeenCalledWith('fish:yellow', 'tap')
+  })
+})
+
+describe('a legend', () => {
+  const numbers = namedNumbers([0, 0, 2, 4, 6, 8, 10, 0, 0, 3, 6, 9, 12, 0, 1, 3, 5, 0, 0, 5, 1, 1, 1, 2, 3, 7])
+  const show = (face: string, worth: { points: number; count: number; colour?: string } | null, width = 110): string => {
+    shown = mount(Card, { target: page(), props: { face, width, numbers, worth } })
+    return [...page().querySelectorAll('.chip')].map((chip) => chip.textContent).join()
+  }
+  it.each([
+    ['shell:grey', { points: 2, count: 3 }, '4'],
+    ['penguin:pink', { points: 1, count: 1 }, '1'],
+    ['lighthouse:purple', { points: 2, count: 2 }, '2'],
+    ['captain:light_orange', { points: 6, count: 2 }, '6'],
+    ['mermaid:white', { points: 3, count: 3, colour: 'yellow' }, '3'],
+  ])('of %s marks the step of %o', (face, worth, chip) => expect(show(face, worth)).toBe(chip))
+  it('marks nothing where nobody holds it', () => expect(show('shell:grey', null)).toBe(''))
+  it('leaves out steps that do not fit', () => {
+    show('shell:grey', { points: 2, count: 3 }, 60)
+    expect([...page().querySelectorAll('.step')].map((step) => step.textContent)).toEqual(['2', '4', '6'])
   })
 })
 

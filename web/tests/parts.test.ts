@@ -5,9 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import Objective from '../src/games/paper-world/Objective.svelte'
 import ObjectivesField from '../src/games/paper-world/ObjectivesField.svelte'
 import { extentOf, seenFrom } from '../src/games/paper-world/places'
+import Other from '../src/games/sea-salt-paper/Other.svelte'
+import { tablePlaces, type OtherPlace } from '../src/games/sea-salt-paper/places'
 import Points from '../src/games/sea-salt-paper/Points.svelte'
 import RoundSummary from '../src/games/sea-salt-paper/RoundSummary.svelte'
-import Seat from '../src/games/sea-salt-paper/Seat.svelte'
 import type { Advice as Given, Choice, Replay } from '../src/generated/wire'
 import { Replaying } from '../src/replay/replay.svelte'
 import type { PaperWorldObjective, SeaSaltPaperSeat, SeaSaltPaperView } from '../src/room/views'
@@ -115,8 +116,12 @@ describe('points and rounds of Sea Salt & Paper', () => {
     expect(texts('td')).toEqual(['2', '2', '+3'])
   })
   it('keep a hidden hand hidden', () => {
-    shown = mount(Seat, { target: page(), props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', turn: true, gone: false, caller: false, target: 30, onchoose: null } })
-    expect(page().querySelectorAll('.fan .back')).toHaveLength(3)
+    const place = tablePlaces(390, 844, 1, 0).others[0] as OtherPlace
+    shown = mount(Other, {
+      target: page(),
+      props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', place, turn: true, gone: false, caller: false, target: 30, drawn: 0, robbing: false, rob: null, phrase: () => '', play: () => undefined, disabled: false, advised: false, onlook: () => undefined },
+    })
+    expect(page().querySelectorAll('.slip .back')).toHaveLength(3)
     expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
     expect(page().querySelector('.seat.turn')).not.toBeNull()
   })

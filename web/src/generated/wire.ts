@@ -118,11 +118,20 @@ export interface PaperWorldView {
   last_turns: number | null;
 }
 
+/** The points that a card adds, and how many cards count with it: of its kind, of the kind it multiplies, or of the */
+export interface Worth {
+  points: number;
+  count: number;
+  colour?: string | null;
+}
+
 /** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
 export interface SeaSaltPaperPileView {
   size: number;
   top: string | null;
   cards: string[] | null;
+  worth: Worth | null;
+  worths: Worth[] | null;
 }
 
 /** One player's place at the table; what is hidden from the viewer is None. */
@@ -137,6 +146,7 @@ export interface SeaSaltPaperSeatView {
   lines: Line[] | null;
   bonus: Line | null;
   known: string[] | null;
+  worths: Worth[] | null;
 }
 
 /** One player's part in the round that has just ended. */
@@ -169,11 +179,13 @@ export interface SeaSaltPaperView {
   phase: string;
   starter: number;
   points_to_win: number;
+  numbers: number[];
   deck_size: number;
   piles: SeaSaltPaperPileView[];
   table: SeaSaltPaperSeatView[];
   drawn: string[] | null;
   drawn_count: number;
+  drawn_worths: Worth[] | null;
   looking_at: number | null;
   caller: number | null;
   last_round: RoundView | null;

@@ -5,7 +5,8 @@ import { isLanguage, preferredLanguage, type Language } from '../words/catalogue
 export const SPEEDS = ['still', 'slow', 'calm', 'quick', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 export type Theme = 'auto' | 'light' | 'dark'
-export type Sorting = 'kind' | 'colour' | 'own'
+export const SORTINGS = ['kind', 'colour', 'own'] as const
+export type Sorting = (typeof SORTINGS)[number]
 
 interface Kept {
   language: Language | null

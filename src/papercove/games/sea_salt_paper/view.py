@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Choice, Line, Outcome, View
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.memory import known_places
 from papercove.games.sea_salt_paper.sheet import bonus_line, points, sheet
+from papercove.games.sea_salt_paper.worth import Worth, worth
 
 SIDES = ("left", "right")
 
 
 class PileView(msgspec.Struct):
-    """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid."""
+    """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid.
+
+    `worth` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
+    """
 
     size: int
     top: str | None
     cards: list[str] | None = None
+    worth: Worth | None = None
+    worths: list[Worth] | None = None
 
 
 class SeatView(msgspec.Struct):
@@ -38,6 +46,7 @@ class SeatView(msgspec.Struct):
     lines: list[Line] | None
     bonus: Line | None
     known: list[str] | None = None  # by the memory aid: cards the viewer has seen go into this hand
+    worths: list[Worth] | None = None  # of the viewer's own hand, card by card
 
 
 class RoundSeat(msgspec.Struct, frozen=True):
@@ -64,20 +73,34 @@ class SeaSaltPaperView(View, kw_only=True, tag="sea-salt-paper", tag_field="game
     phase: str
     starter: int
     points_to_win: int
+    numbers: list[int]  # the score tables in force, in the order of `scoring.NUMBERS`
     deck_size: int
     piles: list[PileView]
     table: list[SeatView]
     drawn: list[str] | None
     drawn_count: int
+    drawn_worths: list[Worth] | None
     looking_at: int | None
     caller: int | None
     last_round: RoundView | None
+
+
+class Own(NamedTuple):
+    """The viewer's own cards, hand and laid, against which every card in sight is measured."""
+
+    cards: int
+    numbers: tuple[int, ...]
+
+    def worths(self, cards: Sequence[int]) -> list[Worth]:
+        return [worth(card, self.cards, self.numbers) for card in cards]
 
 
 def view(state: Judgement, seat: int | None) -> SeaSaltPaperView:
     """Build the view of `seat`, field by field."""
     mine = seat is not None and seat == state.to_move
     aid = known_places(state, state.seats if seat is None else seat) if state.options.memory_aid else None
+    own = None if seat is None else Own(state.hand_of(seat) | state.laid_by(seat), tuple(state.score_tables()))
+    drawn = state.drawn_cards() if mine and state.drawn_count else None
     return SeaSaltPaperView(
         seat=seat,
         seats=state.seats,
@@ -90,11 +113,13 @@ def view(state: Judgement, seat: int | None) -> SeaSaltPaperView:
         phase=c.PHASES[state.phase] if state.to_move != NOBODY else "over",
         starter=state.starter,
         points_to_win=state.points_to_win,
+        numbers=state.score_tables(),
         deck_size=state.deck_size,
-        piles=[pile_view(state, side, mine, aid) for side in (0, 1)],
-        table=[seat_view(state, other, seat, aid) for other in range(state.seats)],
-        drawn=[FACE_NAMES[card] for card in state.drawn_cards()] if mine and state.drawn_count else None,
+        piles=[pile_view(state, side, mine, aid, own) for side in (0, 1)],
+        table=[seat_view(state, other, seat, aid, own) for other in range(state.seats)],
+        drawn=[FACE_NAMES[card] for card in drawn] if drawn else None,
         drawn_count=state.drawn_count,
+        drawn_worths=own.worths(drawn) if drawn and own else None,
         looking_at=state.crab_pile if state.to_move != NOBODY and state.phase == c.CRAB_CARD else None,
         caller=state.caller if state.caller != NOBODY else None,
         last_round=round_view(state) if state.round_end else None,
@@ -105,11 +130,14 @@ def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
     """Rule 7.1: one's own cards are worth what one makes of them, until they lie open."""
     for seat in seen.table:
         if not seat.open:
-            seat.points = seat.lines = seat.bonus = None
+            seat.points = seat.lines = seat.bonus = seat.worths = None
+    for pile in seen.piles:
+        pile.worth = pile.worths = None
+    seen.drawn_worths = None
     return seen
 
 
-def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None) -> PileView:
+def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None, own: Own | None) -> PileView:
     """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
     cards = state.pile_cards(side)
     looked_through = mine and state.phase == c.CRAB_CARD and state.crab_pile == side
@@ -118,10 +146,16 @@ def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None) ->
         shown = [FACE_NAMES[card] for card in cards]
     elif aid is not None:
         shown = [FACE_NAMES[card] for card in cards if aid[c.LEFT_PILE + side] >> card & 1]
-    return PileView(size=len(cards), top=FACE_NAMES[cards[-1]] if cards else None, cards=shown)
+    return PileView(
+        size=len(cards),
+        top=FACE_NAMES[cards[-1]] if cards else None,
+        cards=shown,
+        worth=own.worths(cards[-1:])[0] if cards and own else None,
+        worths=own.worths(cards) if looked_through and own else None,
+    )
 
 
-def seat_view(state: Judgement, seat: int, viewer: int | None, aid: list[int] | None) -> SeatView:
+def seat_view(state: Judgement, seat: int, viewer: int | None, aid: list[int] | None, own: Own | None) -> SeatView:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
     hand, laid = state.hand_of(seat), state.laid_by(seat)
     is_open = bool(state.open_hands >> seat & 1)
@@ -138,6 +172,7 @@ def seat_view(state: Judgement, seat: int, viewer: int | None, aid: list[int] | 
         lines=sheet(hand | laid, numbers) if visible else None,
         bonus=bonus_line(hand | laid) if visible else None,
         known=faces_in(aid[seat]) if aid is not None and not visible else None,
+        worths=own.worths(cards_in(hand)) if own and seat == viewer else None,
     )
 
 

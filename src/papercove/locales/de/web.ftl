@@ -257,19 +257,10 @@ known = Karten, die du in dieser Hand kennst
 laid = Ausgelegte Karten
 laid-own = Deine ausgelegten Karten
 look-title = Der Ablagestapel
-look-order = Von unten nach oben.
 seat-label = { $name }: { $score } von { $target } Punkten, { hand-of }
 score-of = { $score } von { $target } Punkten
-choose-player = { $name } bestehlen
 called-badge = LETZTE CHANCE
 last-chance-banner = LETZTE CHANCE
-last-chance-you = Deine Wette gilt: Alle anderen haben noch einen Zug.
-last-chance-other = { $name } wettet auf die meisten Punkte. Noch ein Zug für alle anderen!
-stakes-won = Niemand hat mehr als deine { points }: Du bekommst { $points } + { $bonus } (Farbbonus), die anderen nur ihren Farbbonus.
-stakes-lost = Jemand hat mehr: Du bekommst nur { $bonus } (Farbbonus), die anderen die Punkte ihrer Karten.
-stakes-stop = Du bekommst sicher { points }, die anderen, was ihre Karten wert sind.
-confirm-stop = STOP!
-confirm-last-chance = LETZTE CHANCE!
 not-yet = Noch nicht
 last-round = Letzte Runde
 round-title = Runde { $round }
@@ -355,6 +346,82 @@ score-tokens = Ziele
 score-scissors = Schere
 score-hand = Handkarten
 score-discards = Abgeworfen
+
+## Die Bühne von Sea Salt & Paper
+
+bar-take = Du bist dran
+bar-take-how = { $wide ->
+    [yes] Nimm eine Karte: tippe auf Stapel oder Ablage
+   *[no] nimm eine Karte
+}
+bar-keep = Behalte eine
+bar-keep-how = die andere kommt auf eine Ablage
+bar-discard = Auf welche Ablage?
+bar-discard-how = tippe auf eine
+bar-play = Auslegen oder fertig
+bar-play-how = { $wide ->
+    [yes] Eine Klammer verbindet zwei Karten, die du auslegen kannst
+   *[no] Klammern legen aus
+}
+bar-crab-pile = Krabben: welche Ablage?
+bar-crab-pile-how = tippe auf die zum Durchsehen
+bar-crab-card = Krabben: nimm eine
+bar-crab-card-how = die oberste zuerst
+bar-rob = Wen bestiehlst du?
+bar-rob-how = tippe auf wen, der leuchtet
+bar-call = Runde beenden?
+bar-call-how = tippe auf einen Schein
+bar-over = Die Partie ist zu Ende
+bar-over-how = { "" }
+verb-draw = 2 ansehen, 1 behalten
+verb-draw-last = letzte Karte ziehen
+verb-take-pile = nehmen
+verb-discard = hierher
+verb-crab-pile = durchsehen
+meter-unit = Pkt.
+meter-short = noch { $count }
+meter-more = noch { $count } bis zur Ansage
+meter-enough = Du kannst ansagen.
+hand-open = Offene Hand
+steal-one = 1 von { $count }
+steal-none = keine verdeckte Karte
+card-worth = { $card }, { points } wert
+call-stop = STOP
+call-last-chance = LETZTE CHANCE
+call-from = ab { $points } Punkten, nach dem Nehmen
+call-after-taking = nachdem du eine Karte genommen hast
+ticket-stop = Die Runde endet jetzt. Alle zählen ihre Karten.
+ticket-last-chance = Deine Karten liegen offen und sicher. Alle anderen haben noch einen Zug.
+ticket-won = niemand über { $points }
+ticket-lost = sonst
+last-chance-mine = Deine Wette gilt.
+last-chance-beat = Schlag die { $points }!
+mermaids-short = Mit vier Meerjungfrauen gewinnen
+end-turn-short = Fertig
+about-collection = Je mehr du hast, desto mehr wert: { $steps }.
+about-each = +{ $points } × { $kind }, auf der Hand oder ausgelegt.
+about-mermaid = Die erste zählt deine größte Farbe, jede weitere die nächste. Vier gewinnen die Partie.
+about-partner = Paar mit: { $kind }
+worth-nth = { $nth }. { $kind }
+lay-both = Beide auslegen
+lay-with = + { $card }
+worth-pair = mit seinem Paar
+worth-colour = { $count } × { $colour }
+news-took-pile = Ich nehme { $card-the }.
+news-discarded = Eine behalte ich, { $card-the } lege ich ab.
+news-drew-last = Ich ziehe die letzte Karte.
+news-laid = { $kind-key ->
+    [crab] Zwei Krabben: Ich nehme von einer Ablage.
+    [boat] Zwei Boote: Ich bin noch mal dran.
+    [fish] Zwei Fische: Ich ziehe eine Karte.
+   *[swimmer] Schwimmer und Hai: Ich stehle eine Karte.
+}
+news-robbed = Ich stehle { $victim } eine Karte.
+    .you = Ich stehle dir { $card-the }!
+news-called-stop = STOP!
+news-called-last-chance = LETZTE CHANCE!
+news-laid-mermaids = Vier Meerjungfrauen!
+sorting = Ordnung meiner Hand
 
 ## Der Spielraum lehnt ab
 

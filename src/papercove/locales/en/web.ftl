@@ -257,19 +257,10 @@ known = Cards you know in this hand
 laid = Laid cards
 laid-own = Your laid cards
 look-title = The discard pile
-look-order = From the bottom to the top.
 seat-label = { $name }: { $score } of { $target } points, { hand-of }
 score-of = { $score } of { $target } points
-choose-player = Steal from { $name }
 called-badge = LAST CHANCE
 last-chance-banner = LAST CHANCE
-last-chance-you = Your bet stands: everybody else has one last turn.
-last-chance-other = { $name } bets on having the most points. One last turn for everybody else!
-stakes-won = Nobody has more than your { points }: you score { $points } + { $bonus } (colour bonus), the others only their colour bonus.
-stakes-lost = Somebody has more: you score only { $bonus } (colour bonus), the others the points of their cards.
-stakes-stop = You score { points } for sure, the others what their cards are worth.
-confirm-stop = STOP!
-confirm-last-chance = LAST CHANCE!
 not-yet = Not yet
 last-round = Last round
 round-title = Round { $round }
@@ -355,6 +346,89 @@ score-tokens = Objectives
 score-scissors = Scissors
 score-hand = Cards in hand
 score-discards = Discards
+
+## The stage of Sea Salt & Paper
+
+bar-take = Your turn
+bar-take-how = { $wide ->
+    [yes] Take a card: tap the deck or a pile
+   *[no] take a card
+}
+bar-keep = Keep one
+bar-keep-how = the other goes to a pile
+bar-discard = Onto which pile?
+bar-discard-how = tap a pile
+bar-play = Lay or end
+bar-play-how = { $wide ->
+    [yes] A clip joins two cards that you may lay
+   *[no] clips lay pairs
+}
+bar-crab-pile = Crabs: which pile?
+bar-crab-pile-how = tap the one to look through
+bar-crab-card = Crabs: take one
+bar-crab-card-how = the top card comes first
+bar-rob = Steal from whom?
+bar-rob-how = tap a lit player
+bar-call = End the round?
+bar-call-how = tap a ticket to call it
+bar-over = The match is over
+bar-over-how = { "" }
+verb-draw = look at 2, keep 1
+verb-draw-last = draw the last card
+verb-take-pile = take
+verb-discard = put here
+verb-crab-pile = look through
+meter-unit = pts
+meter-short = { $count } more
+meter-more = { $count } more to call
+meter-enough = You may call.
+hand-open = Open hand
+steal-one = 1 of { $count }
+steal-none = no hidden card
+card-worth = { $card }, worth { points }
+call-stop = STOP
+call-last-chance = LAST CHANCE
+call-from = from { $points } points, after taking
+call-after-taking = after you take a card
+ticket-stop = The round ends now. Everybody scores their cards.
+ticket-last-chance = Your cards are shown and safe. Everyone else gets one more turn.
+ticket-won = nobody beats { $points }
+ticket-lost = somebody does
+last-chance-mine = Your bet stands.
+last-chance-beat = Beat { $points }!
+mermaids-short = Win with four mermaids
+end-turn-short = End turn
+about-collection = Worth more the more you have: { $steps }.
+about-each = +{ $points } for every { $kind } you have, in hand or laid.
+about-mermaid = The first scores your largest colour, each other one the next. Four of them win the match.
+about-partner = pairs with: { $kind }
+worth-nth = { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} { $kind }
+lay-both = Lay both
+lay-with = + { $card }
+worth-pair = with its pair
+worth-colour = { $count } × { $colour }
+news-took-pile = I took { $card-the }.
+news-discarded = I kept one and discarded { $card-the }.
+news-drew-last = I drew the last card.
+news-laid = { $kind-key ->
+    [crab] Two crabs: I take from a pile.
+    [boat] Two boats: I play again.
+    [fish] Two fish: I draw a card.
+   *[swimmer] Swimmer and shark: I steal a card.
+}
+news-robbed = I stole a card from { $victim }.
+    .you = I stole { $card-the } from you!
+news-called-stop = STOP!
+news-called-last-chance = LAST CHANCE!
+news-laid-mermaids = Four mermaids!
+sorting = Order of my hand
 
 ## Refusals of the room
 

@@ -257,19 +257,10 @@ known = Cartes que vous connaissez dans cette main
 laid = Cartes posées
 laid-own = Vos cartes posées
 look-title = La défausse
-look-order = De bas en haut.
 seat-label = { $name } : { $score } points sur { $target }, { hand-of }
 score-of = { $score } points sur { $target }
-choose-player = Voler { $name }
 called-badge = DERNIÈRE CHANCE
 last-chance-banner = DERNIÈRE CHANCE
-last-chance-you = Votre pari est lancé : les autres ont un dernier tour.
-last-chance-other = { $name } parie avoir le plus de points. Un dernier tour pour tous les autres !
-stakes-won = Personne ne dépasse vos { points } : vous marquez { $points } + { $bonus } (bonus couleur), les autres seulement leur bonus couleur.
-stakes-lost = Quelqu’un vous dépasse : vous marquez seulement { $bonus } (bonus couleur), les autres les points de leurs cartes.
-stakes-stop = Vous marquez { points } à coup sûr, les autres ce que valent leurs cartes.
-confirm-stop = STOP !
-confirm-last-chance = DERNIÈRE CHANCE !
 not-yet = Pas encore
 last-round = Manche précédente
 round-title = Manche { $round }
@@ -355,6 +346,82 @@ score-tokens = Objectifs
 score-scissors = Ciseaux
 score-hand = Cartes en main
 score-discards = Défausse
+
+## La scène de Sea Salt & Paper
+
+bar-take = À toi de jouer
+bar-take-how = { $wide ->
+    [yes] Prends une carte : touche la pioche ou une défausse
+   *[no] prends une carte
+}
+bar-keep = Gardes-en une
+bar-keep-how = l’autre va sur une défausse
+bar-discard = Sur quelle défausse ?
+bar-discard-how = touche une défausse
+bar-play = Pose ou finis
+bar-play-how = { $wide ->
+    [yes] Une agrafe relie deux cartes que tu peux poser
+   *[no] les agrafes posent
+}
+bar-crab-pile = Crabes : quelle défausse ?
+bar-crab-pile-how = touche celle à fouiller
+bar-crab-card = Crabes : prends une carte
+bar-crab-card-how = celle du dessus d’abord
+bar-rob = Voler qui ?
+bar-rob-how = touche un joueur éclairé
+bar-call = Finir la manche ?
+bar-call-how = touche un ticket
+bar-over = La partie est finie
+bar-over-how = { "" }
+verb-draw = en voir 2, en garder 1
+verb-draw-last = piocher la dernière
+verb-take-pile = prendre
+verb-discard = poser ici
+verb-crab-pile = fouiller
+meter-unit = pts
+meter-short = encore { $count }
+meter-more = encore { $count } pour annoncer
+meter-enough = Tu peux annoncer.
+hand-open = Main ouverte
+steal-one = 1 sur { $count }
+steal-none = aucune carte cachée
+card-worth = { $card }, vaut { points }
+call-stop = STOP
+call-last-chance = DERNIÈRE CHANCE
+call-from = dès { $points } points, après la pioche
+call-after-taking = après avoir pris une carte
+ticket-stop = La manche s’arrête. Chacun marque ses cartes.
+ticket-last-chance = Tes cartes sont montrées et à l’abri. Les autres jouent encore un tour.
+ticket-won = personne au-dessus de { $points }
+ticket-lost = sinon
+last-chance-mine = Ton pari tient.
+last-chance-beat = Dépasse { $points } !
+mermaids-short = Gagner avec quatre sirènes
+end-turn-short = Fini
+about-collection = Plus tu en as, plus ça vaut : { $steps }.
+about-each = +{ $points } × { $kind }, en main ou posé.
+about-mermaid = La première compte ta plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
+about-partner = fait la paire avec : { $kind }
+worth-nth = { $kind } nᵒ { $nth }
+lay-both = Poser les deux
+lay-with = + { $card }
+worth-pair = avec sa paire
+worth-colour = { $count } × { $colour }
+news-took-pile = J’ai pris { $card-the }.
+news-discarded = J’en garde une et défausse { $card-the }.
+news-drew-last = J’ai pioché la dernière carte.
+news-laid = { $kind-key ->
+    [crab] Deux crabes : je prends dans une défausse.
+    [boat] Deux bateaux : je rejoue.
+    [fish] Deux poissons : je pioche une carte.
+   *[swimmer] Nageur et requin : je vole une carte.
+}
+news-robbed = J’ai volé une carte à { $victim }.
+    .you = Je te vole { $card-the } !
+news-called-stop = STOP !
+news-called-last-chance = DERNIÈRE CHANCE !
+news-laid-mermaids = Quatre sirènes !
+sorting = Ordre de ma main
 
 ## Refus de la salle
 

@@ -257,19 +257,10 @@ known = Carte che conosci in questa mano
 laid = Carte calate
 laid-own = Le tue carte calate
 look-title = La pila degli scarti
-look-order = Dal basso verso l’alto.
 seat-label = { $name }: { $score } punti su { $target }, { hand-of }
 score-of = { $score } punti su { $target }
-choose-player = Ruba a { $name }
 called-badge = SFIDA
 last-chance-banner = SFIDA
-last-chance-you = La tua scommessa è fatta: gli altri hanno un ultimo turno.
-last-chance-other = { $name } scommette di avere più punti di tutti. Un ultimo turno per gli altri!
-stakes-won = Nessuno supera i tuoi { points }: fai { $points } + { $bonus } (bonus colore), gli altri solo il loro bonus colore.
-stakes-lost = Qualcuno ti supera: fai solo { $bonus } (bonus colore), gli altri i punti delle loro carte.
-stakes-stop = Fai { points } di sicuro, gli altri quanto valgono le loro carte.
-confirm-stop = ALT!
-confirm-last-chance = SFIDA!
 not-yet = Non ancora
 last-round = Round precedente
 round-title = Round { $round }
@@ -355,6 +346,82 @@ score-tokens = Obiettivi
 score-scissors = Forbici
 score-hand = Carte in mano
 score-discards = Scarti
+
+## Il palco di Sea Salt & Paper
+
+bar-take = Tocca a te
+bar-take-how = { $wide ->
+    [yes] Prendi una carta: tocca il mazzo o una pila
+   *[no] prendi una carta
+}
+bar-keep = Tienine una
+bar-keep-how = l’altra va su una pila
+bar-discard = Su quale pila?
+bar-discard-how = tocca una pila
+bar-play = Cala o finisci
+bar-play-how = { $wide ->
+    [yes] Una graffetta unisce due carte che puoi calare
+   *[no] le graffette calano
+}
+bar-crab-pile = Granchi: quale pila?
+bar-crab-pile-how = tocca quella da guardare
+bar-crab-card = Granchi: prendine una
+bar-crab-card-how = prima quella in cima
+bar-rob = A chi rubi?
+bar-rob-how = tocca un giocatore acceso
+bar-call = Finire il round?
+bar-call-how = tocca un biglietto
+bar-over = La partita è finita
+bar-over-how = { "" }
+verb-draw = guardane 2, tienine 1
+verb-draw-last = pesca l’ultima
+verb-take-pile = prendi
+verb-discard = metti qui
+verb-crab-pile = guarda
+meter-unit = pti
+meter-short = ancora { $count }
+meter-more = ancora { $count } per chiamare
+meter-enough = Puoi chiamare.
+hand-open = Mano scoperta
+steal-one = 1 su { $count }
+steal-none = nessuna carta coperta
+card-worth = { $card }, vale { points }
+call-stop = ALT
+call-last-chance = SFIDA
+call-from = da { $points } punti, dopo aver preso
+call-after-taking = dopo aver preso una carta
+ticket-stop = Il round finisce ora. Tutti contano le proprie carte.
+ticket-last-chance = Le tue carte sono scoperte e al sicuro. Gli altri hanno un ultimo turno.
+ticket-won = nessuno supera { $points }
+ticket-lost = qualcuno sì
+last-chance-mine = La tua scommessa vale.
+last-chance-beat = Supera { $points }!
+mermaids-short = Vinci con quattro sirene
+end-turn-short = Fine
+about-collection = Più ne hai, più valgono: { $steps }.
+about-each = +{ $points } × { $kind }, in mano o calato.
+about-mermaid = La prima conta il tuo colore più numeroso, ogni altra il successivo. Quattro vincono la partita.
+about-partner = fa coppia con: { $kind }
+worth-nth = { $kind } n. { $nth }
+lay-both = Cala entrambe
+lay-with = + { $card }
+worth-pair = con la sua coppia
+worth-colour = { $count } × { $colour }
+news-took-pile = Ho preso { $card-the }.
+news-discarded = Ne tengo una e scarto { $card-the }.
+news-drew-last = Ho pescato l’ultima carta.
+news-laid = { $kind-key ->
+    [crab] Due granchi: prendo da una pila.
+    [boat] Due barche: gioco ancora.
+    [fish] Due pesci: pesco una carta.
+   *[swimmer] Nuotatore e squalo: rubo una carta.
+}
+news-robbed = Ho rubato una carta a { $victim }.
+    .you = Ti rubo { $card-the }!
+news-called-stop = ALT!
+news-called-last-chance = SFIDA!
+news-laid-mermaids = Quattro sirene!
+sorting = Ordine della mia mano
 
 ## Rifiuti della sala
 

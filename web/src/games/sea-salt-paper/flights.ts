@@ -1,37 +1,43 @@
-// Which cards fly when something happens, from which anchor to which.
+// Which cards fly when something happens, from which place to which, and what they show on the way.
 import type { Event } from '../../generated/wire'
-import type { Flight } from '../../parts/flights.svelte'
-
-export const ASPECT = 7 / 5
+import type { Flight } from '../../stage/motion.svelte'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export function flightsOf(event: Event, viewer: number | null): Flight[] {
   const args = event.args ?? {}
-  const mine = event.seat != null && event.seat === viewer
+  const seat = event.seat ?? -1
+  const mine = seat === viewer
   const card = text(args['card'])
-  const home = mine ? [`hand:${card ?? ''}`, 'hand'] : [`seat:${event.seat ?? ''}`]
-  const pile = [`pile:${String(args['pile'])}`]
+  const hand = mine ? [`hand:${card ?? ''}`] : [`seat:${seat}:hand`]
+  const drawn = mine ? [`drawn:${card ?? ''}`] : [`seat:${seat}:drawn`]
+  /** In somebody else's hand a card shows its back. */
+  const held = mine ? card : null
+  const pile = [`pile:${String(args['pile'])}:top`]
   switch (event.verb) {
-    case 'drew-two':
-      return [{ face: null, from: ['deck'], to: ['drawn'] }]
+    case 'drew-two': {
+      const faces: (string | null)[] = mine ? texts(args['cards']) : [null, null]
+      return faces.map((face) => ({ start: null, end: face, from: ['deck'], to: mine ? [`drawn:${face ?? ''}`] : drawn }))
+    }
     case 'drew-last':
     case 'fished':
-      return [{ face: card, from: ['deck'], to: home }]
+      return [{ start: null, end: held, from: ['deck'], to: hand }]
     case 'kept':
-      return [{ face: card, from: ['drawn'], to: home }]
+      return [{ start: held, end: held, from: drawn, to: hand }]
     case 'took-pile':
+      return [{ start: card, end: held, from: pile, to: hand }]
     case 'crab-took':
-      return [{ face: card, from: pile, to: home }]
+      return [{ start: card, end: held, from: mine ? [`fan:${card ?? ''}`, ...pile] : pile, to: hand }]
     case 'discarded':
-      return [{ face: card, from: ['drawn'], to: pile }]
+      return [{ start: held, end: card, from: drawn, to: pile }]
     case 'laid':
-      return texts(args['cards']).map((face) => ({ face, from: mine ? [`hand:${face}`, 'hand'] : home, to: mine ? ['laid'] : home }))
+      return texts(args['cards']).map((face) =>
+        mine ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`] } : { start: null, end: face, from: [`seat:${seat}:hand`], to: [`seat:${seat}:laid:${face}`] })
     case 'robbed': {
       const victim = Number(args['victim'])
-      const from = victim === viewer ? ['hand'] : [`seat:${victim}`]
-      return [{ face: card, from, to: home }]
+      const fromMe = victim === viewer
+      return [{ start: fromMe ? card : null, end: held, from: fromMe ? [`hand:${card ?? ''}`] : [`seat:${victim}:hand`], to: hand }]
     }
     default:
       return []

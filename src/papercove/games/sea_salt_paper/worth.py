@@ -1,0 +1,46 @@
+"""What one card is worth to who holds it, or would take it: the difference it makes to the points of their cards.
+
+Nothing but the cards of one player and the card itself goes in, so hidden and remembered cards cannot come out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from papercove.games.sea_salt_paper.cards import KIND_MASKS, KIND_OF, KINDS
+from papercove.games.sea_salt_paper.sheet import MULTIPLIERS, colours, points
+
+MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
+
+
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The points that a card adds, and how many cards count with it: of its kind, of the kind it multiplies, or of the
+    `colour` that a mermaid scores."""
+
+    points: int
+    count: int
+    colour: str | None = None
+
+
+@lru_cache(maxsize=16384)  # most views show hands that have not changed since the last one
+def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
+    """Of `card` within the cards `mask` of one player (with or without it)."""
+    whole = mask | 1 << card
+    added = points(whole, numbers) - points(whole & ~(1 << card), numbers)
+    kind = KINDS[KIND_OF[card]]
+    if kind == "mermaid":
+        before = mask & MERMAIDS if whole != mask else mask & MERMAIDS & (1 << card) - 1
+        return mermaid_worth(whole, before.bit_count(), added)
+    counted = MULTIPLIERS[kind][0] if kind in MULTIPLIERS else kind
+    return Worth(added, (whole & KIND_MASKS[KINDS.index(counted)]).bit_count())
+
+
+def mermaid_worth(whole: int, before: int, added: int) -> Worth:
+    """Rule 6.5: the first mermaid held scores the largest colour, the next one the next; one just taken is the last."""
+    found = colours(whole)
+    if before >= len(found):
+        return Worth(added, 0)
+    hue, size = found[before]
+    return Worth(added, size, hue)

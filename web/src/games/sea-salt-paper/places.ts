@@ -1,0 +1,347 @@
+// Where everything lies on the table of Sea Salt & Paper, for a size of the screen, a number of players and a size of hand.
+import { gridFor, measuresOf, placesFor, placesOf, type Box, type Measures } from '../../stage/layout'
+
+export const ASPECT = 7 / 5
+
+/** A row of cards: where the first lies, how wide they are, and the step from one to the next. */
+export interface Row {
+  x: number
+  y: number
+  card: number
+  step: number
+  /** The most that fit. */
+  most: number
+  /** They end at the right instead of beginning at the left. */
+  end?: boolean
+}
+
+/** Where the first of so many things in a row lies. */
+export const rowStart = (row: Row, count: number): number => row.x + (row.end ? (row.most - Math.min(count, row.most)) * row.step : 0)
+
+/** The place of another player. */
+export interface OtherPlace {
+  box: Box
+  framed: boolean
+  avatar: number
+  inset: number
+  type: { name: number; score: number }
+  /** Hidden hand and laid pairs, from the corner of the box; where the number of cards stands. */
+  fan: Row & { count: { x: number; y: number; pill: boolean } }
+  laid: Row
+  bubble: { x: number; y: number; width: number; tail: number; passing: boolean }
+  steal: Box
+}
+
+export interface TablePlaces {
+  measures: Measures
+  others: OtherPlace[]
+  deck: Box
+  piles: [Box, Box]
+  /** Where the two cards that one looks at stand. */
+  drawn: [Box, Box]
+  laid: Row
+  meter: Box
+  hand: Box[]
+  tickets: { stop: Box; last: Box; standing: boolean; narrow: boolean }
+  /** What a pile fans out over, and what a card is enlarged over. */
+  fan: Box
+  enlarged: Box
+  banner: { x: number; y: number; width: number }
+  horizon: number
+  shore: number
+  sun: { x: number; radius: number }
+  type: { count: number; verb: number }
+}
+
+const high = (width: number): number => width * ASPECT
+const card = (x: number, y: number, width: number): Box => ({ x, y, width, height: high(width) })
+
+function handOf(measures: Measures, cards: number | null): { card: number; height: number; places: (top: number) => Box[] } {
+  if (cards === null) return { card: 0, height: 0, places: () => [] }
+  const { size, inner, margin, gap, cap, hand } = measures
+  const upright = size === 'S' || size === 'P' || size === 'T'
+  const width = inner.width - 2 * margin
+  const grid = gridFor(placesFor(cards), { width, height: hand, gap, cap, aspect: ASPECT, rows: upright ? [2, 3] : [1, 2, 3] })
+  const height = grid.rows * high(grid.card) + (grid.rows - 1) * gap
+  return { card: grid.card, height, places: (top) => placesOf(grid, { x: margin, y: top, width, height }, gap, ASPECT) }
+}
+
+/** Deck and piles abreast, centred (or beginning) at x. */
+function middleOf(left: number, top: number, width: number, gap: number): [Box, Box, Box] {
+  return [0, 1, 2].map((i) => card(left + i * (width + gap), top, width)) as [Box, Box, Box]
+}
+
+/** `cards` is the size of one's own hand; null for whoever only watches. */
+export function tablePlaces(width: number, height: number, others: number, cards: number | null): TablePlaces {
+  const measures = measuresOf(width, height)
+  if (measures.size === 'L') return onItsSide(measures, others, cards)
+  if (measures.size === 'D') return onADesk(measures, others, cards)
+  if (measures.size === 'T') return onATablet(measures, others, cards)
+  return onAPhone(measures, others, cards)
+}
+
+function onAPhone(measures: Measures, others: number, cards: number | null): TablePlaces {
+  const { width, height, margin, gap, bar, meter, size } = measures
+  const tall = size === 'P'
+  const crowd = others > 1
+  const sky = crowd ? (tall ? 146 : 112) : tall ? 122 : 68
+  const surf = tall ? (crowd ? 62 : 74) : 0
+  const hand = handOf(measures, cards)
+  const handTop = height - bar - gap - hand.height - (tall ? 6 : 2)
+  const meterTop = handTop - meter - 2
+  const surfTop = meterTop - surf
+  const top = sky + (tall ? 8 : 4)
+  const room = surfTop - top
+  const label = tall ? 46 : 36
+  const wide = Math.min((width - 2 * margin - 28) / 3, (room - label) / ASPECT, 132)
+  const y = top + (room - label - high(wide)) / 2 + (tall ? 6 : 2)
+  const [deck, ...piles] = middleOf((width - 3 * wide - 28) / 2, y, wide, 14)
+  const below = y + high(wide) + 12
+  const look = tall ? Math.min(112, (meterTop - below - 4) / ASPECT) : 96
+  const lookTop = tall ? below : meterTop - high(look) - 2
+  const x = (width - 2 * look - 20) / 2
+  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, surfTop - top + (tall ? 4 : -2)) }
+  const ends = width - 2 * margin - 10
+  return {
+    measures, deck, piles,
+    others: phoneOthers(measures, others, sky),
+    drawn: [card(x, lookTop, look), card(x + look + 20, lookTop, look)],
+    laid: tall
+      ? { x: margin + 2, y: surfTop, card: crowd ? 38 : 44, step: (crowd ? 38 : 44) * 1.62 + 10, most: 4 }
+      : { x: width - margin - 104, y: meterTop - 4, card: 28, step: 52, most: 2, end: true },
+    meter: { x: margin, y: meterTop, width: width - 2 * margin - (tall ? 0 : 112), height: meter },
+    hand: hand.places(handTop),
+    tickets: {
+      stop: { x: margin, y: ticket.y, width: ends * 0.44, height: ticket.height },
+      last: { x: margin + ends * 0.44 + 10, y: ticket.y, width: ends * 0.56, height: ticket.height },
+      standing: false, narrow: true,
+    },
+    fan: { x: margin, y: sky + 6, width: width - 2 * margin, height: surfTop - sky - 10 },
+    enlarged: { x: 0, y: 0, width, height: meterTop - 2 },
+    banner: { x: margin, y: meterTop - (tall ? 34 : 31), width: width - 2 * margin },
+    horizon: y + high(wide) * 0.62,
+    shore: meterTop - (tall ? 8 : 4),
+    sun: { x: width / 2, radius: Math.min(width * 0.46, room * 0.62) },
+    type: { count: 13, verb: 13 },
+  }
+}
+
+function phoneOthers({ width, margin, size }: Measures, others: number, sky: number): OtherPlace[] {
+  const tall = size === 'P'
+  if (others === 1) {
+    const avatar = tall ? 62 : 46
+    const back = tall ? 42 : 32
+    const pair = tall ? 40 : 30
+    const step = pair * 1.62 + 4
+    const x = avatar + (tall ? 96 : 88)
+    return [{
+      box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
+      framed: false, avatar, inset: 2, type: { name: tall ? 19 : 16, score: 26 },
+      fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
+      laid: { x: width - 2 * margin - 2 * step + 4, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
+      bubble: { x: margin + 4, y: tall ? margin + 72 : sky - 4, width: tall ? width - 2 * margin - 2 * step - 8 : width - 90, tail: 20, passing: !tall },
+      steal: { x: margin, y: sky - 2, width: 180, height: 44 },
+    }]
+  }
+  const wide = (width - 2 * margin - 6 * (others - 1)) / others
+  const back = tall ? 22 : 17
+  const pair = tall ? 28 : 21
+  const boxHigh = sky - (tall ? 8 : 2)
+  return Array.from({ length: others }, (_, i): OtherPlace => {
+    const x = margin + i * (wide + 6)
+    return {
+      box: { x, y: margin - 4, width: wide, height: boxHigh },
+      framed: true, avatar: 38, inset: 5, type: { name: 14, score: 21 },
+      fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
+      laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
+      bubble: { x: Math.max(margin, Math.min(x + 4, width - margin - 210)), y: sky + (tall ? 8 : -2), width: 210, tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))), passing: !tall },
+      steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
+    }
+  })
+}
+
+function onATablet(measures: Measures, others: number, cards: number | null): TablePlaces {
+  const { width, height, margin, bar } = measures
+  const sky = others === 1 ? 134 : 150
+  const hand = handOf(measures, cards)
+  const handTop = height - bar - 16 - hand.height
+  const meterTop = handTop - 62
+  const ticket = 88
+  const ticketTop = meterTop - ticket - 16
+  const top = sky + 54
+  const room = ticketTop - top - 46
+  const wide = Math.min(198, room / ASPECT, (width - 2 * margin - 52) / 3)
+  const y = top + (room - high(wide)) / 2
+  const [deck, ...piles] = middleOf((width - 3 * wide - 52) / 2, y, wide, 26)
+  const look = Math.min(150, (meterTop - y - high(wide) * 0.45) / ASPECT)
+  const x = (width - 2 * look - 30) / 2
+  const half = (width - 2 * margin - 16) / 2
+  return {
+    measures, deck, piles,
+    others: wideOthers(measures, others, sky, 64),
+    drawn: [card(x, meterTop - high(look) - 4, look), card(x + look + 30, meterTop - high(look) - 4, look)],
+    laid: { x: width - margin - 2 * 84 + 9, y: meterTop - 12, card: 46, step: 84, most: 2, end: true },
+    meter: { x: margin, y: meterTop + 8, width: width * 0.6, height: 44 },
+    hand: hand.places(handTop),
+    tickets: { stop: { x: margin, y: ticketTop, width: half, height: ticket }, last: { x: margin + half + 16, y: ticketTop, width: half, height: ticket }, standing: true, narrow: false },
+    fan: { x: margin, y: sky + 6, width: width - 2 * margin, height: meterTop - sky - 40 },
+    enlarged: { x: 0, y: 0, width, height: meterTop - 22 },
+    banner: { x: margin, y: y - 52, width: width - 2 * margin },
+    horizon: y + high(wide) * 0.62,
+    shore: meterTop - 6,
+    sun: { x: width / 2, radius: 300 },
+    type: { count: 15, verb: 17 },
+  }
+}
+
+/** Plaques along the sky: one wide in the middle, or up to three abreast; `corner` is kept free for the menu. */
+function wideOthers({ width, margin, size }: Measures, others: number, sky: number, corner: number): OtherPlace[] {
+  const one = others === 1
+  const room = width - 2 * margin - corner
+  const wide = one ? Math.min(size === 'D' ? 640 : room, room) : Math.min(420, (room - 16 * (others - 1)) / others)
+  const left = one && size === 'D' ? (width - wide) / 2 : margin
+  return Array.from({ length: others }, (_, i): OtherPlace => {
+    const x = left + i * (wide + 16)
+    const avatar = one ? 76 : 62
+    const pair = one ? 52 : 43
+    const step = pair * 1.62 + 8
+    const fanX = one ? avatar + 140 : 14
+    const laidX = one ? avatar + 310 : avatar + 112
+    if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky)
+    return {
+      box: { x, y: 14, width: wide, height: sky - 22 },
+      framed: true, avatar, inset: 12, type: { name: 20, score: one ? 30 : 28 },
+      fan: one
+        ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
+        : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },
+      laid: { x: laidX, y: one ? 10 : 16, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
+      bubble: { x: x + 20, y: sky + 4, width: Math.max(wide, 320), tail: 24, passing: false },
+      steal: { x: x + 20, y: sky - 16, width: 190, height: 48 },
+    }
+  })
+}
+
+/** Three abreast on a tablet: hand and laid pairs below the name. */
+function narrowOther(box: Box, sky: number): OtherPlace {
+  const low = box.height - 54
+  return {
+    box, framed: true, avatar: 52, inset: 10, type: { name: 17, score: 24 },
+    fan: { x: 10, y: low + 6, card: 26, step: 8, most: 6, count: { x: 42, y: low + 14, pill: false } },
+    laid: { x: box.width - 2 * 56, y: low, card: 32, step: 55, most: 2, end: true },
+    bubble: { x: box.x + 4, y: sky + 4, width: Math.max(box.width, 260), tail: 24, passing: false },
+    steal: { x: box.x + 8, y: sky - 16, width: box.width - 16, height: 48 },
+  }
+}
+
+function onADesk(measures: Measures, others: number, cards: number | null): TablePlaces {
+  const { width, height, margin, bar } = measures
+  const sky = others === 1 ? 126 : 150
+  const hand = handOf(measures, cards)
+  const handTop = height - bar - 14 - hand.height
+  const meterTop = handTop - 58
+  const room = meterTop - sky - 8
+  const wide = Math.max(60, Math.min(190, (room - 52) / ASPECT))
+  const y = sky + (room - high(wide)) / 2 - 2
+  const left = (width - 3 * wide - 52) / 2
+  const [deck, ...piles] = middleOf(left, y, wide, 26)
+  const ticket = Math.min(380, left - margin - 34)
+  const look = Math.min(wide * 0.92, (left - margin - 50) / 2)
+  const lookX = left - 34 - 2 * look - 16
+  const lookY = y + (high(wide) - high(look)) / 2
+  return {
+    measures, deck, piles,
+    others: wideOthers(measures, others, sky, others === 1 ? 0 : 70),
+    drawn: [card(lookX, lookY, look), card(lookX + look + 16, lookY, look)],
+    laid: { x: width - margin - 3 * 91 + 10, y: handTop - 84, card: 50, step: 91, most: 3, end: true },
+    meter: { x: margin, y: meterTop + 8, width: Math.min(560, width * 0.42), height: 44 },
+    hand: hand.places(handTop),
+    tickets: {
+      stop: { x: margin, y: y - 2, width: ticket, height: high(wide) + 4 },
+      last: { x: width - margin - ticket, y: y - 2, width: ticket, height: high(wide) + 4 },
+      standing: true, narrow: false,
+    },
+    fan: { x: margin, y: sky + 10, width: width - 2 * margin, height: meterTop - sky - 14 },
+    enlarged: { x: Math.min(left - 20, width / 2 - 270), y: 8, width: Math.max(3 * wide + 92, 540), height: meterTop - 12 },
+    banner: { x: margin + Math.min(560, width * 0.42) + 30, y: meterTop + 14, width: width - 2 * margin - Math.min(560, width * 0.42) - 30 - 290 },
+    horizon: y + high(wide) * 0.6,
+    shore: meterTop - 4,
+    sun: { x: width / 2, radius: Math.min(width * 0.24, room * 0.78) },
+    type: { count: 15, verb: 16 },
+  }
+}
+
+function onItsSide(measures: Measures, others: number, cards: number | null): TablePlaces {
+  const { height, margin, inner } = measures
+  const hand = handOf(measures, cards)
+  const handTop = height - hand.height - 8
+  const meterTop = handTop - 44
+  const wide = Math.min(96, (meterTop - 50) / ASPECT)
+  const left = inner.width - 3 * wide - 32 - margin - 24
+  const [deck, ...piles] = middleOf(left, 14, wide, 16)
+  const look = Math.min(88, (meterTop - 24) / ASPECT)
+  const lookX = left - 2 * look - 34
+  const third = (left - margin - 18 - 6 * (others - 1)) / others
+  const places = Array.from({ length: others }, (_, i): OtherPlace => {
+    const x = margin + i * (third + 6)
+    const bubble = { x: margin, y: others === 1 ? 138 : 124, width: left - 30, tail: others === 1 ? 18 : x - margin + 16, passing: others > 1 }
+    if (others === 1)
+      return {
+        box: { x, y: 4, width: left - margin - 18, height: 130 },
+        framed: false, avatar: 50, inset: 0, type: { name: 17, score: 26 },
+        fan: { x: 0, y: 64, card: 38, step: 13, most: 6, count: { x: 19, y: 120, pill: true } },
+        laid: { x: 120, y: 62, card: 38, step: 68, most: 2 },
+        bubble, steal: { x: margin + 120, y: 8, width: 150, height: 44 },
+      }
+    return {
+      box: { x, y: 6, width: third, height: 112 },
+      framed: true, avatar: 34, inset: 4, type: { name: 13, score: 19 },
+      fan: { x: 6, y: 44, card: 17, step: 7, most: 8, count: { x: 28, y: 46, pill: false } },
+      laid: { x: 6, y: 76, card: 21, step: 37, most: 2 },
+      bubble, steal: { x: x + 2, y: 112, width: third - 4, height: 44 },
+    }
+  })
+  const ends = inner.width - left + 20 - margin
+  return {
+    measures, deck, piles, others: places,
+    drawn: [card(lookX, 14, look), card(lookX + look + 14, 14, look)],
+    laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: 4 },
+    meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
+    hand: hand.places(handTop),
+    tickets: {
+      stop: { x: left - 20, y: 6, width: ends * 0.44 - 5, height: meterTop - 8 },
+      last: { x: left - 20 + ends * 0.44 + 5, y: 6, width: ends * 0.56 - 5, height: meterTop - 8 },
+      standing: false, narrow: true,
+    },
+    fan: { x: margin, y: 4, width: inner.width - 2 * margin, height: meterTop - 8 },
+    enlarged: { x: 0, y: 0, width: inner.width, height: meterTop - 2 },
+    banner: { x: inner.width - margin - 190, y: meterTop + 6, width: 190 },
+    horizon: 14 + high(wide) * 0.7,
+    shore: meterTop - 2,
+    sun: { x: left + 1.5 * wide, radius: 130 },
+    type: { count: 12, verb: 12.5 },
+  }
+}
+
+/** A pile fanned out over a box: rows as large as they can be while every card shows enough to be read and tapped. */
+export function fanned(count: number, box: Box, cap: number): Box[] {
+  const gap = 12
+  let best: { card: number; step: number; columns: number } | null = null
+  for (const rows of [1, 2, 3, 4]) {
+    const columns = Math.ceil(count / rows)
+    const size = Math.min(cap, (box.height - (rows - 1) * gap) / (rows * ASPECT), box.width)
+    const step = columns === 1 ? size : Math.min(size + gap, (box.width - size) / (columns - 1))
+    const shows = Math.min(size, step)
+    const worse = best ? Math.min(best.card, best.step) : 0
+    if (!best || (shows >= 46 && worse < 46) || ((shows >= 46) === (worse >= 46) && (shows >= 46 ? size > best.card + 1 : shows > worse))) best = { card: size, step, columns }
+  }
+  if (!best) return []
+  const { card: size, step, columns } = best
+  const rows = Math.ceil(count / columns)
+  const top = box.y + (box.height - rows * high(size) - (rows - 1) * gap) / 2
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const left = box.x + (box.width - ((inRow - 1) * step + size)) / 2
+    return card(left + (i % columns) * step, top + row * (high(size) + gap), size)
+  })
+}
