@@ -116,7 +116,7 @@ def test_a_sheet_that_is_open_keeps_the_focus(person: Come) -> None:
 def test_whoever_walked_elsewhere_stays_there(person: Come) -> None:
     me, other = two_people(person)
     my_turn_comes_and_goes(me, other)
-    walk_to(me, "Tab", ".objective, header button")
+    walk_to(me, "Tab", ".objective, .corner button, .bar .button")
     here = me.page.evaluate("document.activeElement.textContent")
     other.wait_until(lambda: me.situation() == "choose", playing=True)
     assert me.page.evaluate("document.activeElement.textContent") == here
@@ -126,8 +126,8 @@ def test_a_pointer_moves_no_focus(person: Come) -> None:
     me = person(seed=34)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    me.page.locator(".choice").first.click()  # draws two cards
-    me.page.locator(".drawn").wait_for()
+    me.page.locator(".middle [data-choice]").first.click()  # draws two cards
+    me.page.locator(".drawn").wait_for(state="attached")
     me.wait_for("choose")
     assert focus(me) == "nowhere"
 
@@ -136,31 +136,32 @@ def test_the_next_card_of_the_middle_follows_the_deck(person: Come) -> None:
     me = person(seed=35)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    me.page.locator(".middle .pile").first.focus()
+    me.page.locator(".middle [data-choice]").first.focus()
     me.page.keyboard.press("Enter")
     me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('.drawn button')"))
 
 
-def test_a_sheet_of_cards_to_choose_from_begins_at_the_first_card(person: Come) -> None:
+def test_a_pile_that_is_fanned_out_begins_at_its_first_card(person: Come) -> None:
     me = person(seed=37)
     me.calls = False
-    cards = me.page.locator("dialog ol button")
-    pairs = me.page.locator(".choice:not(:disabled)", has_text="Lay")
+    cards = me.page.locator(".look [data-choice]")
+    pairs = me.page.locator(".clip:not(:disabled)")
 
     def looking() -> bool:
         now = me.situation()
         if now == "choose" and pairs.count():
-            pairs.last.click()  # two crabs sooner or later
-        elif now == "choose":
-            me.choose()
-        elif now == "dialog" and not cards.count():
+            pairs.last.focus()
+            me.page.keyboard.press("Enter")  # two crabs sooner or later
+        elif now == "choose" and not cards.count():
+            me.press_choice(0)
+        elif now == "dialog":
             me.answer_dialog()
         return bool(cards.count()) or now == "over"
 
     while not cards.count():
         me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=100)
         me.wait_until(looking)
-    me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('dialog ol button')"))
+    me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('.choice, .look [data-choice]')"))
 
 
 def test_a_whole_lesson_by_one_key(person: Come) -> None:
@@ -186,4 +187,4 @@ def test_a_key_that_is_held_down_chooses_once(person: Come) -> None:
     me.page.keyboard.up("Enter")
     assert me.page.locator(".drawn").count() == 1
     me.page.keyboard.press("Enter")
-    me.page.locator(".drawn .pile.open").first.wait_for(state="detached")
+    me.page.locator(".drawn [data-choice]").first.wait_for(state="detached")

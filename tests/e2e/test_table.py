@@ -13,8 +13,15 @@ from tests.e2e.people import DESKTOP, LAPTOP, PHONE, Person
 Come = Callable[..., Person]
 
 
-def test_the_table_itself_can_be_clicked_exactly_where_a_choice_names_it(person: Come) -> None:
+LIT = """() => {
+  const numbers = (selector, name) => [...document.querySelectorAll(selector)].map((one) => Number(one.dataset[name]))
+  return [numbers('[data-choice]', 'choice'), numbers('.choice', 'number')]
+}"""
+
+
+def test_a_thing_is_lit_if_and_only_if_a_choice_names_it(person: Come) -> None:
     me = person(screen=PHONE, seed=42)
+    me.calls = False
     me.open_table("sea-salt-paper", ["me", "novice"])
     for _ in range(30):
         if me.wait_for("choose", "dialog", "over") == "over":
@@ -22,19 +29,14 @@ def test_the_table_itself_can_be_clicked_exactly_where_a_choice_names_it(person:
         if me.situation() == "dialog":
             me.answer_dialog()
             continue
-        spots = me.page.locator(".middle .pile[aria-disabled=false]")
-        named = me.page.locator(".middle .pile.open")
-        assert spots.count() == named.count()
-        pair = me.page.locator(".hand li button[aria-disabled=false]")
-        if spots.count():
-            spots.last.click()
-        elif pair.count():
-            pair.first.click()
-            partner = me.page.locator(".hand li button.partner")
-            assert partner.count() >= 1
-            partner.first.click()
-        else:
-            me.choose()
+        lit, listed = me.page.evaluate(LIT)
+        assert set(lit) <= set(listed)
+        for number in set(listed) - set(
+            lit
+        ):  # calls wait for their ticket; cards apart are laid from a card shown large
+            sentence = me.page.locator(f".choice[data-number='{number}']").inner_text()
+            assert re.match("Call|Lay", sentence), sentence
+        me.choose()
 
 
 def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
@@ -45,16 +47,17 @@ def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
     advice = me.page.locator(".advice")
     advice.wait_for()
     best = me.page.locator(".choice.advised")
-    named = best.get_attribute("aria-label") or best.inner_text()
+    named = best.locator(".text").inner_text()
     assert advice.locator("b").inner_text().startswith(f"“{named}” wins ")  # the best, in words
     assert advice.locator("li").count() >= 1  # and what another choice is worth
     assert re.search(r"wins \d+\s%: (just as good|a little worse|clearly worse|much worse)", advice.inner_text())
-    me.page.get_by_role("button", name="Draw two cards").last.click()
-    me.page.get_by_role("button", name="Keep the").last.click()  # nothing hidden comes to light
+    me.page.get_by_role("button", name="Draw two cards").first.click()
+    me.page.get_by_role("button", name="Keep the").first.click()  # nothing hidden comes to light
     me.page.get_by_role("button", name="Undo").click()
-    me.page.locator("aside").get_by_text("takes the last step back").wait_for()
-    me.page.get_by_role("button", name="Keep the").last.click()
-    me.page.locator("aside ol button").first.click()
+    me.page.get_by_role("log").get_by_text("takes the last step back").wait_for(state="attached")
+    me.page.get_by_role("button", name="Keep the").first.click()
+    me.page.keyboard.press("l")
+    me.page.locator("dialog ol button").first.click()
     me.page.get_by_text("Looking back").wait_for()
     assert me.page.locator(".choice").count() == 0
     me.page.get_by_role("button", name="Back to now").click()
@@ -99,7 +102,7 @@ def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
     me.page.get_by_label("Language").select_option("de")
     me.page.get_by_role("heading", name="Einstellungen").wait_for()
     me.page.keyboard.press("Escape")
-    assert me.page.get_by_text("Du bist am Zug!").first.is_visible()
+    assert me.page.get_by_text("Du bist dran").first.is_visible()
     me.reads_only_words()
 
 
@@ -196,24 +199,56 @@ def test_what_others_say_is_heard_in_ones_own_language(person: Come) -> None:
     guest.page.locator(".toast").get_by_text("Viel Glück!").wait_for()
 
 
-def test_a_choice_says_what_it_does_on_hover_and_on_a_long_press(person: Come) -> None:
+def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Come) -> None:
     me = person(seed=51)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    me.page.get_by_role("button", name="Draw two cards").last.hover()
-    assert "keep one" in me.page.locator(".does").inner_text()
+    pile = me.page.locator("[data-anchor='pile:0:top']")
+    large = me.page.locator(".enlarged")
+    pile.hover()
+    large.locator(".effect").wait_for()
+    assert re.search(r"\+\d", large.locator(".worth").inner_text())  # what it would add to mine
+    me.page.mouse.move(4, 4)
+    large.wait_for(state="detached")
+    pile.focus()
+    me.page.keyboard.press("v")
+    large.locator(".effect").wait_for()
+    me.page.keyboard.press("Escape")
+    large.wait_for(state="detached")
     thumb = person(screen=PHONE, seed=51)
     thumb.open_table("sea-salt-paper", ["me", "novice"])
     thumb.wait_for("choose")
-    choice = thumb.page.locator(".choice").first
-    assert not thumb.page.locator(".does").is_visible()
-    choice.dispatch_event("pointerdown")
-    thumb.page.locator(".does.held").wait_for()
-    choice.dispatch_event("pointerup")
-    choice.dispatch_event("click")  # the finger that held it lets go: that is no choice
-    assert thumb.page.locator(".does.held").is_visible()
-    choice.click()
-    thumb.page.locator(".drawn").wait_for()
+    held = thumb.page.locator("[data-anchor='pile:0:top']")
+    held.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch"})
+    thumb.page.locator(".enlarged .effect").wait_for()
+    held.dispatch_event("pointerup", {"button": 0, "pointerType": "touch"})
+    held.dispatch_event("click")  # the finger that held it lets go: that is no choice
+    assert thumb.page.locator(".enlarged .effect").is_visible()
+    thumb.page.locator(".enlarged").get_by_role("button", name="Close").click()
+    held.click()
+    thumb.page.locator(".hand li").first.wait_for()
+
+
+def test_what_has_only_one_way_plays_itself(person: Come) -> None:
+    me = person(seed=56, auto=True)
+    me.calls = False
+    me.open_table("sea-salt-paper", ["me", "novice"])
+    ends = me.page.locator("[data-end]")
+    seen = 0
+    for _ in range(25):
+        if me.wait_for("choose", "dialog", "over") != "choose":
+            break
+        if me.page.locator(".choice").count() == 1:
+            seen += 1
+            me.wait_until(lambda: me.page.locator(".choice").count() != 1)  # nobody tapped
+        elif me.page.locator(".choice").count():
+            things = me.page.locator("[data-choice]:not(.ticket, [data-end], :disabled)")
+            if things.count():
+                things.first.click()
+            else:
+                ends.click()
+            me.page.wait_for_timeout(60)
+    assert seen >= 2
 
 
 def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(person: Come) -> None:
@@ -241,7 +276,8 @@ HIDDEN = """() => {
     return [.1, .5, .9].some((part) =>
       !card.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)))
   })
-  return [hidden.length, document.querySelector('.near').getBoundingClientRect().top / innerHeight]
+  const tops = cards.map((card) => card.getBoundingClientRect().top)
+  return [hidden.length, Math.min(innerHeight, ...tops) / innerHeight]
 }"""
 
 
@@ -264,10 +300,11 @@ def test_the_whole_hand_stays_in_reach(person: Come, game: str, screen: dict[str
         me.choose()
 
 
-def test_on_a_phone_one_line_tells_what_the_others_did(person: Come) -> None:
+def test_one_bubble_tells_what_somebody_else_did(person: Come) -> None:
     me = person(screen=PHONE, seed=54)
     me.open_table("sea-salt-paper", ["me", "novice"])
-    me.wait_until(me.page.locator(".since").count, playing=True)
-    assert "Bot · Gentle" in me.page.locator(".since").inner_text()
-    me.page.locator(".since").click()
-    me.page.locator("dialog .recap li").first.wait_for()
+    me.wait_until(me.page.locator(".bubble").count, playing=True)
+    assert me.page.locator(".bubble").count() == 1
+    assert len(me.page.locator(".bubble").inner_text()) < 60
+    me.page.keyboard.press("l")
+    me.page.locator("dialog .recap li, dialog ol button").first.wait_for()
