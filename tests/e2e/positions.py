@@ -1,4 +1,4 @@
-"""A given position in a real browser: the page's connection is answered here, by a snapshot made of the game's own view."""
+"""A given position in a real browser: the page's connection is answered here, by a snapshot of the game's own view."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 import msgspec
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
 
 from papercove.engine.state import State
 from papercove.server import messages as wire
@@ -69,11 +69,7 @@ def show(
 
         socket.on_message(hear)
 
-    def seated(route: Route) -> None:
-        route.continue_()
-
     me.page.route_web_socket("**/ws", answer)
-    me.page.route("**/api/device", seated)
     me.open("/t/stage" + ("?watch" if seat is None else ""))
     me.page.locator(".stage").wait_for()
     me.page.evaluate("document.fonts.ready")
