@@ -125,7 +125,9 @@ class Person:
             tickets.last.click()
         elif count := things.count():
             # Mostly the first one offered, which takes cards and so brings the end nearer.
-            things.nth(0 if self.dice.random() < 0.6 else self.dice.randrange(count)).click()
+            thing = things.nth(0 if self.dice.random() < 0.6 else self.dice.randrange(count))
+            fanned = (thing.get_attribute("data-anchor") or "").startswith("fan:")
+            thing.click(position={"x": 14, "y": 30} if fanned else None)  # cards of a fan cover each other
         elif self.page.locator(".choice:not(:disabled)").count():
             self.press_choice(0)
 

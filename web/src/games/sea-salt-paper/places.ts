@@ -300,7 +300,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
       bubble, steal: { x: x + 2, y: 112, width: third - 4, height: 44 },
     }
   })
-  const ends = inner.width - left + 20 - margin
+  const ends = inner.width - left + 14 - margin
   return {
     measures, deck, piles, others: places,
     drawn: [card(lookX, 14, look), card(lookX + look + 14, 14, look)],
@@ -308,8 +308,8 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
     meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
     hand: hand.places(handTop),
     tickets: {
-      stop: { x: left - 20, y: 6, width: ends * 0.44 - 5, height: meterTop - 8 },
-      last: { x: left - 20 + ends * 0.44 + 5, y: 6, width: ends * 0.56 - 5, height: meterTop - 8 },
+      stop: { x: left - 14, y: 6, width: ends * 0.44 - 5, height: meterTop - 8 },
+      last: { x: left - 14 + ends * 0.44 + 5, y: 6, width: ends * 0.56 - 5, height: meterTop - 8 },
       standing: false, narrow: true,
     },
     fan: { x: margin, y: 4, width: inner.width - 2 * margin, height: meterTop - 8 },

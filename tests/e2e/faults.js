@@ -1,0 +1,57 @@
+// What is wrong with a table as it stands in the browser: things that overlap, are too small to tap, outside, covered, cut or tiny.
+// Boxes are of what one sees: paper, pills, words.
+() => {
+  const box = (one) => one.getBoundingClientRect()
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(one).width > 0
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen)
+  const told = (one) => `${one.className?.baseVal ?? one.className} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`.slice(0, 70)
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+
+  // Things that matter: none may lie over another of a different group.
+  const groups = {
+    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'),
+  }
+  const flat = Object.entries(groups).flatMap(([group, ones]) => ones.map((one) => ({ group, one, box: box(one) })))
+  const overlaps = []
+  flat.forEach((a, i) => flat.slice(i + 1).forEach((b) => {
+    const raised = a.group === 'tickets' || b.group === 'tickets'
+    const ticketOverMiddle = raised && !document.querySelector('.ghost') && matchMedia('(max-width: 599px), (max-height: 479px)').matches && [a.group, b.group].some((g) => g === 'middle' || g === 'words')
+    if (!ticketOverMiddle && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
+  }))
+
+  // What can be tapped is large enough, within the screen, and what lies at its middle is itself.
+  const small = [], outside = [], hidden = []
+  for (const one of all('main button:not(.choice)')) {
+    const { left, top, right, bottom, width, height } = box(one)
+    const plays = one.matches('[data-choice], .button, .meter, .hand button, [data-raise]')
+    if (plays && (width < 44 - 0.6 || height < 44 - 0.6) && !one.closest('.meter')) small.push(`${told(one)} ${Math.round(width)}×${Math.round(height)}`)
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) outside.push(told(one))
+    if (!one.matches('[data-choice]')) continue
+    const spots = [.12, .5, .88].map((part) => document.elementFromPoint(left + width * part, top + height / 2))
+    if (!spots.some((spot) => one.contains(spot))) hidden.push(told(one))
+  }
+  for (const one of all('.plaque, .pile, .bar, .bubble, .last-chance')) {
+    const { left, top, right, bottom } = box(one)
+    if (left < -4 || top < -4 || right > innerWidth + 4 || bottom > innerHeight + 1) outside.push(told(one))
+  }
+
+  // No words are cut, none are too small.
+  const cut = [], tiny = []
+  for (const one of all('.stage *')) {
+    const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!words || one.closest('.unseen, .choices, svg')) continue
+    if (parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
+    for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
+      const { overflowX } = getComputedStyle(holder)
+      if (overflowX === 'visible' || holder.matches('.caption')) continue
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const inner = range.getBoundingClientRect(), outer = box(holder)
+      if (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5 || inner.bottom > outer.bottom + 3) cut.push(told(one))
+      break
+    }
+  }
+  const root = document.documentElement
+  const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1
+  return { overlaps, small, outside, hidden, cut, tiny, scrolls }
+}
