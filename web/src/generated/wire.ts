@@ -41,6 +41,8 @@ export interface ProgressView {
   missing: PlaceView[];
   needed: number;
   met: boolean;
+  reached: number;
+  goal: number;
 }
 
 /** An objective, the tokens left on it, who has one, and each seat's progress in seat order. */
@@ -94,6 +96,21 @@ export interface PlacingView {
   placed: number;
 }
 
+/** Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, and */
+export interface CellView {
+  column: number;
+  row: number;
+  below: number;
+  skip: number;
+  cost: number;
+}
+
+/** A card of the mover's hand that has a place now, whatever is announced, and all its places. */
+export interface CardPlacesView {
+  card: string;
+  cells: CellView[];
+}
+
 /** All that one viewer may know. */
 export interface PaperWorldView {
   game: "paper-world";
@@ -114,6 +131,7 @@ export interface PaperWorldView {
   table: SeatView[];
   scissors: ScissorsView | null;
   placing: PlacingView | null;
+  places: CardPlacesView[];
   to_discard: number;
   last_turns: number | null;
 }

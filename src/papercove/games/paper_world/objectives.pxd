@@ -36,7 +36,9 @@ cdef void look(Table table, int seat, int corner) noexcept nogil
 cdef int fit_alike(int* sight, int number) noexcept nogil
 @cython.locals(best=int, most=int, i=int, place=int, fitting=int, group=int, here=int, size=int)
 cdef int fit_varied(int* sight, int number) noexcept nogil
-@cython.locals(best=int, most=int, i=int, place=int, fitting=int, value=int, total=int, size=int)
+@cython.locals(value=int, total=int)
+cdef int sum_within(int* sight, int place) noexcept nogil
+@cython.locals(best=int, most=int, i=int, place=int, fitting=int, size=int)
 cdef int fit_sum(int* sight, int number) noexcept nogil
 @cython.locals(best=int, most=int, i=int, place=int, first=int, middle=int, last=int, way=int, fitting=int, size=int, a=int, b=int, c=int)
 cdef int fit_order(int* sight, int number) noexcept nogil

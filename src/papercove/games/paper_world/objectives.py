@@ -191,6 +191,14 @@ def fit_varied(sight: list[int], number: int) -> int:
     return best
 
 
+def sum_within(sight: list[int], place: int) -> int:
+    """The sum of the values that some cells show."""
+    total = 0
+    for value in range(1, 6):
+        total += value * count(sight[3 + value] & place)
+    return total
+
+
 def fit_sum(sight: list[int], number: int) -> int:
     """The values in the shape add up to the total; a full shape of another sum lacks one cell."""
     best = 0
@@ -198,12 +206,8 @@ def fit_sum(sight: list[int], number: int) -> int:
     for i in range(PLACE_COUNT[SHAPE[number]]):
         place = PLACES[SHAPE[number] * MOST_PLACES + i]
         fitting = sight[STACKS_SIGHT] & place
-        if fitting == place:
-            total = 0
-            for value in range(1, 6):
-                total += value * count(sight[3 + value] & place)
-            if total != TOTAL[number]:
-                fitting &= fitting - 1
+        if fitting == place and sum_within(sight, place) != TOTAL[number]:
+            fitting &= fitting - 1
         size = count(fitting)
         if size > most:
             most = size
@@ -263,12 +267,17 @@ def corner_of(table: Table, seat: int) -> int:
 
 
 class Progress(NamedTuple):
-    """How far a landscape is with an objective; cells are those of its board."""
+    """How far a landscape is with an objective; cells are those of its board.
+
+    `reached` of `goal` says the same in one number: cells that fit, or the sum so far.
+    """
 
     fitting: list[int]
     missing: list[int]
     needed: int
     met: bool
+    reached: int
+    goal: int
 
 
 def progress(table: Table, seat: int, number: int) -> Progress:
@@ -277,7 +286,8 @@ def progress(table: Table, seat: int, number: int) -> Progress:
     for colour in range(4):
         stacks |= int(table.colours[seat * 4 + colour])
     needed = int(NEEDED[number])
-    best = Progress([], [], needed, False)
+    goal = int(TOTAL[number]) or needed
+    best = Progress([], [], needed, False, 0, goal)
     for corner in landscape_frames(stacks) if stacks else []:
         look(table, seat, corner)
         found = fit(table.sight, number)
@@ -289,7 +299,8 @@ def progress(table: Table, seat: int, number: int) -> Progress:
             if not anywhere and found >> 9 + cell & 1 and not found >> cell & 1
         ]
         if len(fitting) > len(best.fitting) or not (best.fitting or best.missing):
-            best = Progress(fitting, missing, needed, len(fitting) >= needed)
+            reached = sum_within(table.sight, found >> 9) if TOTAL[number] else min(len(fitting), needed)
+            best = Progress(fitting, missing, needed, len(fitting) >= needed, reached, goal)
     return best
 
 

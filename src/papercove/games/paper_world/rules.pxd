@@ -88,4 +88,6 @@ cdef class Rules(Scoring):
 
     @cython.locals(faces=uint64_t)
     cpdef list placeable_cards(self, int seat)
+    @cython.locals(cells=uint32_t)
+    cpdef list cells_open_to(self, int seat, int face)
     cpdef int cost_of(self, int seat, int skip)

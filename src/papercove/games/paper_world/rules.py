@@ -403,6 +403,11 @@ class Rules(Scoring):
         faces = self.placeable_faces(seat)
         return [face for face in range(FACES) if faces >> face & 1]
 
+    def cells_open_to(self, seat: int, face: int) -> list[int]:
+        """The cells where a card may go now."""
+        cells = self.cells_for(seat, face)
+        return [cell for cell in range(25) if cells >> cell & 1]
+
     def cost_of(self, seat: int, skip: int) -> int:
         """What a jump over `skip` values would cost now."""
         return self.jump_cost(seat, skip) if skip else 0

@@ -7,7 +7,7 @@ import msgspec
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Line, Outcome, View
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import FACE_NAMES
+from papercove.games.paper_world.cards import FACE_NAMES, VALUE_OF
 from papercove.games.paper_world.choices import choices
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.notation import PLACES, announcement_text, notation
@@ -70,6 +70,8 @@ class ProgressView(msgspec.Struct):
     missing: list[PlaceView]
     needed: int
     met: bool
+    reached: int  # of `goal`: cells that fit, or the sum so far
+    goal: int
 
 
 class ObjectiveView(msgspec.Struct):
@@ -100,6 +102,24 @@ class PlacingView(msgspec.Struct):
     placed: int
 
 
+class CellView(msgspec.Struct):
+    """Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, and
+    `cost` the cards that takes. A jump that costs less than it skips is saved by the scissors."""
+
+    column: int
+    row: int
+    below: int
+    skip: int
+    cost: int
+
+
+class CardPlacesView(msgspec.Struct):
+    """A card of the mover's hand that has a place now, whatever is announced, and all its places."""
+
+    card: str
+    cells: list[CellView]
+
+
 class PaperWorldView(View, kw_only=True, tag="paper-world", tag_field="game"):
     """All that one viewer may know."""
 
@@ -112,6 +132,7 @@ class PaperWorldView(View, kw_only=True, tag="paper-world", tag_field="game"):
     table: list[SeatView]
     scissors: ScissorsView | None
     placing: PlacingView | None
+    places: list[CardPlacesView]  # for the mover alone, before a card is chosen
     to_discard: int
     last_turns: int | None
 
@@ -140,6 +161,7 @@ def view(state: Judgement, seat: int | None) -> PaperWorldView:
         table=[seat_view(state, other) for other in range(state.seats)],
         scissors=scissors_view(state),
         placing=placing_view(state),
+        places=places_view(state) if seat is not None and seat == state.to_move else [],
         to_discard=cards_to_discard(state),
         last_turns=state.last_turns if state.last_turns >= 0 else None,
     )
@@ -203,6 +225,8 @@ def progress_view(state: Judgement, seat: int, number: int) -> ProgressView:
         missing=[PLACE_VIEWS[cell] for cell in found.missing],
         needed=found.needed,
         met=found.met,
+        reached=found.reached,
+        goal=found.goal,
     )
 
 
@@ -223,6 +247,25 @@ def placing_view(state: Judgement) -> PlacingView | None:
         owed=state.owed,
         placed=state.placed,
     )
+
+
+def places_view(state: Judgement) -> list[CardPlacesView]:
+    """Rules 5.2 to 5.4 and 6.3: where each card of the hand could go, and for how much."""
+    if state.phase not in (c.TURN, c.CARD):
+        return []
+    seat = state.to_move
+    heights = {cell: VALUE_OF[faces[-1]] for cell, faces in state.stacks(seat)}
+    return [
+        CardPlacesView(FACE_NAMES[face], [cell_view(state, face, cell, heights) for cell in cells])
+        for face in state.placeable_cards(seat)
+        if (cells := state.cells_open_to(seat, face))
+    ]
+
+
+def cell_view(state: Judgement, face: int, cell: int, heights: dict[int, int]) -> CellView:
+    below = heights.get(cell, 0)
+    skip = VALUE_OF[face] - 1 - below
+    return CellView(*PLACES[cell], below, skip, state.cost_of(state.to_move, skip))
 
 
 def cards_to_discard(state: Judgement) -> int:

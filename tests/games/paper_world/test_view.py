@@ -1,0 +1,76 @@
+"""What a view says beyond the rules' own words: where each card of the hand may go, and for how much."""
+
+from __future__ import annotations
+
+import papercove
+from papercove.engine.dice import Dice
+from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.view import PaperWorldView
+from tests.games.paper_world.table import PILES, legal, play, position, start
+
+OTHER = "1: land B1@0,0"
+Places = dict[str, set[tuple[int, int, int, int]]]
+
+
+def seen(state: Judgement, seat: int | None = None) -> PaperWorldView:
+    view = papercove.game("paper-world").view(state, state.to_move if seat is None else seat)
+    assert isinstance(view, PaperWorldView)
+    return view
+
+
+def told(state: Judgement) -> Places:
+    return {
+        one.card: {(cell.column, cell.row, cell.skip, cell.cost) for cell in one.cells} for one in seen(state).places
+    }
+
+
+def tried(state: Judgement) -> Places:
+    """The same by trying: announce, choose each card, and read the choices of cells."""
+    found: Places = {}
+    announcements = [text for text in legal(state) if text.startswith("place")]
+    for beginning in [play(state.copy(), text) for text in announcements] or [state]:
+        for text in legal(beginning):
+            if text.startswith("card"):
+                chosen = play(beginning.copy(), text)
+                for choice in papercove.game("paper-world").choices(chosen):
+                    args = choice.args
+                    cell = (args["column"], args["row"], args["skip"], args["cost"])
+                    found.setdefault(args["card"], set()).add(cell)
+    return found
+
+
+def test_places_and_prices_are_those_of_the_steps_that_follow() -> None:
+    dice = Dice("places")
+    compared = 0
+    for seed in range(6):
+        state = start(2 + seed % 3, seed, advanced=seed % 2 == 1)
+        while not state.is_over:
+            view = seen(state)
+            if view.phase == "turn":
+                assert told(state) == tried(state)
+                compared += 1
+            elif view.phase == "card":
+                able = {choice.args["card"] for choice in view.choices if choice.verb == "card"}
+                assert {card: cells for card, cells in told(state).items() if card in able} == tried(state)
+            else:
+                assert view.places == []
+            actions = state.legal_actions()
+            state.apply(actions[dice.roll(len(actions))])
+    assert compared > 100
+
+
+def test_only_the_mover_is_told_places() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y2 / {OTHER} hand B2")
+    assert [one.card for one in seen(state).places] == ["Y2"]
+    assert seen(state, 1).places == []
+
+
+def test_7_4_a_jump_that_the_scissors_save_costs_less_than_it_skips() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 B1s@1,0* hand Y3,K5 / {OTHER}")
+    assert told(state)["Y3"] == {(0, 0, 1, 0)}
+
+
+def test_8_6_progress_counts_cells_or_the_sum_so_far() -> None:
+    state = position(f"{PILES} / 0: land Y1.2.3@0,0 B1.2@1,0 / {OTHER} / objectives 1 14 16")
+    progress = [objective.progress[0] for objective in seen(state).objectives]
+    assert [(one.reached, one.goal) for one in progress] == [(1, 3), (5, 9), (0, 3)]
