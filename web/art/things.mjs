@@ -60,6 +60,7 @@ const signs = {
   book: line('M12 6c-2-1.500-5-2-8-1.500V18c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V4.500c-3-.5-6 0-8 1.500zM12 6v13.500'),
   menu: line('M4 6h16M4 12h16M4 18h16'),
   check: line('M5 12.500l5 5L19.500 7'),
+  save: line('M12 4v11M7 10.500l5 5 5-5M5 20h14'),
 }
 
 const stroke = (width, body) => `<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`

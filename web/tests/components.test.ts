@@ -82,15 +82,17 @@ describe('a stack of Paper World', () => {
     expect(layers).toEqual(['land-green-1', 'land-green-2', 'land-green-4'])
     expect(page().querySelector('.value')?.textContent).toBe('4')
   })
-  it('offers exactly the cells that choices name', () => {
-    const play = vi.fn()
-    const seat = { seat: 0, score: 0, lines: [], hand: [], discards: [], tokens: [], landscape: [{ column: 0, row: 0, cards: ['Y1'], closed: false }] } as PaperWorldSeat
-    const choices = [{ id: 7, text: 'x', verb: 'cell-new', args: { column: 1, row: 0, cost: 0 } }]
-    shown = mount(Landscape, { target: page(), props: { seat, choices, names: [], viewer: 0, play } })
-    const open = page().querySelectorAll<HTMLButtonElement>('button.open')
+  it('offers exactly the places that are lit, each with its price', () => {
+    const go = vi.fn()
+    const seat = { seat: 0, score: 0, lines: [], hand: [], discards: [], tokens: [], landscape: [{ column: 0, row: 0, cards: ['Y1'], closed: false, stars: 0 }] } as PaperWorldSeat
+    const lit = [{ column: 1, row: 0, label: 'there', price: 1, go, advised: false }]
+    shown = mount(Landscape, { target: page(), props: { seat, cell: 90, gap: 6, lit, anchors: 'cell' } })
+    const open = page().querySelectorAll<HTMLButtonElement>('button')
     expect(open).toHaveLength(1)
     open[0]?.click()
-    expect(play).toHaveBeenCalledWith(choices[0])
+    expect(go).toHaveBeenCalledOnce()
+    expect(open[0]?.getAttribute('aria-label')).toBe('there')
+    expect(open[0]?.textContent).toContain('−1')
   })
 })
 

@@ -85,22 +85,25 @@ describe('an objective', () => {
   it('shows what is left of its tokens, who has the others, and one’s own progress', () => {
     const objective = {
       number: 8, key: 'two-5', tokens: [2, 1], claims: [{ seat: 1, points: 4 }],
-      progress: [{ met: false, needed: 2, fitting: [{ column: 0, row: 0 }], missing: [] }],
+      progress: [{ met: false, needed: 2, fitting: [{ column: 0, row: 0 }], missing: [], reached: 1, goal: 2 }],
     } as unknown as PaperWorldObjective
-    shown = mount(Objective, { target: page(), props: { objective, names: ['Ann', 'Bo'], viewer: 0, shown: false, onshow: vi.fn() } })
+    shown = mount(Objective, { target: page(), props: { objective, names: ['Ann', 'Bo'], viewer: 0, shown: false, box: { x: 0, y: 0, width: 110, height: 44 }, named: false, onshow: vi.fn() } })
     const tokens = [...page().querySelectorAll('.token use')].map((use) => use.getAttribute('href')?.split('#')[1])
-    expect(tokens).toEqual(['token-2', 'token-1', 'token-4'])
-    expect(texts('.claim .who')).toEqual(['Bo'])
-    expect(page().textContent).toContain('objective-progress (count: 1, needed: 2)')
+    expect(tokens).toEqual(['penguin', 'token-2', 'token-1'])
+    const label = page().querySelector('button')?.getAttribute('aria-label')
+    expect(label).toContain('objective-progress (count: 1, needed: 2)')
+    expect(label).toContain('token-taken (name: Bo, points: 4)')
+    expect(page().querySelectorAll('.asked.filled')).toHaveLength(1)
   })
 })
 
 describe('places in a landscape', () => {
   it('are counted from the corner one sees', () => {
     const choice: Choice = { id: 1, text: '', verb: 'cell-new', args: { column: -1, row: 2 } }
-    const extent = extentOf([{ column: 0, row: 0 }, { column: 1, row: 1 }], [choice])
-    expect(extent).toEqual({ left: -1, right: 1, top: 0, bottom: 2 })
-    expect(seenFrom(extent, choice).args).toEqual({ column: 1, row: 3 })
+    const extent = extentOf([{ column: 0, row: 0 }, { column: 1, row: 1 }])
+    expect(extent).toEqual({ left: 0, right: 1, top: 0, bottom: 1 })
+    expect(seenFrom(extent, choice).args).toEqual({ column: 'left', row: 'below' })
+    expect(seenFrom(extent, { ...choice, args: { column: 1, row: 0 } }).args).toEqual({ column: 2, row: 1 })
     const other: Choice = { id: 2, text: '', verb: 'discard', args: { card: 'G1' } }
     expect(seenFrom(extent, other)).toBe(other)
   })

@@ -70,6 +70,12 @@ def test_7_4_a_jump_that_the_scissors_save_costs_less_than_it_skips() -> None:
     assert told(state)["Y3"] == {(0, 0, 1, 0)}
 
 
+def test_10_1_a_place_says_the_stars_it_brings() -> None:
+    state = position(f"{PILES} / 0: land Y1.2.3@0,0 hand Y4,Y5 / {OTHER}")
+    gains = {one.card: [cell.stars for cell in one.cells] for one in seen(state).places}
+    assert gains == {"Y4": [1], "Y5": [3]}
+
+
 def test_8_6_progress_counts_cells_or_the_sum_so_far() -> None:
     state = position(f"{PILES} / 0: land Y1.2.3@0,0 B1.2@1,0 / {OTHER} / objectives 1 14 16")
     progress = [objective.progress[0] for objective in seen(state).objectives]

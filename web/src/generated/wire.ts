@@ -67,6 +67,7 @@ export interface StackView {
   row: number;
   cards: string[];
   closed: boolean;
+  stars: number;
 }
 
 /** One player's place at the table. */
@@ -96,13 +97,14 @@ export interface PlacingView {
   placed: number;
 }
 
-/** Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, and */
+/** Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, `cost` */
 export interface CellView {
   column: number;
   row: number;
   below: number;
   skip: number;
   cost: number;
+  stars: number;
 }
 
 /** A card of the mover's hand that has a place now, whatever is announced, and all its places. */

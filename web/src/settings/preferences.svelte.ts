@@ -16,6 +16,8 @@ interface Kept {
   notify: boolean
   bigMarks: boolean
   sorting: Sorting
+  /** The landscape cards in hand are sorted by value instead of colour. */
+  byValue: boolean
   /** What has only one way plays itself after a moment. */
   auto: boolean
   lastGame: string | null
@@ -23,7 +25,7 @@ interface Kept {
 
 const KEY = 'papercove'
 const DEFAULTS: Kept = {
-  language: null, theme: 'dark', speed: 2, sound: true, notify: false, bigMarks: false, sorting: 'kind', auto: true, lastGame: null,
+  language: null, theme: 'dark', speed: 2, sound: true, notify: false, bigMarks: false, sorting: 'kind', byValue: false, auto: true, lastGame: null,
 }
 
 function read(): Kept {
@@ -47,6 +49,7 @@ class Preferences {
   get notify(): boolean { return this.kept.notify }
   get bigMarks(): boolean { return this.kept.bigMarks }
   get sorting(): Sorting { return this.kept.sorting }
+  get byValue(): boolean { return this.kept.byValue }
   get auto(): boolean { return this.kept.auto }
   get lastGame(): string | null { return this.kept.lastGame }
 

@@ -39,6 +39,7 @@ class StackView(msgspec.Struct):
     row: int
     cards: list[str]
     closed: bool
+    stars: int  # what its top counts
 
 
 class SeatView(msgspec.Struct):
@@ -103,14 +104,15 @@ class PlacingView(msgspec.Struct):
 
 
 class CellView(msgspec.Struct):
-    """Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, and
-    `cost` the cards that takes. A jump that costs less than it skips is saved by the scissors."""
+    """Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, `cost`
+    the cards that takes, `stars` what the landscape gains. A jump that costs less than it skips is saved by the scissors."""
 
     column: int
     row: int
     below: int
     skip: int
     cost: int
+    stars: int
 
 
 class CardPlacesView(msgspec.Struct):
@@ -199,7 +201,12 @@ def landscape_view(state: Judgement, seat: int) -> list[StackView]:
     """The stacks of a seat, row after row."""
     token = state.scissors_cell if state.scissors_seat == seat else c.NOTHING
     return [
-        StackView(*PLACES[cell], [FACE_NAMES[face] for face in faces], cell == token)
+        StackView(
+            *PLACES[cell],
+            [FACE_NAMES[face] for face in faces],
+            cell == token,
+            state.number(c.AT_STARS + VALUE_OF[faces[-1]] - 1),
+        )
         for cell, faces in state.stacks(seat)
     ]
 
@@ -263,9 +270,10 @@ def places_view(state: Judgement) -> list[CardPlacesView]:
 
 
 def cell_view(state: Judgement, face: int, cell: int, heights: dict[int, int]) -> CellView:
-    below = heights.get(cell, 0)
-    skip = VALUE_OF[face] - 1 - below
-    return CellView(*PLACES[cell], below, skip, state.cost_of(state.to_move, skip))
+    below, value = heights.get(cell, 0), VALUE_OF[face]
+    skip = value - 1 - below
+    stars = state.number(c.AT_STARS + value - 1) - (state.number(c.AT_STARS + below - 1) if below else 0)
+    return CellView(*PLACES[cell], below, skip, state.cost_of(state.to_move, skip), stars)
 
 
 def cards_to_discard(state: Judgement) -> int:

@@ -37,14 +37,24 @@ action-place-value = { $value }er legen
     .does = Du legst einen oder mehrere { $value }er aus der Hand, gleich welcher Farbe.
 action-card = Legen: { $card }
     .does = Danach wählst du den Platz.
-action-cell-new = Neuer Stapel (Spalte { $column }, Zeile { $row })
+action-cell-new = Neuer Stapel ({ pw-column }, { pw-row })
     .does = { $card }: Ein Stapel beginnt.
 action-cell-stack = Auf die { colour-of-one } { $below } (Spalte { $column }, Zeile { $row })
     .does = Der Stapel wächst auf { $value }.
-action-cell-new-jump = Sprung: neuer Stapel (Spalte { $column }, Zeile { $row }), { cards-to-pay }
+action-cell-new-jump = Sprung: neuer Stapel ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card }: Der Stapel beginnt ohne die Schichten darunter.
 action-cell-stack-jump = Sprung: auf die { colour-of-one } { $below } (Spalte { $column }, Zeile { $row }), { cards-to-pay }
     .does = Der Stapel wächst auf { $value }, ohne die Schichten dazwischen.
+pw-column = { $column ->
+    [left] neue Spalte links
+    [right] neue Spalte rechts
+   *[other] Spalte { $column }
+}
+pw-row = { $row ->
+    [above] neue Zeile oben
+    [below] neue Zeile unten
+   *[other] Zeile { $row }
+}
 cards-to-pay = { $cost ->
     [0] gratis
     [one] für { $cost } Karte

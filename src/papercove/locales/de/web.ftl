@@ -282,20 +282,6 @@ short-ssp-take-pile = { $pile ->
     [0] Nehmen (links)
    *[1] Nehmen (rechts)
 }
-short-pw-start = Beginnen
-short-pw-take-colour = Nehmen: { $colour }
-short-pw-take-value = { $value }er nehmen
-short-pw-card = Legen
-short-pw-discard = Abwerfen
-short-pw-pay = Bezahlen
-prompt-pw-start = Wähle deine Startkarte.
-prompt-pw-turn = Nimm oder lege Karten: Sage eine Farbe oder einen Wert an.
-prompt-pw-card = Welche Karte?
-prompt-pw-cell = Wohin?
-prompt-pw-pay = Bezahle den Sprung mit einer Karte.
-prompt-pw-scissors = Die Schere nehmen?
-prompt-pw-discard = Zu viele Karten: Wirf eine ab.
-prompt-pw-over = Die Partie ist zu Ende.
 start-cards = Startkarten
 piles = Die fünf Nachziehstapel
 pw-pile-label = { $count ->
@@ -330,11 +316,6 @@ discards = { $count ->
     [one] { $count } abgeworfen
    *[other] { $count } abgeworfen
 }
-placing = { $count ->
-    [0] Karten werden gelegt
-    [one] { $count } Karte gelegt
-   *[other] { $count } Karten gelegt
-}
 pw-seat-label = { $name }: { $score } Punkte, { hand-of }, { $discards } abgeworfen
 last-turns-banner = Letzte Züge!
 last-turns-left = { $count ->
@@ -348,6 +329,64 @@ score-hand = Handkarten
 score-discards = Abgeworfen
 
 ## Die Bühne von Sea Salt & Paper
+
+price-free = gratis
+scissors-free = Die Schere liegt frei
+token-taken = { $name }: { points }
+pw-open = Hand { $count } · abgeworfen { $discards }
+pw-all = alle
+pw-score-hand = auf der Hand
+pw-score-discards = abgeworfen
+pw-too-many = { $count } Karten, { $most } dürfen bleiben
+discard-more = noch { $count }
+end-condition = lege erst eine Karte
+stars = { $count ->
+    [0] kein Stern
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+stars-more = { $count ->
+    [one] Stern
+   *[other] Sterne
+}
+pw-grows = { $value ->
+    [1] Beginnt einen Stapel neben einem von deinen.
+    [2] Kommt auf eine 1 ihrer Farbe. Als Sprung beginnt sie einen neuen Stapel, für eine Karte.
+   *[other] Kommt auf den nächstkleineren Wert ihrer Farbe. Ein Sprung überspringt einen Wert, für eine Karte.
+}
+pw-cuts = Wenn du sie legst, darfst du die Schere nehmen: 2 Punkte und eine Karte weniger für einen Sprung; dafür ist der Stapel gesperrt.
+ask-pw-start = Deine Startkarte
+how-pw-start = tippe auf die Landschaft, mit der du beginnst
+ask-pw-turn = Nehmen oder legen
+how-pw-turn = tippe auf einen Stapel oder eine Karte
+ask-pw-take = Nehmen: { $card }
+how-pw-take = nach Farbe oder Wert
+ask-pw-where = { $card }: wohin?
+how-pw-where = tippe auf ein helles Feld oder zieh
+ask-pw-card = Welche Karte?
+how-pw-card = helle Karten kannst du legen
+ask-pw-more = Noch eine?
+how-pw-more = helle Karten kannst du noch legen
+ask-pw-done = Alles gelegt
+how-pw-done = Ziele zählen, wenn du den Zug beendest
+ask-pw-pay = { $count } abwerfen
+how-pw-pay = als Preis für den Sprung
+ask-pw-scissors = Die Schere nehmen?
+how-pw-scissors = tippe auf sie oder lass sie liegen
+ask-pw-discard = { $count } abwerfen
+how-pw-discard = { $chosen } gewählt; nochmals tippen: behalten
+do-pw-end = Fertig
+do-pw-end-turn = Zug beenden
+do-pw-scissors-leave = Liegen lassen
+do-pw-skip = Aussetzen
+do-pw-discard = Abwerfen
+final-count = Die Landschaften werden gezählt
+final-skip = Überspringen
+final-on = Zum Ergebnis
+save-picture = Als Bild speichern
+picture-of = Paper World: { $name }
+
+## Der Spielraum lehnt ab
 
 bar-take = Du bist dran
 bar-take-how = { $wide ->
@@ -426,6 +465,7 @@ sorting = Ordnung meiner Hand
 ## Der Spielraum lehnt ab
 
 refusal-other = Der Spielraum sagt nein ({ $key }).
+refusal-picture = Das Bild ist nicht gelungen. Versuch es noch einmal, oder mach ein Bildschirmfoto.
 refusal-room-unreachable = Der Spielraum ist nicht erreichbar. Steht die Verbindung?
 refusal-already-seated = Du hast an diesem Tisch schon einen Stuhl.
 refusal-base = Diese Seite und der Spielraum sind sich nicht einig. Bitte lade die Seite neu.

@@ -25,14 +25,24 @@ action-place-value = Place { $value }s
     .does = You place one or more { $value }s from your hand, of any colours.
 action-card = Place { $card-the }
     .does = Next you choose where it goes.
-action-cell-new = New stack (column { $column }, row { $row })
+action-cell-new = New stack ({ pw-column }, { pw-row })
     .does = { $card } begins a stack.
 action-cell-stack = On the { $colour } { $below } (column { $column }, row { $row })
     .does = The stack grows to { $value }.
-action-cell-new-jump = Jump: new stack (column { $column }, row { $row }), { cards-to-pay }
+action-cell-new-jump = Jump: new stack ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card } begins a stack without the layers below it.
 action-cell-stack-jump = Jump: on the { $colour } { $below } (column { $column }, row { $row }), { cards-to-pay }
     .does = The stack grows to { $value } without the layers in between.
+pw-column = { $column ->
+    [left] new column on the left
+    [right] new column on the right
+   *[other] column { $column }
+}
+pw-row = { $row ->
+    [above] new row on top
+    [below] new row below
+   *[other] row { $row }
+}
 cards-to-pay = { $cost ->
     [0] free
     [one] for { $cost } card

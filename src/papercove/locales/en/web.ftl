@@ -282,20 +282,6 @@ short-ssp-take-pile = { $pile ->
     [0] Take (left)
    *[1] Take (right)
 }
-short-pw-start = Start here
-short-pw-take-colour = Take { $colour }
-short-pw-take-value = Take the { $value }s
-short-pw-card = Place
-short-pw-discard = Discard
-short-pw-pay = Pay
-prompt-pw-start = Choose your start card.
-prompt-pw-turn = Take cards, or place some: name a colour or a value.
-prompt-pw-card = Which card?
-prompt-pw-cell = Where to?
-prompt-pw-pay = Pay for the jump with a card.
-prompt-pw-scissors = Take the scissors?
-prompt-pw-discard = Too many cards: discard one.
-prompt-pw-over = The match is over.
 start-cards = Start cards
 piles = The five piles
 pw-pile-label = { $count ->
@@ -330,11 +316,6 @@ discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
 }
-placing = { $count ->
-    [0] placing cards
-    [one] { $count } card placed
-   *[other] { $count } cards placed
-}
 pw-seat-label = { $name }: { $score } points, { hand-of }, { $discards } discarded
 last-turns-banner = Last turns!
 last-turns-left = { $count ->
@@ -348,6 +329,67 @@ score-hand = Cards in hand
 score-discards = Discards
 
 ## The stage of Sea Salt & Paper
+
+price-free = free
+scissors-free = The scissors lie free
+token-taken = { $name }: { points }
+pw-open = hand { $count } · discards { $discards }
+pw-all = all
+pw-score-hand = in hand
+pw-score-discards = { $count ->
+    [one] discard
+   *[other] discards
+}
+pw-too-many = { $count } cards, { $most } may stay
+discard-more = { $count } more
+end-condition = place a card first
+stars = { $count ->
+    [0] no star
+    [one] { $count } star
+   *[other] { $count } stars
+}
+stars-more = { $count ->
+    [one] star
+   *[other] stars
+}
+pw-grows = { $value ->
+    [1] Begins a stack beside one of yours.
+    [2] Goes on a 1 of its colour. A jump: on nothing, as a new stack, for one card.
+   *[other] Goes on the next lower value of its colour. A jump skips one value, for one card.
+}
+pw-cuts = Placed, it lets you take the scissors: 2 points and one card saved when you jump, but they close its stack.
+ask-pw-start = Your start card
+how-pw-start = tap the landscape to begin with
+ask-pw-turn = Take or place
+how-pw-turn = tap a pile or a card
+ask-pw-take = Take { $card }
+how-pw-take = by its colour or its value
+ask-pw-where = { $card }: where?
+how-pw-where = tap a lit place, or drag
+ask-pw-card = Which card?
+how-pw-card = bright cards can be placed
+ask-pw-more = Place more?
+how-pw-more = bright cards can still be placed
+ask-pw-done = All placed
+how-pw-done = objectives count when you end your turn
+ask-pw-pay = Discard { $count }
+how-pw-pay = to pay for the jump
+ask-pw-scissors = Take the scissors?
+how-pw-scissors = tap the token, or leave it
+ask-pw-discard = Discard { $count }
+how-pw-discard = { $chosen } chosen; tap again to keep
+do-pw-end = Done
+do-pw-end-turn = End turn
+do-pw-scissors-leave = Leave
+do-pw-skip = Skip
+do-pw-discard = Discard
+final-count = The landscapes are counted
+final-skip = Skip
+final-on = To the result
+save-picture = Save as a picture
+picture-of = Paper World: { $name }
+
+## Refusals of the room
 
 bar-take = Your turn
 bar-take-how = { $wide ->
@@ -433,6 +475,7 @@ sorting = Order of my hand
 ## Refusals of the room
 
 refusal-other = The room says no ({ $key }).
+refusal-picture = The picture could not be made. Try again, or take a screenshot.
 refusal-room-unreachable = The room cannot be reached. Is the connection all right?
 refusal-already-seated = You already have a chair at this table.
 refusal-base = This page and the room do not agree. Please load the page again.

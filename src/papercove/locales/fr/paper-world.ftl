@@ -31,14 +31,24 @@ action-place-value = Poser des { $value }
     .does = Vous posez un ou plusieurs { $value } de votre main, de n’importe quelles couleurs.
 action-card = Poser { $card-the }
     .does = Vous choisirez ensuite sa place.
-action-cell-new = Nouvelle pile (colonne { $column }, ligne { $row })
+action-cell-new = Nouvelle pile ({ pw-column }, { pw-row })
     .does = { $card } : une nouvelle pile commence.
 action-cell-stack = Sur le { $below } { $colour } (colonne { $column }, ligne { $row })
     .does = La pile monte à { $value }.
-action-cell-new-jump = Saut : nouvelle pile (colonne { $column }, ligne { $row }), { cards-to-pay }
+action-cell-new-jump = Saut : nouvelle pile ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card } : la pile commence sans les couches du dessous.
 action-cell-stack-jump = Saut : sur le { $below } { $colour } (colonne { $column }, ligne { $row }), { cards-to-pay }
     .does = La pile monte à { $value } sans les couches intermédiaires.
+pw-column = { $column ->
+    [left] nouvelle colonne à gauche
+    [right] nouvelle colonne à droite
+   *[other] colonne { $column }
+}
+pw-row = { $row ->
+    [above] nouvelle ligne en haut
+    [below] nouvelle ligne en bas
+   *[other] ligne { $row }
+}
 cards-to-pay = { $cost ->
     [0] gratuit
     [one] pour { $cost } carte

@@ -282,20 +282,6 @@ short-ssp-take-pile = { $pile ->
     [0] Prendre (à gauche)
    *[1] Prendre (à droite)
 }
-short-pw-start = Commencer
-short-pw-take-colour = Prendre le { $colour }
-short-pw-take-value = Prendre les { $value }
-short-pw-card = Poser
-short-pw-discard = Défausser
-short-pw-pay = Payer
-prompt-pw-start = Choisissez votre carte de départ.
-prompt-pw-turn = Prenez ou posez des cartes : annoncez une couleur ou une valeur.
-prompt-pw-card = Quelle carte ?
-prompt-pw-cell = Où ça ?
-prompt-pw-pay = Payez le saut avec une carte.
-prompt-pw-scissors = Prendre les ciseaux ?
-prompt-pw-discard = Trop de cartes : défaussez-en une.
-prompt-pw-over = La partie est terminée.
 start-cards = Cartes de départ
 piles = Les cinq pioches
 pw-pile-label = { $count ->
@@ -330,11 +316,6 @@ discards = { $count ->
     [one] { $count } défaussée
    *[other] { $count } défaussées
 }
-placing = { $count ->
-    [0] pose en cours
-    [one] { $count } carte posée
-   *[other] { $count } cartes posées
-}
 pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards } défaussées
 last-turns-banner = Derniers tours !
 last-turns-left = { $count ->
@@ -348,6 +329,67 @@ score-hand = Cartes en main
 score-discards = Défausse
 
 ## La scène de Sea Salt & Paper
+
+price-free = gratuit
+scissors-free = Les ciseaux sont libres
+token-taken = { $name } : { points }
+pw-open = main { $count } · défausse { $discards }
+pw-all = tous les
+pw-score-hand = en main
+pw-score-discards = { $count ->
+    [one] défaussée
+   *[other] défaussées
+}
+pw-too-many = { $count } cartes, { $most } peuvent rester
+discard-more = encore { $count }
+end-condition = pose d’abord une carte
+stars = { $count ->
+    [0] aucune étoile
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+stars-more = { $count ->
+    [one] étoile
+   *[other] étoiles
+}
+pw-grows = { $value ->
+    [1] Commence une pile à côté d’une des tiennes.
+    [2] Se pose sur un 1 de sa couleur. Par un saut, elle commence une pile, pour une carte.
+   *[other] Se pose sur la valeur juste inférieure de sa couleur. Un saut passe une valeur, pour une carte.
+}
+pw-cuts = En la posant, tu peux prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
+ask-pw-start = Ta carte de départ
+how-pw-start = touche le paysage de départ
+ask-pw-turn = Prends ou pose
+how-pw-turn = touche une pioche ou une carte
+ask-pw-take = Prendre : { $card }
+how-pw-take = par sa couleur ou sa valeur
+ask-pw-where = { $card } : où ?
+how-pw-where = touche un endroit éclairé, ou glisse
+ask-pw-card = Quelle carte ?
+how-pw-card = les cartes claires peuvent être posées
+ask-pw-more = Encore une ?
+how-pw-more = les cartes claires peuvent suivre
+ask-pw-done = Tout est posé
+how-pw-done = les objectifs comptent à la fin du tour
+ask-pw-pay = Défausses-en { $count }
+how-pw-pay = pour payer le saut
+ask-pw-scissors = Prendre les ciseaux ?
+how-pw-scissors = touche le jeton, ou laisse-le
+ask-pw-discard = Défausses-en { $count }
+how-pw-discard = { $chosen } choisies ; retouche pour garder
+do-pw-end = Fini
+do-pw-end-turn = Finir le tour
+do-pw-scissors-leave = Laisser
+do-pw-skip = Passer
+do-pw-discard = Défausser
+final-count = On compte les paysages
+final-skip = Passer
+final-on = Au résultat
+save-picture = Enregistrer l’image
+picture-of = Paper World : { $name }
+
+## Refus de la salle
 
 bar-take = À toi de jouer
 bar-take-how = { $wide ->
@@ -426,6 +468,7 @@ sorting = Ordre de ma main
 ## Refus de la salle
 
 refusal-other = La salle refuse ({ $key }).
+refusal-picture = L’image n’a pas pu être faite. Réessaie, ou fais une capture d’écran.
 refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
 refusal-already-seated = Vous avez déjà une chaise à cette table.
 refusal-base = Cette page et la salle ne sont pas d’accord. Rechargez la page.

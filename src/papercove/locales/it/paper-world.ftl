@@ -44,17 +44,27 @@ action-place-value = Posa { some-value }
     .does = Posi una o più carte di valore { $value } dalla mano, di qualsiasi colore.
 action-card = Posa { $card-the }
     .does = Poi scegli dove va.
-action-cell-new = Nuova pila (colonna { $column }, riga { $row })
+action-cell-new = Nuova pila ({ pw-column }, { pw-row })
     .does = { $card }: comincia una pila.
 action-cell-stack = { $below ->
     [1] Sull’1
    *[other] Sul { $below }
 } { $colour } (colonna { $column }, riga { $row })
     .does = La pila sale a { $value }.
-action-cell-new-jump = Salto: nuova pila (colonna { $column }, riga { $row }), { cards-to-pay }
+action-cell-new-jump = Salto: nuova pila ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card }: la pila comincia senza gli strati sotto.
 action-cell-stack-jump = Salto: { on-below } { $colour } (colonna { $column }, riga { $row }), { cards-to-pay }
     .does = La pila sale a { $value } senza gli strati in mezzo.
+pw-column = { $column ->
+    [left] nuova colonna a sinistra
+    [right] nuova colonna a destra
+   *[other] colonna { $column }
+}
+pw-row = { $row ->
+    [above] nuova riga in alto
+    [below] nuova riga in basso
+   *[other] riga { $row }
+}
 cards-to-pay = { $cost ->
     [0] gratis
     [one] per { $cost } carta

@@ -282,20 +282,6 @@ short-ssp-take-pile = { $pile ->
     [0] Prendi (a sinistra)
    *[1] Prendi (a destra)
 }
-short-pw-start = Comincia
-short-pw-take-colour = Prendi il { $colour }
-short-pw-take-value = Prendi ogni { $value }
-short-pw-card = Posa
-short-pw-discard = Scarta
-short-pw-pay = Paga
-prompt-pw-start = Scegli la tua carta iniziale.
-prompt-pw-turn = Prendi o posa carte: annuncia un colore o un valore.
-prompt-pw-card = Quale carta?
-prompt-pw-cell = Dove?
-prompt-pw-pay = Paga il salto con una carta.
-prompt-pw-scissors = Prendi le forbici?
-prompt-pw-discard = Troppe carte: scartane una.
-prompt-pw-over = La partita è finita.
 start-cards = Carte iniziali
 piles = I cinque mazzi
 pw-pile-label = { $count ->
@@ -330,11 +316,6 @@ discards = { $count ->
     [one] { $count } scarto
    *[other] { $count } scarti
 }
-placing = { $count ->
-    [0] posa in corso
-    [one] { $count } carta posata
-   *[other] { $count } carte posate
-}
 pw-seat-label = { $name }: { $score } punti, { hand-of }, { $discards } scarti
 last-turns-banner = Ultimi turni!
 last-turns-left = { $count ->
@@ -348,6 +329,67 @@ score-hand = Carte in mano
 score-discards = Scarti
 
 ## Il palco di Sea Salt & Paper
+
+price-free = gratis
+scissors-free = Le forbici sono libere
+token-taken = { $name }: { points }
+pw-open = mano { $count } · scarti { $discards }
+pw-all = tutti i
+pw-score-hand = in mano
+pw-score-discards = { $count ->
+    [one] scarto
+   *[other] scarti
+}
+pw-too-many = { $count } carte, { $most } possono restare
+discard-more = ancora { $count }
+end-condition = prima posa una carta
+stars = { $count ->
+    [0] nessuna stella
+    [one] { $count } stella
+   *[other] { $count } stelle
+}
+stars-more = { $count ->
+    [one] stella
+   *[other] stelle
+}
+pw-grows = { $value ->
+    [1] Comincia una pila accanto a una delle tue.
+    [2] Va su un 1 del suo colore. Con un salto comincia una pila, per una carta.
+   *[other] Va sul valore appena più basso del suo colore. Un salto passa un valore, per una carta.
+}
+pw-cuts = Posandola puoi prendere le forbici: 2 punti e una carta in meno per un salto; ma bloccano la pila.
+ask-pw-start = La tua carta iniziale
+how-pw-start = tocca il paesaggio con cui cominci
+ask-pw-turn = Prendi o posa
+how-pw-turn = tocca un mazzo o una carta
+ask-pw-take = Prendere: { $card }
+how-pw-take = per colore o per valore
+ask-pw-where = { $card }: dove?
+how-pw-where = tocca un posto acceso, o trascina
+ask-pw-card = Quale carta?
+how-pw-card = le carte chiare si possono posare
+ask-pw-more = Ancora una?
+how-pw-more = le carte chiare possono seguire
+ask-pw-done = Tutto posato
+how-pw-done = gli obiettivi contano a fine turno
+ask-pw-pay = Scartane { $count }
+how-pw-pay = per pagare il salto
+ask-pw-scissors = Prendi le forbici?
+how-pw-scissors = tocca il gettone, o lascialo
+ask-pw-discard = Scartane { $count }
+how-pw-discard = { $chosen } scelte; ritocca per tenere
+do-pw-end = Fatto
+do-pw-end-turn = Fine turno
+do-pw-scissors-leave = Lascia
+do-pw-skip = Salta
+do-pw-discard = Scarta
+final-count = Si contano i paesaggi
+final-skip = Salta
+final-on = Al risultato
+save-picture = Salva come immagine
+picture-of = Paper World: { $name }
+
+## Rifiuti della sala
 
 bar-take = Tocca a te
 bar-take-how = { $wide ->
@@ -426,6 +468,7 @@ sorting = Ordine della mia mano
 ## Rifiuti della sala
 
 refusal-other = La sala dice di no ({ $key }).
+refusal-picture = L’immagine non è riuscita. Riprova, o fai una schermata.
 refusal-room-unreachable = La sala non risponde. La connessione funziona?
 refusal-already-seated = Hai già una sedia a questo tavolo.
 refusal-base = Questa pagina e la sala non vanno d’accordo. Ricarica la pagina.

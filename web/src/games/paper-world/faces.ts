@@ -17,6 +17,13 @@ export function sheetOf(face: string): Sheet {
 /** The stars printed on each value, as pictures only: the room counts them. */
 export const PRINTED_STARS = [0, 0, 1, 2, 3, 5]
 
+/** The layers one sees: a card alone is printed with all of them, a stack has those that were placed. */
+export function layersOf(cards: readonly string[]): number[] {
+  const values = cards.map((card) => sheetOf(card).value)
+  if (values.length === 1) return Array.from({ length: values[0] ?? 0 }, (_, i) => i + 1)
+  return values.includes(1) ? values : [1, ...values]
+}
+
 /** A drawing of each objective on the three by three frame. Letters: one colour; digits: values; see Objective.svelte. */
 export const PICTURES: Record<string, { cells: string; note?: string }> = {
   'l-colour': { cells: 'A..AA....' },

@@ -18,9 +18,9 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 export const placeOf = (choice: Choice): Place => ({ column: number(choice.args?.['column']), row: number(choice.args?.['row']) })
 export const same = (one: Place, two: Place): boolean => one.column === two.column && one.row === two.row
 
-/** The frame around all stacks, the cells that choices name, and further places that are shown. */
-export function extentOf(stacks: readonly Place[], cells: readonly Choice[], further: readonly Place[] = []): Extent {
-  const places = [...stacks, ...cells.map(placeOf), ...further]
+/** The frame around all stacks. */
+export function extentOf(stacks: readonly Place[]): Extent {
+  const places = [...stacks]
   if (places.length === 0) places.push({ column: 0, row: 0 })
   const columns = places.map((place) => place.column)
   const rows = places.map((place) => place.row)
@@ -30,8 +30,17 @@ export function extentOf(stacks: readonly Place[], cells: readonly Choice[], fur
 /** A place as one sees it: the first column and the first row are 1. */
 export const seen = (extent: Extent, { column, row }: Place): Place => ({ column: column - extent.left + 1, row: row - extent.top + 1 })
 
-/** The same choice with its place as one sees it. */
+/** The same choice with its place as one sees it; beyond the landscape it is on its left or right, above or below it. */
 export function seenFrom(extent: Extent, choice: Choice): Choice {
   if (!choice.verb.startsWith('cell')) return choice
-  return { ...choice, args: { ...choice.args, ...seen(extent, placeOf(choice)) } }
+  const { column, row } = placeOf(choice)
+  const inside = seen(extent, { column, row })
+  return {
+    ...choice,
+    args: {
+      ...choice.args,
+      column: column < extent.left ? 'left' : column > extent.right ? 'right' : inside.column,
+      row: row < extent.top ? 'above' : row > extent.bottom ? 'below' : inside.row,
+    },
+  }
 }

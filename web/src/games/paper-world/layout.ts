@@ -1,0 +1,272 @@
+// Where everything of Paper World lies on a screen of a given size: boxes in pixels, from the size and the seats alone,
+// so that nothing moves when choices come, cards are drawn or stacks grow.
+import { sizeOf, type Box, type Size } from '../../stage/layout'
+import { windowSide } from './window'
+
+/** Square cards in a row or a grid, from the left upper corner. */
+export interface Grid {
+  x: number
+  y: number
+  cell: number
+  across: number
+  down: number
+  columns: number
+  rows: number
+}
+
+/** How another player is drawn: a line of its own, a plaque among others, a tag where room is scarce, a column, or a low column. */
+export type RivalForm = 'line' | 'plaque' | 'tag' | 'column' | 'tall'
+
+export interface Rival {
+  box: Box
+  form: RivalForm
+  /** The cells of the landscape and the gap between them. */
+  cell: number
+  gap: number
+}
+
+export interface Layout {
+  size: Size
+  /** The bar along the lower edge, or the rail at the right one. */
+  bar: Box
+  rail: boolean
+  rivals: Rival[]
+  piles: Grid
+  /** Where the scissors lie while nobody has them. */
+  scissors: Box
+  objectives: Box[]
+  /** Objectives show their names. */
+  named: boolean
+  land: Box & { cell: number; gap: number }
+  score: Box
+  handBox: Box
+  gap: number
+  horizon: number
+  shore: number
+  sun: { x: number; radius: number }
+}
+
+const USUAL_HAND = 9
+
+export function layoutOf(width: number, height: number, rivals: number): Layout {
+  const size = sizeOf(width, height)
+  if (size === 'D' && width >= 900) return wide(width, height, rivals)
+  if (size === 'L') return flat(width, height, rivals)
+  if (size === 'S' || size === 'P') return phone(width, height, rivals, size)
+  return tablet(width, height, rivals, size)
+}
+
+const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side })
+const rowOf = (x: number, y: number, cell: number, across: number, columns: number): Grid => ({ x, y, cell, across, down: 0, columns, rows: 1 })
+
+/** Boxes side by side. */
+function beside(box: Box, count: number, gap: number): Box[] {
+  const width = (box.width - (count - 1) * gap) / Math.max(1, count)
+  return Array.from({ length: count }, (_, i) => ({ ...box, x: box.x + i * (width + gap), width }))
+}
+
+/** Boxes below each other. */
+function below(box: Box, count: number, gap: number): Box[] {
+  const height = (box.height - (count - 1) * gap) / Math.max(1, count)
+  return Array.from({ length: count }, (_, i) => ({ ...box, y: box.y + i * (height + gap), height }))
+}
+
+function land(cell: number, gap: number, x: number, y: number): Layout['land'] {
+  const side = windowSide(cell, gap)
+  return { x, y, width: side, height: side, cell, gap }
+}
+
+function phone(width: number, height: number, rivals: number, size: 'S' | 'P'): Layout {
+  const tall = size === 'P'
+  const [m, g, barHeight, othersHeight] = tall ? [12, 6, 68, 92] : [8, 5, 58, 53]
+  const [pile, objective] = tall ? [62, 58] : [47, 44]
+  const across = (width - 2 * m - 4 * g) / 5
+  const cell = tall ? across : Math.min(across, 54)
+  const handHeight = 2 * cell + g
+  const hand = height - barHeight - (tall ? 10 : 5) - handHeight
+  const piles = othersHeight + (tall ? 10 : 3)
+  const objectives = piles + pile + (tall ? 18 : 13)
+  const landTop = objectives + objective + (tall ? 12 : 6)
+  const foot = tall ? 28 : 6
+  const c = Math.min((width - 2 * m - 3 * g) / 3, (hand - landTop - foot - 3 * g) / 3)
+  const side = windowSide(c, g)
+  const token = tall ? 26 : 32
+  const left = (width - 5 * pile - 4 * (tall ? 6 : 8)) / 2
+  const room = { x: m, y: tall ? 5 : 1, width: width - 2 * m, height: othersHeight - (tall ? 5 : 1) }
+  const one = rivals === 1
+  const oneCell = tall ? 26 : 16
+  return {
+    size, rail: false, gap: g, named: false,
+    bar: { x: 0, y: height - barHeight, width: width, height: barHeight },
+    rivals: beside(room, rivals, g).map((box) => ({ box, form: one ? 'line' : 'tag', cell: one ? oneCell : tall ? (rivals === 2 ? 26 : 17) : 15, gap: tall ? 2 : 1 })),
+    piles: rowOf(left, piles, pile, tall ? 6 : 8, 5),
+    scissors: square((left - token) / 2, piles + (pile - token) / 2, token),
+    objectives: beside({ x: m, y: objectives, width: width - 2 * m, height: objective }, 3, 6),
+    land: land(c, g, (width - side) / 2, landTop),
+    score: { x: m, y: hand - (tall ? 32 : 0), width: width - 2 * m, height: tall ? 28 : 0 },
+    handBox: { x: m, y: hand, width: width - 2 * m, height: handHeight },
+    horizon: objectives + objective, shore: hand - 14, sun: { x: width / 2, radius: 150 },
+  }
+}
+
+function flat(width: number, height: number, rivals: number): Layout {
+  const [rail, m, g, edge] = [92, 10, 6, 7]
+  const free = width - rail
+  const c = Math.min((height - 2 * edge - 3 * g) / 3, (free - 3 * m - 4 - 5 * 44 - 4 * g - 3 * g) / 3)
+  const x = free - m - windowSide(c, g)
+  const w = x - 2 * m - 4
+  const pile = Math.min(60, (w - 4 * 8) / 5)
+  const piles = 62
+  const objectives = piles + pile + 16
+  const handTop = objectives + 46 + 34
+  const cell = Math.min((w - 4 * g) / 5, (height - m - handTop - g) / 2)
+  const handHeight = 2 * cell + g
+  return {
+    size: 'L', rail: true, gap: g, named: false,
+    bar: { x: free, y: 0, width: rail, height: height },
+    rivals: beside({ x: m, y: 3, width: w, height: 54 }, rivals, g).map((box) => ({ box, form: rivals === 1 ? 'line' : 'tag', cell: 16, gap: 1 })),
+    piles: rowOf(m, piles, pile, (w - 5 * pile) / 4, 5),
+    scissors: square(m, objectives + 49, 28),
+    objectives: beside({ x: m, y: objectives, width: w, height: 46 }, 3, g),
+    land: land(c, g, x, (height - windowSide(c, g)) / 2),
+    score: { x: m, y: objectives + 50, width: w, height: 26 },
+    handBox: { x: m, y: height - m - handHeight, width: w, height: handHeight },
+    horizon: height * 0.36, shore: height * 0.93, sun: { x: x + windowSide(c, g) / 2, radius: 130 },
+  }
+}
+
+function tablet(width: number, height: number, rivals: number, size: Size): Layout {
+  const [m, g, barHeight, othersHeight] = [24, 8, 76, 150]
+  const scale = Math.min(1, height / 1180)
+  const pile = 100 * scale
+  const piles = othersHeight + 16
+  const landTop = piles + pile + 32
+  const cell = Math.min(102 * scale, (width - 2 * m - 4 * g) / 5)
+  const handHeight = 2 * cell + g
+  const hand = height - barHeight - 16 - handHeight
+  const c = Math.min((width - 2 * m - 16 - 196 - 3 * g) / 3, (hand - 50 - landTop - 3 * g) / 3)
+  const side = windowSide(c, g)
+  const others = { x: m, y: 14, width: width - 2 * m - 64, height: othersHeight - 14 }
+  const small = rivals === 1 ? 39 : rivals === 2 ? 38 : 34
+  return {
+    size, rail: false, gap: g, named: true,
+    bar: { x: 0, y: height - barHeight, width: width, height: barHeight },
+    rivals: beside(others, rivals, 10).map((box) => ({ box, form: rivals === 1 ? 'line' : 'plaque', cell: small, gap: 3 })),
+    piles: rowOf((width - 5 * pile - 4 * 32) / 2, piles, pile, 32, 5),
+    scissors: square(m, piles + (pile - 48) / 2, 48),
+    objectives: below({ x: m + side + 16, y: landTop, width: width - 2 * m - side - 16, height: side }, 3, g),
+    land: land(c, g, m, landTop),
+    score: { x: m, y: hand - 46, width: width - 2 * m, height: 36 },
+    handBox: { x: m, y: hand, width: width - 2 * m, height: handHeight },
+    horizon: landTop + 60, shore: hand - 24, sun: { x: m + side / 2, radius: 280 },
+  }
+}
+
+function wide(width: number, height: number, rivals: number): Layout {
+  const [barHeight, pad, g] = [72, 24, 10]
+  const free = height - barHeight
+  const column = Math.max(220, Math.min(0.2445 * width, 440))
+  const left = rivals === 1 ? column - 8 : column
+  const middle = pad + left + pad
+  const room = width - left - column - 4 * pad
+  const pile = Math.min(Math.max(88, (112 * height) / 900), (room - 50 - 4 * 10) / 5)
+  const across = Math.min(16, (room - 5 * pile - 48) / 4)
+  const token = 40
+  const pilesLeft = middle + (room - 5 * pile - 4 * across) / 2
+  const landTop = 20 + pile + 34
+  const c = Math.min((free - landTop - 12 - 3 * g) / 3, (room - 3 * g) / 3)
+  const side = windowSide(c, g)
+  const x = width - pad - column
+  const objective = Math.max(46, Math.min(78, (free * 0.31 - 2 * g) / 3))
+  const scoreTop = 20 + 3 * objective + 2 * g + 14
+  const handTop = scoreTop + 54
+  const others = { x: pad, y: 18, width: left, height: free - 28 }
+  const single = (left - 28 - 12) / 3
+  const third = (others.height - 24) / 3
+  const few = rivals === 1
+  const boxes = few ? [{ ...others, height: Math.min(free - 96, 104 + 3 * single + 12 + 26 + 90) }] : below(rivals === 2 ? { ...others, height: 2 * third + 12 } : others, rivals, 12)
+  return {
+    size: 'D', rail: false, gap: g, named: true,
+    bar: { x: 0, y: free, width: width, height: barHeight },
+    rivals: boxes.map((box) => ({ box, form: few ? 'column' : 'plaque', cell: few ? Math.min(single, (box.height - 104 - 116 - 12) / 3) : Math.min((box.height - 30) / 3, (left - 118) / 3), gap: few ? 6 : 4 })),
+    piles: rowOf(pilesLeft, 20, pile, across, 5),
+    scissors: square(pilesLeft - token - 6, 20 + (pile - token) / 2, token),
+    objectives: below({ x, y: 20, width: column, height: 3 * objective + 2 * g }, 3, g),
+    land: land(c, g, middle + (room - side) / 2, landTop),
+    score: { x, y: scoreTop, width: column, height: 44 },
+    handBox: { x, y: handTop, width: column, height: free - handTop - 14 },
+    horizon: free * 0.42, shore: free - 60, sun: { x: middle + room / 2, radius: 340 },
+  }
+}
+
+/** Where things lie for somebody who only looks: piles and objectives on top, everybody's place below. */
+export function watchLayout(width: number, height: number, seats: number): Layout {
+  const base = layoutOf(width, height, 1)
+  const { size } = base
+  const flatOrWide = size === 'D' || size === 'L'
+  const m = size === 'D' ? Math.max(24, width * 0.025) : base.land.x > 40 ? 12 : 8
+  const g = size === 'D' ? 20 : 8
+  const inner = { width: size === 'L' ? base.bar.x : width, height: size === 'L' ? height : base.bar.y }
+  const pile = size === 'D' ? Math.min(156, inner.height * 0.155, (width * 0.42) / 5) : size === 'L' ? 52 : Math.min(base.piles.cell, (inner.width - 2 * m - 4 * 8 - 44) / 5)
+  const token = size === 'D' ? 48 : 36
+  const top = size === 'D' ? Math.min(40, inner.height * 0.04) : 8
+  const gap = size === 'D' ? 16 : 8
+  const pilesLeft = m + token + 8
+  const pilesRight = pilesLeft + 5 * pile + 4 * gap
+  const onOneLine = flatOrWide
+  const objective = onOneLine
+    ? { x: pilesRight + 2 * gap, y: top, width: inner.width - m - pilesRight - 2 * gap, height: pile }
+    : { x: m, y: top + pile + 18, width: inner.width - 2 * m, height: size === 'T' ? 78 : 48 }
+  const from = (onOneLine ? top + pile : objective.y + objective.height) + (size === 'D' ? 34 : 14)
+  const columns = onOneLine || seats < 3 ? seats : 2
+  const rows = Math.ceil(seats / columns)
+  const room = { x: m, y: from, width: inner.width - 2 * m, height: inner.height - from - 8 }
+  const places = below(room, rows, g).flatMap((row) => beside(row, columns, g)).slice(0, seats)
+  return {
+    ...base,
+    piles: rowOf(pilesLeft, top, pile, gap, 5),
+    scissors: square(m, top + (pile - token) / 2, token),
+    objectives: beside(objective, 3, size === 'D' ? 18 : 6),
+    named: size === 'D' && objective.width > 700,
+    rivals: places.map((box) => {
+      const gapHere = box.width > 300 ? 8 : 3
+      const roomy = size === 'D' || size === 'T'
+      const cell = Math.min((box.width - 24 - 3 * gapHere) / 3, (box.height - (roomy ? 110 + 100 : 64 + 46) - 3 * gapHere) / 3)
+      return { box, form: roomy ? ('column' as const) : ('tall' as const), cell: Math.max(14, cell), gap: gapHere }
+    }),
+    horizon: from + 40,
+    sun: { x: inner.width / 2, radius: size === 'D' ? 380 : 150 },
+  }
+}
+
+/** Places for the cards in hand: reserved for nine or ten, more only once there are more; the box never changes. */
+export function handGrid({ size, handBox, gap }: Pick<Layout, 'size' | 'handBox' | 'gap'>, cards: number): Grid {
+  const many = cards > (size === 'D' ? USUAL_HAND : 10)
+  const [columns, rows] = size === 'D' ? (many ? [4, 4] : [3, 3]) : many ? [7, 2] : [5, 2]
+  const across = many ? Math.min(gap, 5) : gap
+  const cell = Math.min((handBox.width - (columns - 1) * across) / columns, (handBox.height - (rows - 1) * across) / rows)
+  const spread = size === 'L' || size === 'T' ? Math.min(16, (handBox.width - columns * cell) / (columns - 1)) : across
+  const width = columns * cell + (columns - 1) * spread
+  const top = size === 'D' ? 0 : (handBox.height - rows * cell - (rows - 1) * across) / 2
+  return { x: handBox.x + (handBox.width - width) / 2, y: handBox.y + top, cell, across: spread, down: across, columns, rows }
+}
+
+/** The side of so many squares that fit into a box, at most `most`; never smaller than 12. */
+export function largestFit(count: number, width: number, height: number, gap: number, most: number): number {
+  for (let side = most; side > 12; side -= 1) {
+    const columns = Math.floor((width + gap) / (side + gap))
+    const rows = Math.floor((height + gap) / (side + gap))
+    if (columns * rows >= count) return side
+  }
+  return 12
+}
+
+/** The box of the i-th place of a grid. */
+export function placeIn(grid: Grid, i: number): Box {
+  return {
+    x: grid.x + (i % grid.columns) * (grid.cell + grid.across),
+    y: grid.y + Math.floor(i / grid.columns) * (grid.cell + grid.down),
+    width: grid.cell,
+    height: grid.cell,
+  }
+}
