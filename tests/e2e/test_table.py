@@ -254,23 +254,22 @@ def test_what_has_only_one_way_plays_itself(person: Come) -> None:
 def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(person: Come) -> None:
     me = person(seed=52)
     me.open_table("paper-world", ["me", "novice"])
-    takes = me.page.locator(".choice:has(.tile)", has_text="Take")  # cards, not the scissors
-    me.wait_until(lambda: takes.count() and me.page.locator(".own .cell .tile").count() > 1, playing=True)
-    take = takes.first
-    take.hover()
-    pictured = take.locator(".tile").count()
-    assert me.page.locator(".pile.taken").count() == pictured >= 1
+    piles = me.page.locator(".pile.lit")
+    me.wait_until(lambda: piles.count() and me.page.locator(".land .laid").count() > 1, playing=True)
+    piles.first.click()
+    for tab in me.page.locator(".tab").all():
+        tab.hover()
+        told = str(tab.get_attribute("aria-label"))
+        assert me.page.locator(".pile.taken").count() == 1 + told.count(" and ") + told.count(",") >= 1
     for objective in me.page.locator(".objective").all():
         objective.click()
-        fitting, needed = (int(number) for number in re.findall(r"\d+", objective.locator(".small").last.inner_text()))
-        assert me.page.locator(".own .fits").count() == fitting
-        assert needed >= fitting
+        assert me.page.locator(".land .fits").count() == objective.locator(".asked.filled").count()
         assert len(me.page.locator(".about").inner_text()) > 20  # what it asks for, in words
 
 
 # How many cards of the hand cannot be seen or tapped without scrolling, and the share of the screen that is left above.
 HIDDEN = """() => {
-  const cards = [...document.querySelectorAll('[data-anchor="hand"] > li')]
+  const cards = [...document.querySelectorAll('[data-anchor="hand"] > :is(li, .card)')]
   const hidden = cards.filter((card) => {
     const box = card.getBoundingClientRect()
     return [.1, .5, .9].some((part) =>

@@ -116,7 +116,6 @@ points-title = Deine Punkte
 points-of = Punkte von { $name }
 points-none = Noch nichts
 total = Summe
-scores = Punkte
 hand = { $count ->
     [0] Deine Hand: keine Karten
     [one] Deine Hand: { $count } Karte
@@ -322,21 +321,20 @@ last-turns-left = { $count ->
     [one] Noch ein Zug.
    *[other] Noch { $count } Züge.
 }
-score-stars = Sterne
-score-tokens = Ziele
-score-scissors = Schere
-score-hand = Handkarten
-score-discards = Abgeworfen
 
 ## Die Bühne von Sea Salt & Paper
 
+by-value = Paper World: Hand nach Wert sortieren
 price-free = gratis
 scissors-free = Die Schere liegt frei
 token-taken = { $name }: { points }
 pw-open = Hand { $count } · abgeworfen { $discards }
 pw-all = alle
 pw-score-hand = auf der Hand
-pw-score-discards = abgeworfen
+pw-score-discards = { $count ->
+    [one] abgeworfen
+   *[other] abgeworfen
+}
 pw-too-many = { $count } Karten, { $most } dürfen bleiben
 discard-more = noch { $count }
 end-condition = lege erst eine Karte

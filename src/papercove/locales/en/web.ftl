@@ -116,7 +116,6 @@ points-title = Your points
 points-of = Points of { $name }
 points-none = Nothing yet
 total = Total
-scores = Points
 hand = { $count ->
     [0] Your hand: no cards
     [one] Your hand: { $count } card
@@ -322,14 +321,10 @@ last-turns-left = { $count ->
     [one] One more turn.
    *[other] { $count } more turns.
 }
-score-stars = Stars
-score-tokens = Objectives
-score-scissors = Scissors
-score-hand = Cards in hand
-score-discards = Discards
 
 ## The stage of Sea Salt & Paper
 
+by-value = Paper World: sort the hand by value
 price-free = free
 scissors-free = The scissors lie free
 token-taken = { $name }: { points }

@@ -116,7 +116,6 @@ points-title = Vos points
 points-of = Points de { $name }
 points-none = Rien encore
 total = Total
-scores = Points
 hand = { $count ->
     [0] Votre main : aucune carte
     [one] Votre main : { $count } carte
@@ -322,14 +321,10 @@ last-turns-left = { $count ->
     [one] Encore un tour.
    *[other] Encore { $count } tours.
 }
-score-stars = Étoiles
-score-tokens = Objectifs
-score-scissors = Ciseaux
-score-hand = Cartes en main
-score-discards = Défausse
 
 ## La scène de Sea Salt & Paper
 
+by-value = Paper World : trier la main par valeur
 price-free = gratuit
 scissors-free = Les ciseaux sont libres
 token-taken = { $name } : { points }

@@ -116,7 +116,6 @@ points-title = I tuoi punti
 points-of = Punti di { $name }
 points-none = Ancora niente
 total = Totale
-scores = Punti
 hand = { $count ->
     [0] La tua mano: nessuna carta
     [one] La tua mano: { $count } carta
@@ -322,14 +321,10 @@ last-turns-left = { $count ->
     [one] Ancora un turno.
    *[other] Ancora { $count } turni.
 }
-score-stars = Stelle
-score-tokens = Obiettivi
-score-scissors = Forbici
-score-hand = Carte in mano
-score-discards = Scarti
 
 ## Il palco di Sea Salt & Paper
 
+by-value = Paper World: ordina la mano per valore
 price-free = gratis
 scissors-free = Le forbici sono libere
 token-taken = { $name }: { points }

@@ -239,6 +239,21 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   }
 }
 
+/** Where what somebody just did is said: below their place where there is room, else for a moment over their own cards. */
+export function bubbleAt({ box, form }: Rival, { size, rivals }: Layout): { x: number; y: number; width: number; passing: boolean } {
+  if (form === 'column' && size === 'D' && rivals.length === 1) return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, passing: false }
+  if (form === 'line') {
+    const past = size === 'T' ? 116 : box.height > 60 ? 68 : 46
+    return { x: box.x + past, y: box.y + 6, width: box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58), passing: true }
+  }
+  if (form === 'tag') {
+    const first = rivals[0]?.box.x ?? box.x
+    const last = rivals.at(-1)?.box ?? box
+    return { x: first + 4, y: box.y + 8, width: last.x + last.width - first - 8, passing: true }
+  }
+  return { x: box.x + 8, y: box.y + 62, width: box.width - 16, passing: true }
+}
+
 /** Places for the cards in hand: reserved for nine or ten, more only once there are more; the box never changes. */
 export function handGrid({ size, handBox, gap }: Pick<Layout, 'size' | 'handBox' | 'gap'>, cards: number): Grid {
   const many = cards > (size === 'D' ? USUAL_HAND : 10)

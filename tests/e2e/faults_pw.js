@@ -1,0 +1,47 @@
+// What is wrong with Paper World's table as it stands in the browser: things that overlap, are too small to tap, outside, covered, cut or tiny.
+() => {
+  const box = (one) => one.getBoundingClientRect()
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(one).width > 0
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen)
+  const told = (one) => `${one.className?.baseVal ?? one.className} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`.slice(0, 70)
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+
+  // Things that matter: none may lie over another. A card that is held rises a little over its neighbours, so the place counts.
+  const things = all('.rival, .pile, .objective, .land .cell, .hand > .card:not(.pick), .hand > .slot, .bar, .scissors, .score > *')
+    .map((one) => ({ one, box: box(one) }))
+  const overlaps = []
+  things.forEach((a, i) => things.slice(i + 1).forEach((b) => { if (over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`) }))
+
+  // What can be tapped is large enough, within the screen, and what lies at its middle is itself.
+  const small = [], outside = [], hidden = []
+  for (const one of all('main button:not(.choice)')) {
+    const { left, top, right, bottom, width, height } = box(one)
+    if (width < 44 - 0.6 || height < 44 - 0.6) small.push(`${told(one)} ${Math.round(width)}×${Math.round(height)}`)
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) outside.push(told(one))
+    const spots = [[.5, .5], [.2, .8], [.8, .2]].map(([x, y]) => document.elementFromPoint(left + width * x, top + height * y))
+    if (!spots.every((spot) => one.contains(spot) || spot?.closest('.offer'))) hidden.push(told(one))
+  }
+  for (const one of all('.landscape .cell, .bubble, .last, .score')) {
+    const { left, top, right, bottom } = box(one)
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) outside.push(told(one))
+  }
+
+  // No words are cut (a player's name may end in dots), none are too small (what is printed on small cards is said by their label).
+  const cut = [], tiny = []
+  for (const one of all('.stage *')) {
+    const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!words || one.closest('.unseen, .choices, svg, .name')) continue
+    if (!one.closest('.tile, .pattern') && parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
+    for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
+      if (getComputedStyle(holder).overflowX === 'visible' || holder.matches('.caption')) continue
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const inner = range.getBoundingClientRect(), outer = box(holder)
+      if (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5 || inner.bottom > outer.bottom + 3) cut.push(told(one))
+      break
+    }
+  }
+  const root = document.documentElement
+  const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1
+  return { overlaps, small, outside, hidden, cut, tiny, scrolls }
+}

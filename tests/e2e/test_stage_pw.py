@@ -1,0 +1,162 @@
+"""Paper World's table at every size, in the fullest positions: nothing overlaps, scrolls or is cut, and all can be tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from papercove.engine.state import State
+from papercove.games.paper_world.notation import position
+from tests.e2e.chromium import HERE
+from tests.e2e.conftest import ARTEFACTS
+from tests.e2e.people import Person
+from tests.e2e.positions import show
+
+Come = Callable[..., Person]
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+FAULTS = (HERE / "faults_pw.js").read_text("utf-8")
+
+TABLE = "piles Y4(5) K2s(7) G5(4) B3s(8) Y1(6) / objectives 1 14 16"
+FIVE = "land G1@0,0 Y1.2.3@1,0 G1.2.3@0,1 B1.2s@1,1 K1@1,2 hand G2,G1s,G3s,G4,Y2,Y4s,B3,K2,K5 discards K1,Y1"
+NINE = (
+    "land G1@0,0 Y1.2.3@1,0 G1.2.3@0,1 B1.2s@1,1 K1@1,2 K1.2.3.4.5@-1,0 Y1@-1,1 B1@0,2 G1.2@-1,2 "
+    "hand G1s,G3s,G4,Y2,Y2,Y4s,B1,B3,B3s,K2,K2,K5,G2,Y1 discards K1,Y1 tokens 1:2"
+)
+OTHERS = (
+    "1: land B1.2.3@0,0 B1@1,0 G1.2@2,0 Y1.2.4s@0,1* K1.2.3@1,1 K1.2.3.4.5@0,2 B1@1,2 G1@2,1 Y1@2,2 "
+    "hand Y2,G1,B2,B4,K1,K1,B1,B1,G2 discards K1,B1,Y1 tokens 16:2",
+    "2: land Y1.2@0,0 Y1.3s@1,0 G1.2.3.5@1,1 B1@2,1 hand Y1,B2,K4 discards K1",
+    "3: land K1.2.4@0,0 K1.2@1,0 G1@0,1 B1.2.3.5@1,1 Y1@2,1 G1.2.3@1,2 hand G2,G2,Y3,B1,B1,K2 discards K1,B1,Y1,G1",
+)
+
+
+def reached(mine: str, seats: int, phase: str = "turn", *steps: str) -> State:
+    """A position with me at the near side, and what I do from there."""
+    state = position(f"to-move 0 {phase} / {TABLE} / 0: {mine} / {' / '.join(OTHERS[: seats - 1])}")
+    for step in steps:
+        state.apply(state.game.parse_action(state, step))
+    return state
+
+
+def no_tap(me: Person) -> None:
+    """The position as it is."""
+
+
+def tap(anchor: str) -> Callable[[Person], None]:
+    def lead(me: Person) -> None:
+        me.page.locator(f'[data-anchor="{anchor}"]').first.click()
+
+    return lead
+
+
+SCENES: dict[str, tuple[Callable[[], State], Callable[[Person], None]]] = {
+    "two": (lambda: reached(FIVE, 2), no_tap),
+    "three": (lambda: reached(FIVE, 3), no_tap),
+    "four": (lambda: reached(NINE.replace(",G2,Y1 ", " ").replace(",K2,K2", ""), 4), no_tap),
+    "place": (lambda: reached(FIVE, 2), tap("hand:G2")),
+    "place-of-four": (lambda: reached(FIVE, 4), tap("hand:G2")),
+    "take": (lambda: reached(FIVE, 4), tap("pile:0")),
+    "pay": (lambda: reached(FIVE, 2, "turn", "place green", "card g2", "at 2,0"), no_tap),
+    "scissors": (lambda: reached(FIVE, 4, "turn", "place green", "card g1s", "at 0,2"), no_tap),
+    "more": (lambda: reached(FIVE, 2, "turn", "place green", "card g2", "at 0,0"), no_tap),
+    "discard": (lambda: reached(NINE, 4, "discard"), tap("hand:G1s")),
+}
+
+
+def faults(me: Person) -> dict[str, Any]:
+    """Everything that is wrong with the table as it is now."""
+    found: dict[str, Any] = me.page.evaluate(FAULTS)
+    return {name: what for name, what in found.items() if what}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_paper_world_has_room_for_everything(person: Come, language: str) -> None:
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    wrong: dict[str, Any] = {}
+    for name, (state, lead) in SCENES.items():
+        me = person(language=language, theme="light" if language == "fr" else "dark")
+        show(me, state(), undo=True)
+        lead(me)
+        for width, height in SIZES:
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.wait_for_timeout(80)
+            if found := faults(me):
+                wrong[f"{name} {width}×{height}"] = found
+            if language == "en":
+                me.page.screenshot(path=ARTEFACTS / f"stage-pw-{name}-{width}x{height}.png")
+        me.context.close()
+    assert wrong == {}
+
+
+def test_nothing_moves_when_a_card_is_lifted_or_a_choice_comes(person: Come) -> None:
+    """The same table while one may choose, holds a card, and while somebody else may choose."""
+    boxes = """() => [...document.querySelectorAll(
+        '.rival, .pile, .objective, .land .cell, .hand > .card:not(.pick), .bar, .score')]
+      .map((one) => [one.dataset.anchor ?? one.className, ...['x', 'y', 'width', 'height']
+        .map((side) => Math.round(one.getBoundingClientRect()[side]))].join(' ')).filter((one) => !one.includes('G2'))"""
+    for width, height in SIZES:
+        seen = []
+        for turn in (0, 1):
+            me = person(screen={"width": width, "height": height})
+            text = f"to-move {turn} turn / {TABLE} / 0: {FIVE} / {' / '.join(OTHERS)}"
+            show(me, position(text))
+            seen.append(me.page.evaluate(boxes))
+            if turn == 0:
+                me.page.locator('[data-anchor="hand:G2"]').click()
+                assert me.page.locator(".land .place").count() == 7
+                seen.append(me.page.evaluate(boxes))
+            me.context.close()
+        anchors = [{line for line in one if not line.startswith("cell")} for one in seen]
+        assert anchors[0] == anchors[1] == anchors[2]
+
+
+def test_places_are_lit_with_their_price_and_said_in_full(person: Come) -> None:
+    me = person()
+    show(me, reached(FIVE, 2))
+    me.page.locator('[data-anchor="hand:G2"]').click()
+    places = me.page.locator(".land .place")
+    told = [str(one.get_attribute("aria-label")) for one in places.all()]
+    assert "Place the green 2: On the green 1 (column 1, row 1)" in told
+    assert "Place the green 2: Jump: new stack (new column on the left, row 1), for 1 card" in told
+    assert sorted(one.inner_text().strip() for one in me.page.locator(".land .price").all()) == ["free", *["−1"] * 6]
+    me.page.keyboard.press("Escape")
+    assert places.count() == 0
+
+
+def test_the_second_card_says_what_was_announced(person: Come) -> None:
+    """By colour or by value is never asked: whichever the first card was announced by, the second one settles it."""
+    me = person(seed=5, auto=False)
+    me.open_table("paper-world", ["me", "novice"])
+    settled = 0
+    for _ in range(400):
+        if me.wait_for("choose", "wait", "over") == "over" or settled:
+            break
+        if me.situation() == "wait":
+            me.page.wait_for_timeout(20)
+            continue
+        hand = me.page.locator(".hand > .card.lit:not(:disabled)")
+        if me.page.locator(".land .place").count():
+            me.page.locator(".land .place").first.click()
+        elif me.page.locator("[data-end]:not(:disabled)").count():
+            announced = me.page.locator(".choice").all_inner_texts()
+            others = [
+                one for one in hand.all() if not any(str(one.get_attribute("aria-label")) in text for text in announced)
+            ]
+            if others:
+                before = me.page.locator(".land .tile").count()
+                others[0].click()
+                me.page.locator(".land .place").first.click()
+                me.wait_until(lambda: me.page.locator(".land .place").count() == 0 and me.situation() == "choose")
+                assert me.page.locator(".land .tile").count() >= before
+                assert not me.page.locator(".notice").count()
+                settled += 1
+            else:
+                me.page.locator("[data-end]").click()
+        elif hand.count() > 3 and me.page.locator(".pile.lit").count():
+            hand.first.click()
+        else:
+            me.choose()
+        me.page.wait_for_timeout(40)
+    assert settled == 1
