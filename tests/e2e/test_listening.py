@@ -16,12 +16,14 @@ BARE = re.compile(r"^\s*- (?:text|strong|generic|paragraph)?:? ?\"?[-+×/·\d\s]
 # Each landscape of the page: for every cell, where one sees it, and what is told of it.
 CELLS = """() => {
   const stacks = [...document.querySelectorAll('.land .landscape .laid')]
-  const lines = (side) => [...new Set(stacks.map((one) => Math.round(one.getBoundingClientRect()[side])))].sort((a, b) => a - b)
+  const sides = (side) => new Set(stacks.map((one) => Math.round(one.getBoundingClientRect()[side])))
+  const lines = (side) => [...sides(side)].sort((a, b) => a - b)
   const [lefts, tops] = [lines('left'), lines('top')]
   return stacks.map((one) => {
     const { left, top } = one.getBoundingClientRect()
     const [column, row] = [lefts.indexOf(Math.round(left)) + 1, tops.indexOf(Math.round(top)) + 1]
-    return { column, row, label: one.querySelector('[role=img]').ariaLabel, tile: one.querySelector('.value').textContent }
+    const [label, tile] = [one.querySelector('[role=img]').ariaLabel, one.querySelector('.value').textContent]
+    return { column, row, label, tile }
   })
 }"""
 

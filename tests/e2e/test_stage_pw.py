@@ -1,4 +1,4 @@
-"""Paper World's table at every size, in the fullest positions: nothing overlaps, scrolls or is cut, and all can be tapped."""
+"""Paper World's table at every size, in the fullest positions: nothing overlaps, scrolls or is cut."""
 
 from __future__ import annotations
 
@@ -95,7 +95,8 @@ def test_nothing_moves_when_a_card_is_lifted_or_a_choice_comes(person: Come) -> 
     boxes = """() => [...document.querySelectorAll(
         '.rival, .pile, .objective, .land .cell, .hand > .card:not(.pick), .bar, .score')]
       .map((one) => [one.dataset.anchor ?? one.className, ...['x', 'y', 'width', 'height']
-        .map((side) => Math.round(one.getBoundingClientRect()[side]))].join(' ')).filter((one) => !one.includes('G2'))"""
+        .map((side) => Math.round(one.getBoundingClientRect()[side]))].join(' '))
+      .filter((one) => !one.includes('G2'))"""
     for width, height in SIZES:
         seen = []
         for turn in (0, 1):

@@ -105,7 +105,7 @@ class PlacingView(msgspec.Struct):
 
 class CellView(msgspec.Struct):
     """Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, `cost`
-    the cards that takes, `stars` what the landscape gains. A jump that costs less than it skips is saved by the scissors."""
+    the cards that takes, `stars` what the landscape gains. The scissors save a jump that costs less than it skips."""
 
     column: int
     row: int
