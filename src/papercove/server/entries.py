@@ -19,6 +19,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     nonce: str = ""
     away: bool = False
+    took: str | None = None  # the level of the bot whose seat this person took in mid-match
 
 
 class Switches(msgspec.Struct, omit_defaults=True):
@@ -31,6 +32,7 @@ class Switches(msgspec.Struct, omit_defaults=True):
     hints: bool = True
     memory_aid: bool = False
     live_points: bool = True
+    newcomers: bool = True
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):

@@ -213,6 +213,7 @@ class Live:
         append = Append(table.id, [])
         at = entries[0].at
         listed = False  # whether lists of tables have to change
+        before = self.sessions
         for entry in entries:
             seq = table.apply(entry)
             append.entries.append((seq, encode_entry(entry)))
@@ -222,8 +223,8 @@ class Live:
             if isinstance(entry, Play):
                 metrics.moves += 1
             elif isinstance(entry, SEATING):
-                self.sessions = {session: self.viewer(session) for session in self.sessions}
-            self._tell_newest(entry, deliveries)
+                before, self.sessions = self.sessions, {session: self.viewer(session) for session in self.sessions}
+            self._tell_newest(entry, deliveries, before)
             listed = listed or not isinstance(entry, QUIET)
             if entry is entries[-1] and (following := table.consequence(at)) is not None:
                 entries.append(following)
@@ -238,8 +239,11 @@ class Live:
         if listed:
             self.tell_presence()
 
-    def _tell_newest(self, entry: AnyEntry, deliveries: Deliveries) -> None:
-        """The newest entry, made once for each seat that somebody watches from, and once for all spectators."""
+    def _tell_newest(self, entry: AnyEntry, deliveries: Deliveries, before: dict[Session, int | None]) -> None:
+        """The newest entry, made once for each seat that somebody watches from, and once for all spectators.
+
+        Whoever sees from another seat than `before` is told the position anew.
+        """
         made: dict[int | None, bytes] = {}
         clock = self.clock()
         personal = isinstance(entry, SEATING)
@@ -248,7 +252,7 @@ class Live:
                 frame = telling.newest(self.table, viewer, clock)
                 if personal:
                     frame.you = telling.you(self.table, session.who, viewer)
-                    if viewer == getattr(entry, "seat", None):
+                    if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
                         frame.position = telling.position(self.table, viewer, clock)
                 told = made[viewer] = encode(frame)
             if session in deliveries:

@@ -76,6 +76,7 @@ class TableInfo(Wire):
     hints: bool
     memory_aid: bool  # rewind and log reach back to the beginning, not only to one's last turn
     live_points: bool  # positions tell what cards are worth before anybody has counted them
+    newcomers: bool  # whether somebody who watches may take a bot's seat in mid-match
     commitment: str  # SHA-256 of the secret behind this match's dice
     nonces: list[str] = []  # by seat, once the match has been dealt
     match_id: str | None = None  # of the finished match: for its replay
@@ -120,6 +121,7 @@ class Seated(Wire, tag="seated"):
 
     seat: int
     player: SeatInfo
+    took: str | None = None  # the level of the bot whose seat somebody took in mid-match
 
 
 class Started(Wire, tag="started"):
@@ -241,6 +243,7 @@ class Configure(Wire, tag="configure", forbid_unknown_fields=True):
     listed: bool | None = None
     free_text: bool | None = None
     hints: bool | None = None
+    newcomers: bool | None = None
     pace: Pace | None = None
 
 

@@ -47,6 +47,7 @@ class TableRequest(Wire, forbid_unknown_fields=True):
     hints: bool = True
     memory_aid: bool = False  # also the game's own option of that name, if it has one
     live_points: bool = True
+    newcomers: bool = True  # whether somebody who watches may take a bot's seat in mid-match
 
 
 class QuickRequest(Wire, forbid_unknown_fields=True):

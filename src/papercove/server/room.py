@@ -247,6 +247,7 @@ class Room:
             hints=request.hints,
             memory_aid=request.memory_aid,
             live_points=request.live_points,
+            newcomers=request.newcomers,
         )
         options = dict(request.options)
         if "memory_aid" in game.options_type.__struct_fields__:

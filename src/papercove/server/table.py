@@ -67,6 +67,7 @@ class Table:
         self.turn_seq = 0  # the event since which that seat is to decide
         self.outcome: Outcome | None = None
         self.dealt: list[Chair] = []  # who sat where, with which nonce, when the match was dealt
+        self.known_hands: dict[str, int] = {}  # devices that saw the hand of a seat in this match, and of which
 
     @classmethod
     def restore(
@@ -160,6 +161,8 @@ class Table:
                 self._open(entry)
             case Place():
                 self.chairs[entry.seat] = entry.chair
+                if self.state is not None and entry.chair.device is not None:
+                    self.known_hands[entry.chair.device] = entry.seat
             case Deal():
                 self._deal()
             case Switch():
@@ -177,10 +180,12 @@ class Table:
         self.dealt, self.outcome = [], None
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
         self.settled = 0
+        self.known_hands = {}
         self.position_seq = self.seq
 
     def _deal(self) -> None:
         self.dealt = list(self.chairs)
+        self.known_hands = {chair.device: seat for seat, chair in enumerate(self.chairs) if chair.device is not None}
         self.state = self.game.start(len(self.chairs), self.fair_seed(), **self.options)
         self.checkpoints = [(self.seq, self.state.copy())]
         self.position_seq = self.seq
@@ -276,11 +281,22 @@ class Table:
             raise NotAllowed("already-seated", seat=mine)
         if self.phase == "finished" and mine is None:
             raise NotAllowed("match-over")
-        seated = Chair(kind="person", name=who.name, device=who.device, nonce=command.nonce)
+        took = chair.took
+        if self.phase == "playing" and chair.kind == "bot":
+            self._check_newcomer(command.seat, who)
+            took = chair.level
+        seated = Chair(kind="person", name=who.name, device=who.device, nonce=command.nonce, took=took)
         entries: list[AnyEntry] = [Place(at=at, seat=command.seat, chair=seated)]
         if mine is not None and mine != command.seat:
             entries.append(Place(at=at, seat=mine, chair=Chair()))
         return entries
+
+    def _check_newcomer(self, seat: int, who: Who) -> None:
+        """Who may take a bot's seat in mid-match: whom the host lets in, and nobody who knows another hand."""
+        if not self.switches.newcomers and not self.may_arrange(who.device):
+            raise NotAllowed("no-newcomers")
+        if (known := self.known_hands.get(who.device, seat)) != seat:
+            raise NotAllowed("knows-a-hand", seat=known)
 
     def _decide_leave(self, who: Who, at: int) -> list[AnyEntry]:
         seat = self._seat(who)
@@ -289,9 +305,14 @@ class Table:
         return [self.warm(seat, at)]
 
     def warm(self, seat: int, at: int) -> Place:
-        """The entry by which a bot keeps a person's seat warm."""
-        chair = msgspec.structs.replace(self.chairs[seat], away=True, level=self.warm_level)
-        return Place(at=at, seat=seat, chair=chair)
+        """The entry by which a bot keeps a person's seat warm; a seat taken from a bot goes back to it for good.
+
+        Who took it sees no more than any spectator from then on.
+        """
+        left = self.chairs[seat]
+        if left.took is not None:
+            return Place(at=at, seat=seat, chair=Chair(kind="bot", level=left.took))
+        return Place(at=at, seat=seat, chair=msgspec.structs.replace(left, away=True, level=self.warm_level))
 
     def _decide_bot(self, command: wire.SeatBot, who: Who, at: int) -> list[AnyEntry]:
         if not self.may_arrange(who.device):
@@ -319,7 +340,13 @@ class Table:
     def _decide_configure(self, command: wire.Configure, who: Who, at: int) -> Switch:
         if not self.may_arrange(who.device):
             raise NotAllowed("host-only")
-        asked = {"listed": command.listed, "free_text": command.free_text, "hints": command.hints, "pace": command.pace}
+        asked = {
+            "listed": command.listed,
+            "free_text": command.free_text,
+            "hints": command.hints,
+            "pace": command.pace,
+            "newcomers": command.newcomers,
+        }
         changes = {name: value for name, value in asked.items() if value is not None}
         return Switch(at=at, switches=msgspec.structs.replace(self.switches, **changes))
 

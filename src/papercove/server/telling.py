@@ -51,6 +51,7 @@ def table_info(table: Table) -> wire.TableInfo:
         hints=switches.hints,
         memory_aid=switches.memory_aid,
         live_points=switches.live_points,
+        newcomers=switches.newcomers,
         commitment=table.commitment,
         nonces=list(table.fair_seed().nonces) if table.dealt else [],
         match_id=table.match_id if table.phase == "finished" else None,
@@ -90,7 +91,7 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
         case Open():
             return wire.Opened(match=entry.match, commitment=table.commitment)
         case Place():
-            return wire.Seated(seat=entry.seat, player=seat_info(entry.chair))
+            return wire.Seated(seat=entry.seat, player=seat_info(entry.chair), took=entry.chair.took)
         case Deal():
             return wire.Started(match=table.match, nonces=list(table.fair_seed().nonces))
         case Speak():

@@ -240,6 +240,7 @@ export interface Configure {
   listed?: boolean | null;
   free_text?: boolean | null;
   hints?: boolean | null;
+  newcomers?: boolean | null;
   pace?: "brisk" | "human" | "instant" | null;
 }
 
@@ -304,6 +305,7 @@ export interface TableInfo {
   hints: boolean;
   memory_aid: boolean;
   live_points: boolean;
+  newcomers: boolean;
   commitment: string;
   nonces?: string[];
   match_id?: string | null;
@@ -334,6 +336,7 @@ export interface Seated {
   type: "seated";
   seat: number;
   player: SeatInfo;
+  took?: string | null;
 }
 
 /** The cards are dealt. */
@@ -519,6 +522,7 @@ export interface TableRequest {
   hints?: boolean;
   memory_aid?: boolean;
   live_points?: boolean;
+  newcomers?: boolean;
 }
 
 /** POST /api/quick: a table for two against a bot, without any question. */

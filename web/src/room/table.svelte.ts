@@ -99,7 +99,7 @@ export class Table {
   say(words: { phrase?: string; text?: string }): void {
     this.order({ type: 'say', ...words }, false)
   }
-  configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; pace?: TableInfo['pace'] }): void {
+  configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; newcomers?: boolean; pace?: TableInfo['pace'] }): void {
     this.order({ type: 'configure', ...switches }, false)
   }
   rematch(): void {
@@ -278,6 +278,7 @@ export class Table {
   /** The seats that somebody who watches may take. */
   get free(): number[] {
     if (this.seat !== null) return []
+    if (this.info?.phase === 'playing' && !this.info.newcomers && !this.you?.host) return []
     return this.info?.seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.kind === 'open' ? [i] : [])) ?? []
   }
 

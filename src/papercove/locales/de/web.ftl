@@ -61,6 +61,7 @@ switches = An diesem Tisch
 switch-listed = Bei den offenen Tischen zeigen
 switch-free_text = Freier Text im Chat
 switch-hints = Tipps
+switch-newcomers = Wer zuschaut, darf mitten in der Partie den Platz eines Bots übernehmen
 switch-memory_aid = Gedächtnishilfe: beliebig weit zurückschauen
 switch-live_points = Eigene Punkte während des Spiels zeigen
 as-usual = wie üblich
@@ -186,6 +187,7 @@ log-undone = { $name } nimmt den letzten Schritt zurück.
 log-stood = Stuhl { $number } ist frei.
 log-seated-person = { $name } setzt sich.
 log-seated-bot = Ein Bot setzt sich.
+log-seated-took = { $name } übernimmt den Platz eines Bots und spielt ab jetzt mit dessen Karten.
 log-seated-away = { $name } ist weg; so lange spielt ein Bot.
 
 ## Einstellungen
@@ -382,6 +384,8 @@ refusal-phrase = Diesen Satz kennt der Spielraum nicht.
 refusal-say = Es gibt nichts zu sagen.
 refusal-seat = Diesen Stuhl gibt es nicht.
 refusal-seat-taken = Jemand war schneller: Der Stuhl ist besetzt.
+refusal-no-newcomers = Wer den Tisch leitet, lässt mitten in der Partie niemanden den Platz eines Bots übernehmen. Schau zu und spiel die nächste mit.
+refusal-knows-a-hand = Du kennst in dieser Partie schon eine andere Hand: Den Platz eines Bots kannst du in der nächsten übernehmen.
 refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refusal-not-now = Das geht gerade nicht.
 refusal-table-elsewhere = Dieser Tisch zieht gerade um. Neuer Versuch …

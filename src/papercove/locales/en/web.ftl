@@ -61,6 +61,7 @@ switches = At this table
 switch-listed = Show it among the open tables
 switch-free_text = Free words in the chat
 switch-hints = Hints
+switch-newcomers = Whoever watches may take a bot’s seat in mid-match
 switch-memory_aid = Memory aid: look back as far as you like
 switch-live_points = Show one’s own points during play
 as-usual = as usual
@@ -186,6 +187,7 @@ log-undone = { $name } takes the last step back.
 log-stood = Chair { $number } is free.
 log-seated-person = { $name } sits down.
 log-seated-bot = A bot sits down.
+log-seated-took = { $name } takes a bot’s seat and plays its cards from now on.
 log-seated-away = { $name } is away; a bot plays until they return.
 
 ## Settings
@@ -382,6 +384,8 @@ refusal-phrase = The room does not know this phrase.
 refusal-say = There is nothing to say.
 refusal-seat = There is no such chair.
 refusal-seat-taken = Somebody was quicker: this chair is taken.
+refusal-no-newcomers = The host lets nobody take a bot’s seat in mid-match. You can watch, and play the next one.
+refusal-knows-a-hand = You have seen another hand in this match: you can take a bot’s seat in the next one.
 refusal-stale = Something happened in the meantime. Look again.
 refusal-not-now = That is not possible now.
 refusal-table-elsewhere = This table is being moved. Trying again…

@@ -61,6 +61,7 @@ switches = À cette table
 switch-listed = La montrer parmi les tables ouvertes
 switch-free_text = Texte libre dans la discussion
 switch-hints = Conseils
+switch-newcomers = Qui regarde peut prendre la place d’un robot en cours de partie
 switch-memory_aid = Aide-mémoire : revenir en arrière à volonté
 switch-live_points = Montrer ses propres points pendant la partie
 as-usual = comme d’habitude
@@ -186,6 +187,7 @@ log-undone = { $name } annule son dernier coup.
 log-stood = La chaise { $number } est libre.
 log-seated-person = { $name } s’assoit.
 log-seated-bot = Un robot s’assoit.
+log-seated-took = { $name } prend la place d’un robot et joue désormais ses cartes.
 log-seated-away = { $name } s’absente ; un robot joue en attendant.
 
 ## Réglages
@@ -382,6 +384,8 @@ refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Il n’y a rien à dire.
 refusal-seat = Cette chaise n’existe pas.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette chaise est prise.
+refusal-no-newcomers = L’hôte ne laisse personne prendre la place d’un robot en cours de partie. Tu peux regarder, et jouer la suivante.
+refusal-knows-a-hand = Tu as vu une autre main pendant cette partie : tu pourras prendre la place d’un robot à la prochaine.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-table-elsewhere = Cette table change de place. Nouvel essai…

@@ -61,6 +61,7 @@ switches = A questo tavolo
 switch-listed = Mostralo tra i tavoli aperti
 switch-free_text = Testo libero in chat
 switch-hints = Consigli
+switch-newcomers = Chi guarda può prendere il posto di un bot a partita in corso
 switch-memory_aid = Aiuto per la memoria: guarda indietro quanto vuoi
 switch-live_points = Mostra i propri punti durante la partita
 as-usual = come al solito
@@ -186,6 +187,7 @@ log-undone = { $name } annulla l’ultima mossa.
 log-stood = La sedia { $number } è libera.
 log-seated-person = { $name } si siede.
 log-seated-bot = Si siede un bot.
+log-seated-took = { $name } prende il posto di un bot e da ora gioca con le sue carte.
 log-seated-away = { $name } si è allontanato; intanto gioca un bot.
 
 ## Impostazioni
@@ -382,6 +384,8 @@ refusal-phrase = La sala non conosce questa frase.
 refusal-say = Non c’è niente da dire.
 refusal-seat = Questa sedia non esiste.
 refusal-seat-taken = Qualcuno è stato più veloce: la sedia è presa.
+refusal-no-newcomers = Chi ospita non lascia prendere il posto di un bot a partita in corso. Puoi guardare e giocare la prossima.
+refusal-knows-a-hand = In questa partita hai già visto un’altra mano: potrai prendere il posto di un bot nella prossima.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 refusal-not-now = Adesso non si può.
 refusal-table-elsewhere = Questo tavolo si sta spostando. Nuovo tentativo…
