@@ -19,6 +19,7 @@ PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = (
     "src",
     "art",
+    "pictures",
     "pwa",
     "public",
     "index.html",
