@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, packages
+from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, install_packages
 from tests.e2e.people import Person
 
 BIN = Path(sys.executable).parent
@@ -79,8 +79,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe-core."""
-    with packages():
-        return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    install_packages()
+    return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
 @pytest.fixture
