@@ -33,7 +33,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--port", "x"], "“x” does not fit --port."),
         (["doctor", "--wings"], "There is no option --wings here. Add --help to see the options."),
         (["doctor", "twice"], "“twice” is one argument too many."),
-        (["--language", "ja", "doctor"], "There are no words in “ja”. Known languages: en, fr, it, de."),
+        (["--language", "ja", "doctor"], "Papercove does not speak “ja”. Known languages: en, fr, it, de."),
         (["--language", "fr", "fly"], "Aucune commande «\u00a0fly\u00a0». `papercove --help` en donne la liste."),
         (["--language"], "--language is missing."),
     ],

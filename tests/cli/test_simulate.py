@@ -182,7 +182,7 @@ def test_a_report_is_a_page_in_the_language_asked_for(
         (["sea-salt-paper", "--bots", "nobody"], "nobody"),
         (["sea-salt-paper", "--bots", ","], "A name is missing in “,”"),
         (["sea-salt-paper", "--games", "1.5"], "“1.5” does not fit --games."),
-        (["sea-salt-paper", "--games", "0"], "at least one"),
+        (["sea-salt-paper", "--games", "0"], "at least 1"),
         (["sea-salt-paper", "--games", "many"], "--games"),
         (["sea-salt-paper", "--seats", "9"], "2 to 4"),
         (["sea-salt-paper", "--workers", "0"], "--workers"),
