@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from papercove.engine.errors import Refusal
 from papercove.engine.record import Record
@@ -20,6 +20,7 @@ from papercove.engine.seed import FairSeed
 from papercove.server import requests as body
 from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
+from papercove.server.export import everything
 from papercove.server.fairness import verify
 from papercove.server.origin import COOKIE, origin_allowed, token_of
 from papercove.server.refusals import (
@@ -34,7 +35,7 @@ from papercove.server.refusals import (
 from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
 from papercove.server.statistics import statistics
-from papercove.server.store import DeviceRow, MatchRow
+from papercove.server.store import LATEST, DeviceRow, MatchRow, Moment
 from papercove.words import game_text
 
 T = TypeVar("T")
@@ -107,6 +108,11 @@ class Call:
         except ValueError:
             return default
 
+    def moment(self, name: str) -> Moment:
+        """A moment from the query: seconds, and after a dot the id of the last match that was told."""
+        seconds, _, match = self.request.query_params.get(name, "").partition(".")
+        return (int(seconds), match) if seconds.isdecimal() and len(seconds) < 16 else LATEST
+
     def finish(self, response: Response) -> Response:
         """Give a new device its cookie, which no script can read."""
         if self.new_token is not None:
@@ -178,7 +184,8 @@ async def adopt_device(call: Call) -> body.Device:
 
 async def forget_me(call: Call) -> Response:
     device = await call.device()
-    await call.room.forget(device)
+    call.spend("heavy", device.id)
+    await call.room.forget(device.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -253,36 +260,28 @@ async def my_matches(call: Call) -> body.MatchList:
     device = await call.known_device()
     if device is None:
         return body.MatchList([])
-    before = call.number("before", 2**53, 0, 2**53)
     limit = call.number("count", 30, 1, LISTED)
     found = []
-    for row in await call.room.store.matches_of(device.id, before, limit):
+    for row in await call.room.store.matches_of(device.id, call.moment("before"), limit):
         summary = decode_summary(row.summary)
         summary.your_seat = row.players[0][1]
         found.append(summary)
-    return body.MatchList(found, found[-1].finished if len(found) == limit else None)
+    return body.MatchList(found, f"{found[-1].finished}.{found[-1].id}" if len(found) == limit else None)
 
 
 async def my_statistics(call: Call) -> body.Statistics:
     device = await call.device()
     call.spend("heavy", device.id)
-    rows = await call.room.store.matches_of(device.id, 2**53, 10_000)
-    return statistics([(decode_summary(row.summary), row.players[0][1]) for row in rows])
+    rows = await call.room.store.results_of(device.id, 10_000)
+    return statistics([(decode_summary(summary), seat) for summary, seat in rows])
 
 
 async def my_export(call: Call) -> Response:
     device = await call.device()
     call.spend("heavy", device.id)
-    rows = await call.room.store.matches_of(device.id, 2**53, 10_000)
-    tables = await call.room.store.tables_of(device.id, 10_000)
-    everything = {
-        "device": {"id": device.id, "nickname": device.nickname},
-        "tables": [msgspec.Raw(row) for row in tables],
-        "matches": [{"summary": msgspec.Raw(row.summary), "record": msgspec.Raw(row.record)} for row in rows],
-    }
-    answer = as_json(everything)
-    answer.headers["Content-Disposition"] = 'attachment; filename="papercove.json"'
-    return answer
+    headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="papercove.json"'}
+    pieces = everything(call.room.store, device)
+    return StreamingResponse(pieces, headers=headers, media_type="application/json")
 
 
 async def find_match(call: Call) -> tuple[MatchRow, Record]:

@@ -55,6 +55,11 @@ class Limits:
         if len(self.buckets) > FORGET_AFTER:
             self.forget(now)
 
+    def forget_device(self, device: str) -> None:
+        """Nothing of a device stays."""
+        for key in [key for key in self.buckets if key[1] == device]:
+            del self.buckets[key]
+
     def connect(self, address: str, now: float) -> None:
         """Count one more connection of an address, until it is given back; TooFast if it has too many."""
         self.spend("socket", address, now)

@@ -19,7 +19,8 @@ from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
 from papercove.server.bots import COACH, STAND_IN
-from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
+from papercove.server.entries import AnyEntry, Chair, End, Open, Place, Play, Speak, TakeBack, encode_entry
+from papercove.server.forgetting import nameless
 from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, Unavailable, refused
 from papercove.server.store import Append
@@ -94,6 +95,23 @@ class Live:
         if seat is not None and self.table.chairs[seat].name != who.name:
             chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name)
             self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
+
+    def forget(self, device: str) -> None:
+        """Somebody is to be forgotten: their seat is left, their connections end, their name and words are gone."""
+        for session in [one for one in self.sessions if one.who.device == device]:
+            self.part(session)
+            session.say_goodbye("refused", False)
+        table, seat = self.table, self.table.seat_of(device)
+        if seat is not None:
+            left = {
+                "gathering": Chair(),
+                "playing": Chair(kind="bot", level=table.chairs[seat].took or table.warm_level),
+                "finished": nameless(table.chairs[seat], device),
+            }[table.phase]
+            self.commit([Place(at=self.room.now(), seat=seat, chair=left)])
+        table.forget(device)
+        for session in self.sessions:
+            self.tell_all_of_it(session)
 
     def part(self, session: Session) -> None:
         if session in self.sessions:
@@ -282,6 +300,11 @@ class Live:
                 session.tell(frames)
         if not self.waiting:
             self.go_on()
+
+    async def all_written(self) -> None:
+        """Wait for the commits that are under way now."""
+        while self.waiting and not self.lost:  # noqa: ASYNC110  (seldom asked, and nothing to signal it a move)
+            await asyncio.sleep(0.005)
 
     def give_up(self, reason: str) -> None:
         """This node no longer speaks for the table; connections come back by themselves."""

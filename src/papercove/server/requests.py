@@ -158,7 +158,7 @@ class MatchList(Wire):
     """GET /api/me/matches: the newest first; `next` goes into `?before=` for more."""
 
     matches: list[MatchSummary]
-    next: int | None = None
+    next: str | None = None
 
 
 class MatchInfo(Wire):

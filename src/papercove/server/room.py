@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 
@@ -11,8 +12,9 @@ from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
-from papercove.server.devices import NOBODY, Devices, random_name
+from papercove.server.devices import Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
+from papercove.server.forgetting import match_without, table_without, traces
 from papercove.server.limits import Limits
 from papercove.server.live import Live
 from papercove.server.logs import logger
@@ -98,6 +100,8 @@ class Room:
         if self.sweeper is not None:
             return
         await self.store.start()
+        for device in await self.store.being_forgotten():
+            await self.forget(device)
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.log.info("room-opened")
 
@@ -132,6 +136,7 @@ class Room:
         while True:
             try:
                 await self._give_up_taken()
+                await self._forget_with_others()
                 await self._wake_orphans()
                 await self._keep_clocks()
                 now = time.monotonic()
@@ -143,7 +148,7 @@ class Room:
                 self.limits.forget(now)
             except Exception as problem:  # a sweep must not be the last one
                 self.log.error("sweep-failed", problem=repr(problem))
-            await asyncio.sleep(SWEEP)
+            await self.store.wait_for_change(SWEEP)
 
     async def _keep_clocks(self, exactly: bool = False) -> None:
         """Write down what is left of everybody's thinking time, so that nobody gets it anew by a restart."""
@@ -176,12 +181,50 @@ class Room:
             live.rename(Who(renamed.id, renamed.nickname))
         return renamed
 
-    async def forget(self, device: DeviceRow) -> None:
-        """Forget a device; its name goes from its matches and from the tables in use."""
-        for match in await self.devices.remove(device):
-            self.coach.forget(match)
+    async def forget(self, device: str) -> None:
+        """Forget a device: nothing that is kept from now on holds its name, its id or its words.
+
+        Its tokens go first and its row last, so that whoever is interrupted, or another node, can go on.
+        """
+        await self.store.forget_tokens(device)
         for live in list(self.tables.values()):
-            live.rename(Who(device.id, NOBODY))
+            if device in live.table.people:
+                live.forget(device)
+        async for named in self.store.mentions(device):
+            for table in dict.fromkeys(table for table, _ in named):
+                await self._forget_at(table, device)
+        self.limits.forget_device(device)
+        await self.store.forget_device(device)
+        await self.store.wipe()
+
+    async def _forget_at(self, table: str, device: str) -> None:
+        """Take a device out of one table's log, its row, and its matches."""
+        summary = await self.store.table_summary(table)
+        if table not in self.tables and summary is not None and b'"phase":"finished"' not in summary:
+            with contextlib.suppress(Elsewhere, Refusal):  # the node that has it will notice by itself
+                live = await self.live(table)
+                if device in live.table.people:
+                    live.forget(device)
+        if (found := self.tables.get(table)) is not None:
+            await found.all_written()
+        log = await self.store.whole_log(table)
+        told = await asyncio.to_thread(traces, table, log, device)
+        await self.store.rewrite_log(table, told.entries)
+        for match, seats in told.matches.items():
+            if (row := await self.store.match(match)) is not None:
+                await self.store.rewrite_match(match, *match_without(row.summary, row.record, seats))
+            self.coach.forget(match)
+        if (summary := await self.store.table_summary(table)) is not None:
+            await self.store.rewrite_table(table, table_without(summary, device))
+
+    async def _forget_with_others(self) -> None:
+        """Whom another node forgets is to be forgotten at the tables of this one too."""
+        here = {device for live in self.tables.values() for device in live.table.people if device}
+        for device in await self.store.forgotten_elsewhere(sorted(here)):
+            for live in list(self.tables.values()):
+                if device in live.table.people:
+                    live.forget(device)
+                    await self._forget_at(live.table.id, device)
 
     # --- tables ---
 

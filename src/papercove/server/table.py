@@ -6,7 +6,7 @@ entries always give the same table, which is how a table survives its server.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -31,6 +31,7 @@ from papercove.server.entries import (
     Switches,
     TakeBack,
 )
+from papercove.server.forgetting import nameless, without_person
 from papercove.server.refusals import NotAllowed, Stale
 from papercove.server.words import clean_text
 
@@ -67,6 +68,7 @@ class Table:
         self.turn_seq = 0  # the event since which that seat is to decide
         self.outcome: Outcome | None = None
         self.dealt: list[Chair] = []  # who sat where, with which nonce, when the match was dealt
+        self.people: set[str] = set()  # every device that shows in the history
         self.known_hands: dict[str, int] = {}  # devices that saw the hand of a seat in this match, and of which
 
     @classmethod
@@ -159,7 +161,10 @@ class Table:
                 self.position_seq = self.seq
             case Open():
                 self._open(entry)
+            case Speak():
+                self.people.add(entry.by)
             case Place():
+                self.people |= devices_on([entry.chair])
                 self.chairs[entry.seat] = entry.chair
                 if self.state is not None and entry.chair.device is not None:
                     self.known_hands[entry.chair.device] = entry.seat
@@ -181,6 +186,7 @@ class Table:
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
         self.settled = 0
         self.known_hands = {}
+        self.people = devices_on(entry.chairs) | {entry.host, entry.by}
         self.position_seq = self.seq
 
     def _deal(self) -> None:
@@ -208,6 +214,16 @@ class Table:
                 self.checkpoints.append((self.seq, state.copy()))
         self.step = before, entry.action
         self.position_seq = self.seq
+
+    def forget(self, device: str) -> None:
+        """Keep what happened as if somebody without a name had been this device, who no longer sits here."""
+        self.history = [(seq, without_person(entry, device)) for seq, entry in self.history]
+        self.dealt = [nameless(chair, device) for chair in self.dealt]
+        self.chairs = [nameless(chair, device) for chair in self.chairs]
+        self.done = {key: seq for key, seq in self.done.items() if key[0] != device}
+        self.host = "" if self.host == device else self.host
+        self.known_hands.pop(device, None)
+        self.people.discard(device)
 
     # --- what a command leads to: entries, or a refusal that changes nothing ---
 
@@ -370,10 +386,16 @@ class Table:
         return [opened]
 
 
+def devices_on(chairs: Iterable[Chair]) -> set[str]:
+    return {chair.device for chair in chairs if chair.device is not None}
+
+
 def fresh_chair(chair: Chair) -> Chair:
     """The same person or bot before the next deal: no nonce yet; whoever is away has left."""
     if chair.kind == "bot" or chair.away:
         return Chair(kind="bot", level=chair.level)
+    if chair.device is None:  # of somebody who has been forgotten
+        return Chair()
     return Chair(kind=chair.kind, name=chair.name, device=chair.device)
 
 

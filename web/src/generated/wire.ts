@@ -618,7 +618,7 @@ export interface MatchSummary {
 /** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
 export interface MatchList {
   matches: MatchSummary[];
-  next?: number | null;
+  next?: string | null;
 }
 
 /** GET /api/matches/ID: all that is needed to replay and verify a finished match. */

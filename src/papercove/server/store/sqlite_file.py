@@ -8,6 +8,8 @@ from typing import Any
 
 from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
 
+WIPES = 5  # the first schema whose deleted rows are overwritten; what older ones left behind is wiped once
+
 
 class InUse(Exception):
     """Another process has this file open."""
@@ -19,7 +21,13 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=4000")
+    connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     return connection
+
+
+def patience(connection: sqlite3.Connection, seconds: float) -> None:
+    """How long to wait for another program that holds the file."""
+    connection.execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -32,6 +40,8 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
             connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+    if 0 < version < WIPES:
+        connection.execute("VACUUM")
 
 
 def lock_file(path: str) -> Any:
