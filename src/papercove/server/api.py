@@ -195,7 +195,7 @@ async def forget_me(call: Call) -> Response:
 
 
 async def room(call: Call) -> body.RoomInfo:
-    return room_info(call.room.thinkers.levels)
+    return room_info(call.room.thinkers.levels, address(call))
 
 
 async def metrics(call: Call) -> Response:
@@ -225,13 +225,17 @@ async def quick(call: Call) -> body.TableCreated:
     return await call.room.quick(request, device)
 
 
+def address(call: Call) -> str:
+    """How others reach the room: as its host said, or as this page did."""
+    return call.room.settings.address or str(call.request.base_url).rstrip("/")
+
+
 async def table_code(call: Call) -> Response:
-    """A QR code of the table's link, as it is reached by whoever looks at it."""
+    """A QR code of the table's link, as others reach it."""
     import segno  # when somebody looks: the room opens sooner
 
-    base = call.room.settings.address or str(call.request.base_url).rstrip("/")
     picture = BytesIO()
-    link = f"{base}/t/{call.request.path_params['id']}"
+    link = f"{address(call)}/t/{call.request.path_params['id']}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=3)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

@@ -105,6 +105,7 @@ class RoomInfo(Wire):
 
     version: str
     protocol: int
+    address: str  # how others reach the room; the host's own page may be at 127.0.0.1
     games: list[GameInfo]
     levels: list[str]
     thinking: list[Thinking]

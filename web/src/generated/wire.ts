@@ -570,6 +570,7 @@ export interface GameInfo {
 export interface RoomInfo {
   version: string;
   protocol: number;
+  address: string;
   games: GameInfo[];
   levels: string[];
   thinking: ("days" | "none" | "quick" | "relaxed")[];

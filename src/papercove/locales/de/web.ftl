@@ -81,6 +81,7 @@ invite-link = Link zu diesem Tisch
 invite-qr = Code für die Handykamera: der Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C oder halte ihn gedrückt.
 share = Teilen
 fair-promise = Fingerabdruck der Mischung, vor dem Austeilen festgelegt:
 

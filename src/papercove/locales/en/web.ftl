@@ -81,6 +81,7 @@ invite-link = Link to this table
 invite-qr = QR code: the link to this table
 copy = Copy
 copied = Copied
+copy-by-hand = The link is selected: copy it with Ctrl+C, or press and hold it.
 share = Share
 fair-promise = Fingerprint of the shuffle, fixed before the deal:
 

@@ -81,6 +81,7 @@ invite-link = Lien vers cette table
 invite-qr = Code QR : le lien vers cette table
 copy = Copier
 copied = Copié
+copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou maintenez le doigt dessus.
 share = Partager
 fair-promise = Empreinte du mélange, fixée avant la donne :
 

@@ -81,6 +81,7 @@ invite-link = Link a questo tavolo
 invite-qr = Codice QR: il link a questo tavolo
 copy = Copia
 copied = Copiato
+copy-by-hand = Il link è selezionato: copialo con Ctrl+C, o tienilo premuto.
 share = Condividi
 fair-promise = Impronta del mazzo, fissata prima di dare le carte:
 
