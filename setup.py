@@ -1,25 +1,83 @@
 """Builds the kernel: every module under src/papercove that has a .pxd beside its .py.
 
-Where no compiler is found the build goes on without it, and the same files run interpreted.
+Where no compiler is found the build goes on without it, and the same files run interpreted. CC=… names a compiler; else
+it is the one Python was built with, another one on PATH, or the one of PyPI's `ziglang`, if that is installed.
 PAPERCOVE_SKIP_KERNEL=1 leaves the kernel out, for an editable install whose kernel is built afterwards.
 PAPERCOVE_SANITIZE=1 builds with bounds checks and gcc's address and undefined-behaviour sanitizers.
 """
 
+import importlib.util
 import os
 import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, PlatformError
 
 SOURCE = Path("src")
 SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
 
 
+def compilers() -> list[str]:
+    """What may compile the kernel here, the likeliest first."""
+    if asked := os.environ.get("CC"):
+        return [asked]
+    zig = [f"{shlex.quote(sys.executable)} -m ziglang cc"] if importlib.util.find_spec("ziglang") else []
+    return [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang", *zig]
+
+
+def works(compiler: str) -> bool:
+    """Whether it makes a module that includes Python's headers."""
+    headers = {sysconfig.get_path(name) for name in ("include", "platinclude")}
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "probe.c").write_text("#include <Python.h>\n")
+        command = [
+            *shlex.split(compiler),
+            "-shared",
+            "-fPIC",
+            *(f"-I{path}" for path in headers),
+            "probe.c",
+            "-o",
+            "probe",
+        ]
+        try:
+            return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0  # noqa: S603
+        except OSError:
+            return False
+
+
+@cache
+def lacking() -> str:
+    """Why the kernel cannot be compiled here, if it cannot; else the compiler that can is chosen."""
+    if os.name == "nt":
+        return ""  # setuptools knows where to look for Microsoft's
+    for compiler in compilers():
+        if works(compiler):
+            choose(compiler)
+            return ""
+    if any(shutil.which(shlex.split(compiler)[0]) for compiler in compilers()):
+        return "no C compiler that finds Python's headers"
+    return "no C compiler"
+
+
+def choose(compiler: str) -> None:
+    if compiler == sysconfig.get_config_var("CC"):
+        return
+    os.environ["CC"] = compiler
+    bundle = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
+    os.environ.setdefault("LDSHARED", f"{compiler} {bundle}")
+
+
 def kernel_modules() -> list[Path]:
-    if os.environ.get("PAPERCOVE_SKIP_KERNEL"):
+    if os.environ.get("PAPERCOVE_SKIP_KERNEL") or lacking():
         return []
     return [
         path for path in sorted(SOURCE.rglob("*.py")) if path.with_suffix(".pxd").exists() and path.stem != "__init__"
@@ -53,14 +111,9 @@ class BuildIfPossible(build_ext):
     """Without a compiler, say so in one line and leave the interpreted files to do the work."""
 
     def run(self) -> None:
-        try:
-            super().run()
-        except (CompileError, PlatformError) as problem:
-            if os.environ.get("PAPERCOVE_REQUIRE_KERNEL"):
-                raise
-            print(
-                f"papercove: no working C compiler, so the kernel stays interpreted (about 100 times slower): {problem}"
-            )
+        super().run()
+        if not os.environ.get("PAPERCOVE_SKIP_KERNEL") and lacking():
+            print(f"papercove: the kernel stays interpreted (about 100 times slower): {lacking()}")
 
 
 setup(
