@@ -35,6 +35,7 @@ class Listener:
     def __init__(self, who: Who, spectate: bool = False) -> None:
         self.who = who
         self.spectate = spectate
+        self.address = ""
         self.frames: list[bytes] = []
 
     def tell(self, frames: list[bytes]) -> None:

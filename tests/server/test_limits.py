@@ -14,10 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
-from papercove.engine.registry import game as find_game
-from papercove.server.bots import COACH, MOST_HINTS, Thinkers
 from papercove.server.limits import LIMITS, Limits
-from papercove.server.metrics import Metrics
 from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
 from papercove.server.room import Room
@@ -138,16 +135,6 @@ async def test_names_change_no_faster_than_people_talk(room: tuple[str, Room]) -
     answers = [await asyncio.gather(answered, return_exceptions=True) for answered in renaming]
     changed = sum(isinstance(answered, dict) for (answered,) in answers)
     assert LIMITS["chat"].burst <= changed < 100
-
-
-async def test_bots_do_not_wait_behind_everybodys_hints() -> None:
-    thinkers = Thinkers(Metrics(), 1)
-    state = find_game("minnows").start(2, 1)
-    asked = [thinkers.advise(state, 0, COACH) for _ in range(MOST_HINTS + 3)]
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answered, TooFast) for answered in answers] == [False] * MOST_HINTS + [True] * 3
-    assert thinkers.advising == 0
-    thinkers.close()
 
 
 async def devices_made(address: str, forwarded: str, most: int) -> int:

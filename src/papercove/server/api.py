@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -20,8 +20,7 @@ from papercove.engine.seed import FairSeed
 from papercove.server import requests as body
 from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
-from papercove.server.export import everything
-from papercove.server.fairness import verify
+from papercove.server.export import compressed, everything
 from papercove.server.origin import COOKIE, origin_allowed, token_of
 from papercove.server.refusals import (
     UNREADABLE_JSON,
@@ -32,10 +31,9 @@ from papercove.server.refusals import (
     status,
     unreadable_frame,
 )
-from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
-from papercove.server.statistics import statistics
 from papercove.server.store import LATEST, DeviceRow, MatchRow, Moment
+from papercove.server.turns import Payer
 from papercove.words import game_text
 
 T = TypeVar("T")
@@ -100,6 +98,19 @@ class Call:
 
     def spend(self, kind: str, who: str) -> None:
         self.room.limits.spend(kind, who, time.monotonic())
+
+    async def work_out(self, job: str, *arguments: Any) -> Any:
+        """What a job of worker.py gives, outside the event loop, in fair turns."""
+        return await self.room.workshop.do(Payer(self.address), job, *arguments)
+
+    async def answer_from(self, job: str, *arguments: Any) -> Response:
+        """A job's answer in JSON, compressed where it was made if the client can read that."""
+        compressed = "gzip" in self.request.headers.get("accept-encoding", "")
+        told = await self.room.workshop.do(Payer(self.address), job, *arguments, compressed=compressed)
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if compressed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(told, 200, headers, media_type="application/json")
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A number from the query, kept between its bounds."""
@@ -232,12 +243,17 @@ def address(call: Call) -> str:
 
 async def table_code(call: Call) -> Response:
     """A QR code of the table's link, as others reach it."""
+    return Response(qr_code(f"{address(call)}/t/{call.request.path_params['id']}"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A picture of a link."""
     import segno  # when somebody looks: the room opens sooner
 
     picture = BytesIO()
-    link = f"{address(call)}/t/{call.request.path_params['id']}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=3)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 async def lobby(call: Call) -> body.TableList:
@@ -273,11 +289,11 @@ async def my_matches(call: Call) -> body.MatchList:
     return body.MatchList(found, f"{found[-1].finished}.{found[-1].id}" if len(found) == limit else None)
 
 
-async def my_statistics(call: Call) -> body.Statistics:
+async def my_statistics(call: Call) -> Response:
     device = await call.device()
     call.spend("heavy", device.id)
     rows = await call.room.store.results_of(device.id, 10_000)
-    return statistics([(decode_summary(summary), seat) for summary, seat in rows])
+    return await call.answer_from("count_matches", rows)
 
 
 async def my_export(call: Call) -> Response:
@@ -285,19 +301,24 @@ async def my_export(call: Call) -> Response:
     call.spend("heavy", device.id)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="papercove.json"'}
     pieces = everything(call.room.store, device)
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        pieces = compressed(pieces)
     return StreamingResponse(pieces, headers=headers, media_type="application/json")
 
 
-async def find_match(call: Call) -> tuple[MatchRow, Record]:
+async def find_match(call: Call) -> MatchRow:
     id = call.request.path_params["id"]
     row = await call.room.store.match(id)
     if row is None:
         raise NotFound("no-match", match=id)
-    return row, decode_record(row.record)
+    return row
 
 
 async def match(call: Call) -> body.MatchInfo:
-    row, record = await find_match(call)
+    row = await find_match(call)
+    call.spend("replay", call.address)
+    record = decode_record(row.record)
     assert isinstance(record.seed, FairSeed)
     return body.MatchInfo(
         summary=decode_summary(row.summary),
@@ -307,7 +328,7 @@ async def match(call: Call) -> body.MatchInfo:
         secret=record.seed.secret.hex(),
         nonces=list(record.seed.nonces),
         actions=record.actions,
-        rounds=await asyncio.to_thread(round_starts, record),
+        rounds=await call.work_out("rounds", row.record),
     )
 
 
@@ -319,32 +340,30 @@ async def game_words(call: Call) -> Response:
 
 
 async def match_record(call: Call) -> Response:
-    row, record = await find_match(call)
-    text = await asyncio.to_thread(record.text)
+    row = await find_match(call)
+    call.spend("replay", call.address)
+    text = await call.work_out("record_text", row.record)
     headers = {"Content-Disposition": f'attachment; filename="{row.id}.papercove"'}
     return Response(text, 200, headers, media_type="text/plain; charset=utf-8")
 
 
-async def match_replay(call: Call) -> body.Replay:
-    _, record = await find_match(call)
+async def match_replay(call: Call) -> Response:
+    row = await find_match(call)
+    call.spend("replay", call.address)
     first, count = call.number("first", 0, 0, 100_000), call.number("count", 100, 1, 400)
-    return await asyncio.to_thread(replay, record, first, count)
+    return await call.answer_from("replay_match", row.record, first, count)
 
 
-async def replay_file(call: Call) -> body.Replay:
+async def replay_file(call: Call) -> Response:
     call.spend("heavy", call.address)
     request = await call.read(body.ReplayRequest)
-
-    def work() -> body.Replay:
-        return replay(Record.read(request.record), request.first, request.count)
-
-    return await asyncio.to_thread(work)
+    return await call.answer_from("replay_file", request.record, request.first, request.count)
 
 
-async def verify_file(call: Call) -> body.Verification:
+async def verify_file(call: Call) -> Response:
     call.spend("heavy", call.address)
     request = await call.read(body.VerifyRequest)
-    return await asyncio.to_thread(verify, request.record, request.commitment)
+    return await call.answer_from("verify_file", request.record, request.commitment)
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (

@@ -26,11 +26,13 @@ from papercove.server.refusals import NotAllowed, Unavailable, refused
 from papercove.server.store import Append
 from papercove.server.table import Table, Who
 from papercove.server.timer import Timer
+from papercove.server.turns import Payer
 
 if TYPE_CHECKING:
     from papercove.server.room import Room
 
 THINKING: Mapping[wire.Thinking, float | None] = {"none": None, "relaxed": 120.0, "quick": 30.0, "days": 3 * 86400.0}
+REST_AFTER = 600.0  # seconds for which bots play on for people who only watch and do nothing
 PATIENCE = 90.0  # seconds a table without a clock waits for somebody whose connection is gone
 
 QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of tables
@@ -45,6 +47,7 @@ class Session(Protocol):
 
     who: Who
     spectate: bool
+    address: str
 
     def tell(self, frames: list[bytes]) -> None:
         """Send frames at once; a numbered event may be dropped for a later snapshot if the connection is slow."""
@@ -65,6 +68,8 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
         self.idle_since = time.monotonic()
+        self.stirred = room.loop_time()  # when somebody last came or did something
+        self.resting = False  # nobody plays here, and who watches has done nothing for long: bots wait
         self.lost = False
         self.questions: set[asyncio.Task[None]] = set()
 
@@ -76,6 +81,7 @@ class Live:
     def join(self, session: Session, last_seq: int | None) -> None:
         """Somebody connects: tell how things stand, then everything that happens."""
         self.sessions[session] = self.viewer(session)
+        self.stirred = self.room.loop_time()
         self.tell_all_of_it(session, last_seq)
         self.tell_presence()
         self.rename(session.who)
@@ -133,7 +139,7 @@ class Live:
             if chair.device is not None and not seats[seat]
         }
         spectators = sum(viewer is None for viewer in self.sessions.values())
-        frame = encode(wire.Presence(seats=seats, spectators=spectators))
+        frame = encode(wire.Presence(seats=seats, spectators=spectators, resting=self.resting))
         for session in list(self.sessions):
             self.deliver(session, frame)
 
@@ -207,7 +213,7 @@ class Live:
             self.room.thinkers.check(level)
         state, ply = table.state, table.state.ply
         choices = {choice.id: choice for choice in table.game.choices(state)}
-        best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level))
+        best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level, self.payer(session)))
         opinions = [
             wire.Opinion(one.choice.id, one.choice.text, one.share, one.weight, loss, grade(loss, one is best))
             for one in (best, *sorted(others, key=lambda other: -other.share))
@@ -252,7 +258,9 @@ class Live:
             append.match = match_row(table, at)
             self.room.log.info("match-finished", table=table.id, game=table.game.id, plies=len(table.actions))
         self.waiting.append(deliveries)
-        metrics.commands += sender is not None
+        if sender is not None:
+            metrics.commands += 1
+            self.stirred = self.room.loop_time()
         self.room.store.append(append, partial(self._committed, deliveries, arrived, written))
         if listed:
             self.tell_presence()
@@ -383,13 +391,25 @@ class Live:
 
     # --- bots ---
 
+    def payer(self, asker: Session | None = None) -> Payer:
+        """On whose account bots think here: who asks; else of the people who play here, or else watch, the first."""
+        here = [asker] if asker is not None else [one for one, viewer in self.sessions.items() if viewer is not None]
+        paying = next(iter(here or self.sessions), None)
+        return Payer(paying.address if paying is not None else "", self.table.id)
+
     def go_on(self) -> None:
         """Let the bot think whose turn it is, if somebody cares."""
         seat = self.table.to_move
         if seat is None or self.thinking is not None or self.lost:
             return
         level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
-        if level is not None and (self.sessions or self.table.somebody_waits()):
+        if level is None or not (self.sessions or self.table.somebody_waits()):
+            return
+        idle = self.room.loop_time() - self.stirred > REST_AFTER and not self.table.somebody_waits()
+        if idle != self.resting:
+            self.resting = idle
+            self.tell_presence()
+        if not idle:
             self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
             self.thinking.add_done_callback(self._bot_played)
 
@@ -398,13 +418,14 @@ class Live:
         assert table.state is not None
         began, position, state = self.room.loop_time(), table.position_seq, table.state.copy()
         try:
-            action = await thinkers.choose(state, level)
+            action = await thinkers.choose(state, level, self.payer())
         except Exception as problem:  # a bot of somebody else must not stop the match
             self._bot_failed(problem, level)
             level, began = STAND_IN, self.room.loop_time()
-            action = await thinkers.choose(state, level)
+            action = await thinkers.choose(state, level, self.payer())
         thought = self.room.loop_time() - began
-        await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)
+        slot = thinkers.shown_after(table.switches.pace, level, table.game, thought)
+        await asyncio.sleep(slot - thought + self.room.limits.wait("bot", self.payer().address, time.monotonic()))
         still = table.bot_level(seat) is not None or self.timer.lapsed
         if table.position_seq == position and table.to_move == seat and still and not self.lost:
             self.commit(table.decide_bot(seat, action, self.room.now()))

@@ -335,6 +335,7 @@ class Presence(Wire, tag="presence"):
 
     seats: list[bool]
     spectators: int
+    resting: bool = False  # only spectators are here, and have done nothing for long: bots wait until somebody does
 
 
 class Opinion(Wire):

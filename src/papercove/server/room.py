@@ -26,6 +26,7 @@ from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, Tabl
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
 from papercove.server.table import Table, Who, open_table
+from papercove.server.workshop import Workshop
 
 SWEEP = 5.0  # seconds between two looks at all tables
 PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
@@ -51,6 +52,7 @@ class Room:
         self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.guest_seconds)
         self.devices = Devices(self.store)
         self.coach = Coach()
+        self.workshop = Workshop()
         self.push = self._make_push()
         self.limits = Limits(settings.limits)
         self.proxies = Proxies(settings.proxies)
@@ -127,6 +129,7 @@ class Room:
         """Leave, and close everything."""
         await self.leave()
         await self.coach.close()
+        await self.workshop.close()
         self.thinkers.close()
         await self.store.stop()
         self.log.info("room-closed", moves=self.metrics.moves)
@@ -194,6 +197,7 @@ class Room:
             for table in dict.fromkeys(table for table, _ in named):
                 await self._forget_at(table, device)
         self.limits.forget_device(device)
+        self.coach.forget_asker(device)
         await self.store.forget_device(device)
         await self.store.wipe()
 

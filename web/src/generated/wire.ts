@@ -452,6 +452,7 @@ export interface Presence {
   type: "presence";
   seats: boolean[];
   spectators: number;
+  resting?: boolean;
 }
 
 /** What a bot thinks of one choice. */
