@@ -116,13 +116,13 @@ def test_the_settings_ask_the_browser_before_notifications_are_on(person: Come, 
     me.context.add_init_script(f"{BROWSER}; window.answer = '{answer}'")
     me.open("/tables")
     me.page.get_by_role("button", name="Settings").click()
-    box = me.page.get_by_label("Tell me when it is my turn")
+    box = me.page.locator("dialog[open] .tick input[type=checkbox]").last
     assert not box.is_checked()
     assert me.page.evaluate("window.asked") == 0
     box.click()
     me.wait_until(lambda: box.is_checked() == (answer == "granted"))
     assert me.page.evaluate("window.asked") == 1
-    refused = me.page.get_by_role("status").filter(has_text="does not allow notifications")
+    refused = me.page.locator("dialog[open] [role=status]")
     if answer == "denied":
         refused.wait_for()
     assert refused.count() == (answer == "denied")
@@ -199,7 +199,7 @@ def test_at_a_table_of_days_a_push_is_offered_and_the_room_told_where_to_call(pe
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
     made = me.ask("/api/tables", {"game": "sea-salt-paper", "seats": seats, "thinking": "days", "pace": "instant"})
     me.open(str(made["path"]))
-    offer = me.page.get_by_role("region", name="M’avertir quand c’est à moi")
+    offer = me.page.locator("section.sheet:has(.primary)")
     offer.get_by_role("button").first.click()
     me.wait_until(lambda: told)
     assert told == [{"endpoint": endpoint}]
