@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import hashlib
 import http.client
 import json
 import os
@@ -27,6 +28,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 CROWD = "192.0.2.66"
 PACE = 0.02  # seconds for which a novice's answer is held back at the pace `instant`
 AIM = 0.5
+
+NONCE = f"{0:032x}-0"
+SIT = {"type": "sit", "cmd": "s", "seat": 0, "promise": hashlib.sha256(NONCE.encode()).hexdigest()}
+REVEAL = {"type": "reveal", "cmd": "n", "nonce": NONCE}
 
 
 class Visitor:
@@ -111,13 +116,14 @@ async def one_match(socket: ClientConnection, waits: list[Waits], until: float) 
         frame = json.loads(await socket.recv())
         kind = frame["type"]
         if kind == "snapshot":
-            nonce = f"{random.getrandbits(64):016x}"
-            await socket.send(json.dumps({"type": "sit", "cmd": "s", "seat": 0, "nonce": nonce}))
+            await socket.send(json.dumps(SIT))
         elif kind == "ack" and frame["cmd"].startswith("a"):
             waits[-1].ack.append(time.monotonic() - sent)
         elif kind == "event":
             now, event = time.monotonic(), frame["event"]
             over = event["type"] == "finished"
+            if event["type"] == "sealed":
+                await socket.send(json.dumps(REVEAL))
             if event["type"] == "moved" and event["seat"] == 1 and asked:
                 waits[-1].bot.append(max(0.0, now - asked - PACE))
             view = (frame.get("position") or {}).get("view")
@@ -184,7 +190,8 @@ class Crowd:
         if table is None:
             return
         async with await visitor.sit_at(table) as socket:
-            await socket.send(json.dumps({"type": "sit", "cmd": "s", "seat": 0, "nonce": "f" * 16}))
+            await socket.send(json.dumps(SIT))
+            await socket.send(json.dumps(REVEAL))
             for count in range(1_000_000):
                 if time.monotonic() > self.until:
                     return

@@ -363,7 +363,7 @@ async def replay_file(call: Call) -> Response:
 async def verify_file(call: Call) -> Response:
     call.spend("heavy", call.address)
     request = await call.read(body.VerifyRequest)
-    return await call.answer_from("verify_file", request.record, request.commitment)
+    return await call.answer_from("verify_file", request.record, request.commitment, request.nonce)
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (

@@ -109,5 +109,5 @@ def said_by(rows: Iterable[tuple[str, bytes]], device: str) -> tuple[list[dict[s
             placed = [(entry.seat, entry.chair)]
         for seat, chair in placed:
             if chair.device == device:
-                sat.append({"table": table, "at": entry.at, "seat": seat, "name": chair.name, "nonce": chair.nonce})
+                sat.append({"table": table, "at": entry.at, "seat": seat, "name": chair.name, "promise": chair.promise})
     return said, sat

@@ -382,8 +382,12 @@ class Live:
     def sweep(self, now: float) -> None:
         """Where others wait for somebody whose connection has been gone for long, a bot keeps the seat."""
         table = self.table
+        days = table.switches.thinking == "days"
+        patience = THINKING["days"] if days else PATIENCE
+        if late := table.overdue(self.room.now(), patience or PATIENCE):
+            self.commit(late)
         seat = table.to_move
-        if seat is None or table.switches.thinking == "days" or table.bot_level(seat) is not None:
+        if seat is None or days or table.bot_level(seat) is not None:
             return
         others = any(here for other, here in enumerate(self.connected()) if other != seat)
         if others and now - self.gone.get(seat, now) > PATIENCE:

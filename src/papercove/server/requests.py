@@ -71,6 +71,7 @@ class VerifyRequest(Wire, forbid_unknown_fields=True):
 
     record: Annotated[str, Meta(max_length=400_000)]
     commitment: Annotated[str, Meta(max_length=64)] | None = None
+    nonce: Annotated[str, Meta(max_length=64)] | None = None  # that one's own device gave
 
 
 # --- answered ---
@@ -114,7 +115,7 @@ class RoomInfo(Wire):
 
 
 class TableCreated(Wire):
-    """A table is open; go on over the WebSocket: hello, then sit with a nonce."""
+    """A table is open; go on over the WebSocket: hello, then sit with the promise of a nonce."""
 
     table: str
     path: str  # the link to share
@@ -240,6 +241,10 @@ class Verification(Wire):
     rounds: list[VerifiedRound]
     plies: int
     problem: str | None = None
+    recipe: int = 2  # 1: of the older recipe, in which the room could have steered
+    match: str = ""  # which match of which table; unknown of the older recipe
+    withheld: list[int] = []  # seats that promised a nonce and did not reveal it
+    broken: int = 0  # most gatherings of this table that any seat's device had seen broken off before
 
 
 class Problem(Wire):

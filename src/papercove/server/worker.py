@@ -39,8 +39,8 @@ def replay_file(text: str, first: int, count: int) -> bytes:
     return encode(replay(Record.read(text), first, count))
 
 
-def verify_file(text: str, commitment: str | None) -> bytes:
-    return encode(verify(text, commitment))
+def verify_file(text: str, commitment: str | None, nonce: str | None) -> bytes:
+    return encode(verify(text, commitment, nonce))
 
 
 def record_text(record: bytes) -> bytes:

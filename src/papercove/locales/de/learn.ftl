@@ -99,6 +99,7 @@ verify-replayed = Jede Verteilung und jeder Zug folgt aus diesen Schlüsseln.
 unproven-plain-seed = Die Mischung dieser Partie stammt aus einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
 unproven-commitment = Das Geheimnis in der Datei ist nicht das zu diesem Fingerabdruck.
 unproven-nonces = Die Datei hat nicht für jeden Platz ein Zufallswort.
+unproven-own-nonce = Dein eigenes Zufallswort ist nicht unter denen, die ins Mischen eingingen.
 unproven-record-line = Eine Zeile der Datei ist unlesbar oder kein erlaubter Zug an ihrer Stelle.
 unproven-record-version = Die Datei folgt anderen Regeln dieses Spiels; nimm das Papercove, das sie geschrieben hat.
 unproven-record-format = Die Datei ist in einem anderen Format geschrieben.

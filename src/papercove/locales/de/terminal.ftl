@@ -111,6 +111,12 @@ proof-fails = NICHT BESTÄTIGT: { $problem }
 
 ## arena
 
+proof-older = Nach dem älteren Rezept: Wer den Raum betrieb, konnte dieses Geben lenken.
+proof-withheld = Platz { $seat } hatte ein Zufallswort versprochen und nie gegeben: Wer den Raum betrieb, konnte zwischen diesem und einem anderen Geben wählen.
+proof-broken = Ein Gerät an diesem Tisch hatte vorher { NUMBER($count, useGrouping: 0) } Mal erlebt, dass das Geben abgebrochen wurde.
+
+## arena
+
 arena-title = { $game }, { $seats } Plätze, { $games ->
     [one] eine Partie
    *[other] { NUMBER($games, useGrouping: 0) } Partien

@@ -87,6 +87,21 @@ fair-promise = Fingerabdruck der Mischung, vor dem Austeilen festgelegt:
 
 ## Am Tisch
 
+dice-awaited = Es fehlt noch das Zufallswort zum Mischen von: { $names }. Es kommt von selbst, sobald ihre Seite offen ist.
+dice-withheld = Gegeben ohne das Zufallswort von { $names }. Das steht auch in der Datei der Partie.
+dice-broken = { $count ->
+    [one] Einmal wurde an diesem Tisch das Geben abgebrochen,
+   *[other] { $count } Mal wurde an diesem Tisch das Geben abgebrochen,
+} nachdem dein Gerät sein Zufallswort gegeben hatte. Ein Raum, der das tut, wartet vielleicht auf Karten, die ihm gefallen.
+unfair-commitment = Der Raum hat sein Geheimnis nachträglich geändert: Es ist nicht das zum Fingerabdruck von vor dem Geben.
+unfair-promises = Der Raum hat geändert, was jemand zum Mischen versprochen hatte.
+unfair-own-nonce = Das Zufallswort deines Geräts ging nicht ins Mischen ein, oder ein anderes, als es gegeben hat.
+unfair-nonces = In der Datei stehen andere Zufallswörter als die, die dir beim Geben gezeigt wurden.
+unfair-match = Die Datei gehört zu einer anderen Partie.
+unfair-refused = Diesen Karten kann niemand trauen, darum spielt dein Gerät nicht weiter. Verlass den Tisch und heb die Datei auf.
+
+## Am Tisch
+
 your-turn = Du bist am Zug!
 to-move = am Zug
 turn-of = { $name } überlegt …
@@ -191,6 +206,10 @@ log-stood = Platz { $number } ist frei.
 log-seated-person = { $name } setzt sich.
 log-seated-bot = Ein Bot setzt sich.
 log-seated-away = { $name } ist kurz weg; so lange spielt ein Bot.
+log-withheld = Das Zufallswort von { $name } kam nie: Es wird ohne gegeben.
+
+## Einstellungen
+
 log-seated-took = { $name } übernimmt den Platz eines Bots und spielt ab jetzt mit dessen Karten.
 
 ## Einstellungen
@@ -387,6 +406,9 @@ refusal-phrase = Diesen Satz kennt das Spielzimmer nicht.
 refusal-say = Die Nachricht ist leer.
 refusal-seat = Diesen Platz gibt es nicht.
 refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refusal-sealed = Alle sitzen: Gleich werden die Karten gegeben. Danach kannst du dich setzen.
+refusal-not-awaited = Der Raum wartet auf kein Zufallswort von dir.
+refusal-other-nonce = Das ist nicht das Zufallswort, das dein Gerät versprochen hatte.
 refusal-not-your-analysis = Diese Analyse hat jemand anders bestellt: Nur wer sie bestellt hat, kann sie anhalten.
 refusal-room-busy = Du wartest schon auf mehrere Antworten. Versuch es in { $seconds } Sekunden noch einmal.
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.

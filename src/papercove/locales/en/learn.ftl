@@ -99,6 +99,7 @@ verify-replayed = Every deal and every move follow from these keys.
 unproven-plain-seed = The shuffles of this game come from a plain number, not from a sealed secret.
 unproven-commitment = The secret in the record is not the one behind this commitment, the fingerprint shown before the deal.
 unproven-nonces = The record does not have one random word for each seat.
+unproven-own-nonce = Your own random word is not among those that went into the shuffle.
 unproven-record-line = A line of the record is unreadable, or not a legal move where it stands.
 unproven-record-version = The record belongs to other rules of this game; use the Papercove it was made with.
 unproven-record-format = The record is written in another format.

@@ -111,6 +111,12 @@ proof-fails = NOT VERIFIED: { $problem }
 
 ## arena
 
+proof-older = Of the older recipe: whoever ran the room could have steered these deals.
+proof-withheld = Seat { $seat } had promised a random word and never gave it: whoever ran the room could choose between this deal and another.
+proof-broken = A device at this table had seen { NUMBER($count, useGrouping: 0) } gatherings broken off before this one.
+
+## arena
+
 arena-title = { $game }, { $seats } seats, { $games ->
     [one] one match
    *[other] { NUMBER($games, useGrouping: 0) } matches

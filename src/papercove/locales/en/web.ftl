@@ -87,6 +87,21 @@ fair-promise = Fingerprint of the shuffle, fixed before the deal:
 
 ## At the table
 
+dice-awaited = Waiting for the random word that goes into the shuffle from: { $names }. It comes by itself as soon as their page is open.
+dice-withheld = Dealt without the random word of { $names }. This is noted in the record.
+dice-broken = { $count ->
+    [one] One deal at this table was broken off after your device had given its random word.
+   *[other] { $count } deals at this table were broken off after your device had given its random word.
+} A room that does so may be waiting for cards that it likes.
+unfair-commitment = The room has changed its secret after the fact: it is not the one behind the fingerprint shown before the deal.
+unfair-promises = The room has changed what somebody had promised for the shuffle.
+unfair-own-nonce = The random word of your device is not in the shuffle, or is another than it gave.
+unfair-nonces = The record has other random words than those you were shown at the deal.
+unfair-match = The record belongs to another match.
+unfair-refused = Nobody can trust these cards, so your device does not play on. Leave the table, and keep the record.
+
+## At the table
+
 your-turn = Your turn!
 to-move = to move
 turn-of = { $name } is thinking…
@@ -192,6 +207,10 @@ log-seated-person = { $name } sits down.
 log-seated-bot = A bot sits down.
 log-seated-took = { $name } takes a bot’s seat and plays its cards from now on.
 log-seated-away = { $name } is away; a bot plays until they return.
+
+## Settings
+
+log-withheld = The random word of { $name } never came: the deal goes on without it.
 
 ## Settings
 
@@ -387,6 +406,9 @@ refusal-phrase = The room does not know this phrase.
 refusal-say = Your message is empty.
 refusal-seat = There is no such seat.
 refusal-seat-taken = Somebody was quicker: this seat is taken.
+refusal-sealed = Everybody sits: the cards are dealt in a moment. Then you can take a seat.
+refusal-not-awaited = The room does not wait for a random word of yours.
+refusal-other-nonce = This is not the random word that your device had promised.
 refusal-not-your-analysis = Somebody else asked for this analysis: only they can stop it.
 refusal-room-busy = You are waiting for several answers already. Try again in { $seconds } seconds.
 refusal-stale = The table has changed in the meantime. Please look again.

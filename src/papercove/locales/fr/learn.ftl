@@ -99,6 +99,7 @@ verify-replayed = Chaque donne et chaque coup découlent de ces clés.
 unproven-plain-seed = Le mélange de cette partie vient d’un simple nombre, pas d’un secret scellé.
 unproven-commitment = Le secret du fichier n’est pas celui de cette empreinte.
 unproven-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
+unproven-own-nonce = Ton propre mot au hasard n’est pas parmi ceux qui sont entrés dans le mélange.
 unproven-record-line = Une ligne du fichier est illisible, ou n’est pas un coup permis à cet endroit.
 unproven-record-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
 unproven-record-format = Le fichier est écrit dans un autre format.

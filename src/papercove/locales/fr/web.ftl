@@ -87,6 +87,21 @@ fair-promise = Empreinte du mélange, fixée avant la donne :
 
 ## À table
 
+dice-awaited = On attend le mot au hasard qui entre dans le mélange, de : { $names }. Il vient tout seul dès que leur page est ouverte.
+dice-withheld = Distribué sans le mot au hasard de { $names }. C’est noté dans le fichier de la partie.
+dice-broken = { $count ->
+    [one] Une donne de cette table a été abandonnée
+   *[other] { $count } donnes de cette table ont été abandonnées
+} après que ton appareil a donné son mot au hasard. Une salle qui fait cela attend peut-être des cartes qui lui plaisent.
+unfair-commitment = La salle a changé son secret après coup : ce n’est pas celui de l’empreinte montrée avant la donne.
+unfair-promises = La salle a changé ce que quelqu’un avait promis pour le mélange.
+unfair-own-nonce = Le mot au hasard de ton appareil n’est pas dans le mélange, ou ce n’est pas celui qu’il a donné.
+unfair-nonces = Le fichier a d’autres mots au hasard que ceux montrés à la donne.
+unfair-match = Le fichier est celui d’une autre partie.
+unfair-refused = On ne peut pas se fier à ces cartes : ton appareil ne joue plus. Quitte la table et garde le fichier.
+
+## À table
+
 your-turn = À vous de jouer !
 to-move = joue
 turn-of = { $name } réfléchit…
@@ -192,6 +207,10 @@ log-seated-person = { $name } s’assoit.
 log-seated-bot = Un robot s’assoit.
 log-seated-took = { $name } prend la place d’un robot et joue désormais ses cartes.
 log-seated-away = { $name } s’absente ; un robot joue en attendant.
+
+## Réglages
+
+log-withheld = Le mot au hasard de { $name } n’est jamais venu : la donne se fait sans lui.
 
 ## Réglages
 
@@ -390,6 +409,9 @@ refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Votre message est vide.
 refusal-seat = Cette place n’existe pas.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refusal-sealed = Tout le monde est assis : la donne arrive. Tu pourras prendre une place juste après.
+refusal-not-awaited = La salle n’attend aucun mot au hasard de ta part.
+refusal-other-nonce = Ce n’est pas le mot au hasard que ton appareil avait promis.
 refusal-not-your-analysis = Quelqu’un d’autre a demandé cette analyse : c’est à cette personne de l’arrêter.
 refusal-room-busy = Tu attends déjà plusieurs réponses. Réessaie dans { $seconds } secondes.
 refusal-stale = La table a changé entre-temps. Regardez de nouveau.

@@ -99,6 +99,7 @@ verify-replayed = Ogni distribuzione e ogni mossa derivano da queste chiavi.
 unproven-plain-seed = Le carte di questa partita vengono da un semplice numero, non da un segreto sigillato.
 unproven-commitment = Il segreto nel file non è quello di questa impronta.
 unproven-nonces = Nel file non c’è una parola a caso per ogni posto.
+unproven-own-nonce = La tua parola a caso non è tra quelle entrate nel mescolamento.
 unproven-record-line = Una riga del file è illeggibile, o non è una mossa permessa in quel punto.
 unproven-record-version = Il file segue altre regole di questo gioco; usa il Papercove che lo ha scritto.
 unproven-record-format = Il file è scritto in un altro formato.

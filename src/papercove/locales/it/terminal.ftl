@@ -111,6 +111,12 @@ proof-fails = NON VERIFICATO: { $problem }
 
 ## arena
 
+proof-older = Secondo la vecchia ricetta: chi teneva la sala poteva guidare queste distribuzioni.
+proof-withheld = Il posto { $seat } aveva promesso una parola a caso e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
+proof-broken = Un dispositivo a questo tavolo aveva visto interrompere { NUMBER($count, useGrouping: 0) } distribuzioni prima di questa.
+
+## arena
+
 arena-title = { $game }, { $seats } posti, { $games ->
     [one] una partita
    *[other] { NUMBER($games, useGrouping: 0) } partite

@@ -87,6 +87,21 @@ fair-promise = Impronta del mazzo, fissata prima di dare le carte:
 
 ## Al tavolo
 
+dice-awaited = Si aspetta la parola a caso che entra nel mescolamento, da: { $names }. Arriva da sola appena la loro pagina è aperta.
+dice-withheld = Carte date senza la parola a caso di { $names }. È annotato nel file della partita.
+dice-broken = { $count ->
+    [one] Una distribuzione a questo tavolo è stata interrotta
+   *[other] { $count } distribuzioni a questo tavolo sono state interrotte
+} dopo che il tuo dispositivo aveva dato la sua parola a caso. Una sala che fa così forse aspetta carte che le piacciono.
+unfair-commitment = La sala ha cambiato il suo segreto a cose fatte: non è quello dell’impronta mostrata prima di dare le carte.
+unfair-promises = La sala ha cambiato ciò che qualcuno aveva promesso per il mescolamento.
+unfair-own-nonce = La parola a caso del tuo dispositivo non è nel mescolamento, o non è quella che ha dato.
+unfair-nonces = Il file ha parole a caso diverse da quelle mostrate quando si sono date le carte.
+unfair-match = Il file è di un’altra partita.
+unfair-refused = Di queste carte non ci si può fidare: il tuo dispositivo non gioca più. Lascia il tavolo e conserva il file.
+
+## Al tavolo
+
 your-turn = Tocca a te!
 to-move = di turno
 turn-of = { $name } sta pensando…
@@ -191,6 +206,10 @@ log-stood = Il posto { $number } è libero.
 log-seated-person = { $name } si siede.
 log-seated-bot = Si siede un bot.
 log-seated-away = { $name } è via; intanto gioca un bot.
+log-withheld = La parola a caso di { $name } non è mai arrivata: si danno le carte senza.
+
+## Impostazioni
+
 log-seated-took = { $name } prende il posto di un bot e da ora gioca con le sue carte.
 
 ## Impostazioni
@@ -390,6 +409,9 @@ refusal-phrase = La sala non conosce questa frase.
 refusal-say = Il messaggio è vuoto.
 refusal-seat = Questo posto non esiste.
 refusal-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+refusal-sealed = Sono tutti seduti: tra un attimo si danno le carte. Poi puoi prendere un posto.
+refusal-not-awaited = La sala non aspetta da te nessuna parola a caso.
+refusal-other-nonce = Non è la parola a caso che il tuo dispositivo aveva promesso.
 refusal-not-your-analysis = Questa analisi l’ha chiesta qualcun altro: solo chi l’ha chiesta può fermarla.
 refusal-room-busy = Stai già aspettando diverse risposte. Riprova tra { $seconds } secondi.
 refusal-no-newcomers = Chi ospita non lascia prendere il posto di un bot a partita in corso. Puoi guardare e giocare la prossima.
