@@ -4,6 +4,9 @@ Where no compiler is found the build goes on without it, and the same files run 
 it is the one Python was built with, another one on PATH, or the one of PyPI's `ziglang`, if that is installed.
 PAPERCOVE_SKIP_KERNEL=1 leaves the kernel out, for an editable install whose kernel is built afterwards.
 PAPERCOVE_SANITIZE=1 builds with bounds checks and gcc's address and undefined-behaviour sanitizers.
+PAPERCOVE_MARCH=native builds for this very machine; otherwise the kernel runs on any x86-64 of the last fifteen years.
+
+A wheel also takes in the pages of the browser client, if they have been built (web/dist; `python tools/web.py`).
 """
 
 import importlib.util
@@ -21,9 +24,12 @@ from tempfile import TemporaryDirectory
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
+PAGES = Path("web/dist")
 SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
+MARCH = os.environ.get("PAPERCOVE_MARCH", "x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ""
 
 
 def compilers() -> list[str]:
@@ -96,9 +102,7 @@ def flags() -> list[str]:
     # No contraction: a bot's sums must come out the same on every machine.
     # No vector code: the kernel's loops go over two to five seats, and run a tenth faster without it.
     common = ["-O3", "-fno-tree-vectorize", "-g0", "-ffp-contract=off"]
-    # The kernel is built where it runs; PAPERCOVE_MARCH=x86-64-v2 builds one for other machines too.
-    march = os.environ.get("PAPERCOVE_MARCH", "native")
-    return [*common, f"-march={march}"] if platform.machine() in ("x86_64", "AMD64") else common
+    return [*common, f"-march={MARCH}"] if MARCH else common
 
 
 def extension(path: Path) -> Extension:
@@ -114,6 +118,19 @@ class BuildIfPossible(build_ext):
         super().run()
         if not os.environ.get("PAPERCOVE_SKIP_KERNEL") and lacking():
             print(f"papercove: the kernel stays interpreted (about 100 times slower): {lacking()}")
+
+
+class WithPages(build_py):
+    """The pages belong to the package; an editable install reads them where they are built."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        if not (PAGES / "index.html").exists():
+            print("papercove: a room without pages, since web/dist is not built: run `python tools/web.py` first")
+            return
+        shutil.copytree(PAGES, Path(self.build_lib) / "papercove" / "server" / "static", dirs_exist_ok=True)
 
 
 setup(
@@ -133,5 +150,6 @@ setup(
             "annotation_typing": False,  # the .py carries Python types for mypy, the .pxd C types
         },
     ),
-    cmdclass={"build_ext": BuildIfPossible},
+    cmdclass={"build_ext": BuildIfPossible, "build_py": WithPages},
+    options={"build": {"build_base": f"build/{'sanitized' if SANITIZE else MARCH or platform.machine()}"}},
 )

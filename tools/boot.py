@@ -209,6 +209,7 @@ def main(purpose: str, arguments: list[str]) -> None:
     make_environment()
     if purpose == "play":
         install(ROOT / "requirements" / "play.lock")
+        os.environ.setdefault("PAPERCOVE_MARCH", "native")  # what is played here runs here only
         build_kernel()
         build_pages(needed=False)
         become(BIN / "papercove", *arguments)

@@ -27,8 +27,9 @@ ARTEFACTS = ROOT / "artefacts" / "screens"
 class RealRoom:
     """`papercove serve` as a process of its own, on one port for its whole life, restarts included."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *command: str | Path) -> None:
         self.folder = folder
+        self.command = [*command] or [BIN / "papercove", "serve", "--static", ROOT / "web" / "dist"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -37,8 +38,8 @@ class RealRoom:
         self.start()
 
     def start(self) -> None:
-        command = [str(BIN / "papercove"), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--no-open"]
-        command += ["--limits", "0", "--store", str(self.folder / "room.db"), "--static", str(ROOT / "web" / "dist")]
+        command = [*map(str, self.command), "--host", "127.0.0.1", "--port", str(self.port), "--no-open"]
+        command += ["--limits", "0", "--store", str(self.folder / "room.db")]
         with (self.folder / "room.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
         deadline = time.monotonic() + 30
