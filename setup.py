@@ -44,7 +44,7 @@ def works(compiler: str) -> bool:
     """Whether it makes a module that includes Python's headers."""
     headers = {sysconfig.get_path(name) for name in ("include", "platinclude")}
     with TemporaryDirectory() as folder:
-        (Path(folder) / "probe.c").write_text("#include <Python.h>\n")
+        (Path(folder) / "probe.c").write_text("#include <Python.h>\n", "utf-8")
         command = [
             *shlex.split(compiler),
             "-shared",

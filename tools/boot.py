@@ -74,12 +74,12 @@ def fingerprint(paths: list[Path]) -> str:
 
 def unchanged(name: str, paths: list[Path]) -> bool:
     stamp = STAMPS / name
-    return stamp.exists() and stamp.read_text() == fingerprint(paths)
+    return stamp.exists() and stamp.read_text("utf-8") == fingerprint(paths)
 
 
 def remember(name: str, paths: list[Path]) -> None:
     STAMPS.mkdir(parents=True, exist_ok=True)
-    (STAMPS / name).write_text(fingerprint(paths))
+    (STAMPS / name).write_text(fingerprint(paths), "utf-8")
 
 
 def packages_folders() -> list[Path]:
@@ -179,7 +179,7 @@ def build_kernel(always: bool = False) -> None:
         lacking = compile_kernel()
     if lacking:
         STAMPS.mkdir(exist_ok=True)
-        LACKING.write_text(lacking)
+        LACKING.write_text(lacking, "utf-8")
         say(f"the kernel stays interpreted (about 100 times slower): {lacking}")
         return  # not remembered: the next start looks for a compiler again
     LACKING.unlink(missing_ok=True)

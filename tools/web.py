@@ -58,10 +58,10 @@ def install_packages(folder: Path) -> None:
     """The pinned packages of a folder, unless they are there already."""
     stamp = folder / "node_modules" / ".papercove"
     wanted = fingerprint(files(folder, PACKAGES))
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     npm(folder, "ci", "--no-audit", "--no-fund")
-    stamp.write_text(wanted)
+    stamp.write_text(wanted, "utf-8")
 
 
 def build() -> None:
@@ -69,12 +69,12 @@ def build() -> None:
     words = sorted((ROOT / "src" / "papercove" / "locales").rglob("*.ftl"))
     wanted = fingerprint([*files(WEB, SOURCES), *words])
     stamp = WEB / "dist" / ".papercove"
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     print("papercove: building the pages", file=sys.stderr, flush=True)
     install_packages(WEB)
     npm(WEB, "run", "build")
-    stamp.write_text(wanted)
+    stamp.write_text(wanted, "utf-8")
 
 
 def check() -> None:

@@ -86,8 +86,7 @@ class SqliteStore:
             migrate(self.writer)
         except BaseException:
             self.writer.close()
-            if self.guard is not None:
-                self.guard.close()
+            self.guard.release()
             raise
         patience(self.writer, 0)
         self.reader, self.slow_reader = connect(self.path), connect(self.path)
@@ -103,8 +102,7 @@ class SqliteStore:
             await asyncio.to_thread(readers.shutdown)
         for connection in (self.writer, self.reader, self.slow_reader):
             connection.close()
-        if self.guard is not None:
-            self.guard.close()
+        self.guard.release()
 
     # --- writing ---
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+
+from filelock import FileLock, Timeout
 
 from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
 
@@ -44,16 +45,11 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("VACUUM")
 
 
-def lock_file(path: str) -> Any:
+def lock_file(path: str) -> FileLock:
     """Keep other processes from the same file; the lock ends with this process, however it ends."""
+    lock = FileLock(f"{path}.lock", mode=0o600)
     try:
-        import fcntl
-    except ImportError:  # Windows
-        return None
-    guard = Path(f"{path}.lock").open("w")  # noqa: SIM115  (held as long as the store)
-    try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        guard.close()
+        lock.acquire(blocking=False)
+    except Timeout:
         raise InUse(f"{path} is in use by another papercove: stop that one, or give another --store") from None
-    return guard
+    return lock
