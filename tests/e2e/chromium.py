@@ -12,14 +12,14 @@ import sys
 import tarfile
 from pathlib import Path
 
-from fasteners import InterProcessLock
+from filelock import FileLock
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 BIN = Path(sys.executable).parent
 PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
 INFLATED = HERE / "node_modules" / ".chromium"
-LOCK = InterProcessLock(HERE / ".lock")
+LOCK = FileLock(HERE / ".lock")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox",

@@ -11,7 +11,7 @@ from tests.e2e.people import DESKTOP, PHONE, Person, play_out
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
-WINS = {"fr": r"gagne dans \d+\s% des cas", "it": r"vince al \d+\s%", "de": r"gewinnt \d+\s%"}
+WINS = {"fr": r"vous gagnez dans \d+\s% des cas", "it": r"vinci nel \d+%", "de": r"gewinnst du in \d+\s%"}
 SHORT = {"sea-salt-paper": {"points_to_win": 8}, "paper-world": {}}
 
 

@@ -67,7 +67,7 @@ def test_a_record_that_was_cut_says_so_as_soon_as_it_is_opened(person: Come, tmp
         file.write_text(CASES[name][0], "utf-8")
         me.page.set_input_files("input[type=file]", file)
 
-    told = me.page.get_by_text("The record ends before the match does")
+    told = me.page.get_by_text("The record ends before the game does")
     open_record("whole")
     me.page.locator(".bar input[type=range]").wait_for()
     assert told.count() == 0

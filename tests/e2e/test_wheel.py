@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import papercove
-from tests.e2e.conftest import ROOT, RealRoom
+from tests.e2e.chromium import ROOT
+from tests.e2e.conftest import RealRoom
 from tests.e2e.people import Person
 
 PLAYS = """
