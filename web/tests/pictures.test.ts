@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect(image()?.getAttribute('sizes')).toBe('85px')
     expect(image()?.getAttribute('srcset')).toBe(choicesOf('crab-yellow', 'webp'))
     expect(find('source[type="image/avif"]')?.getAttribute('srcset')).toBe(choicesOf('crab-yellow', 'avif'))
-    expect(choicesOf('crab-yellow', 'avif')).toMatch(/crab-yellow-240\.avif 240w, .*crab-yellow-480\.avif 480w$/)
+    expect(choicesOf('crab-yellow', 'avif')).toMatch(/crab-yellow-240\.avif 240w, .*crab-yellow-360\.avif 360w$/)
   })
 
   it('leaves the vector when it cannot be loaded', () => {

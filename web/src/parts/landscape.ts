@@ -1,6 +1,6 @@
 // A landscape as one picture to keep: what the page shows in layers, drawn on one sheet in the browser.
 import sprite from '../art/sprite.svg?url'
-import { addressOf, hasPicture } from './pictures'
+import { addressOf, hasPicture, SIZES } from './pictures'
 
 export interface CutSheet {
   colour: string
@@ -15,6 +15,7 @@ export interface Stack {
 }
 
 const FRAME = 0.06 // of a cell, around the whole
+const BEYOND = 0.03 // of a cell: as much of each sheet as the page leaves outside, so that it may lean
 const CREAM = '#fff8ea'
 
 async function loaded(address: string): Promise<HTMLImageElement> {
@@ -34,7 +35,7 @@ async function drawn(name: string): Promise<HTMLImageElement> {
 
 function pictureOf(name: string): Promise<HTMLImageElement> {
   if (!hasPicture(name)) return drawn(name)
-  return loaded(addressOf(name, 480, 'avif')).catch(() => loaded(addressOf(name, 480, 'webp'))).catch(() => drawn(name))
+  return loaded(addressOf(name, SIZES[1], 'avif')).catch(() => loaded(addressOf(name, SIZES[1], 'webp'))).catch(() => drawn(name))
 }
 
 /** The stacks of a landscape, side by side as they lie, as a PNG with cells of this many pixels. */
@@ -58,7 +59,10 @@ export async function composeLandscape(stacks: readonly Stack[], cell = 480): Pr
     brush.beginPath()
     brush.rect(x, y, cell, cell)
     brush.clip()
-    for (const { colour, value } of sheets) brush.drawImage(pictures.get(`land-${colour}-${value}`)!, x, y, cell, cell)
+    for (const { colour, value } of sheets) {
+      const picture = pictures.get(`land-${colour}-${value}`)
+      if (picture) brush.drawImage(picture, x - BEYOND * cell, y - BEYOND * cell, cell * (1 + 2 * BEYOND), cell * (1 + 2 * BEYOND))
+    }
     brush.restore()
   }
   return new Promise((keep, fail) => canvas.toBlob((blob) => (blob ? keep(blob) : fail(new Error('the picture cannot be written'))), 'image/png'))

@@ -4,12 +4,15 @@ import { ADDRESS, FIGURES, NAMES } from 'virtual:pictures'
 /** Below this width a card shows its vector, which is drawn for small sizes. */
 export const LEAST_WIDTH = 60
 /** The two sizes a picture comes in, in pixels of its width: for phones, and for everything larger. */
-export const SIZES = [240, 480] as const
+export const SIZES = [240, 360] as const
+/** Those of tokens and avatars, and of the scene of the start page. */
+export const SMALL_SIZES = [120, 240] as const
+export const SCENE_SIZES = [640, 1280] as const
 
 export const hasPicture = (name: string): boolean => NAMES.has(name)
 export const addressOf = (name: string, size: number, format: 'avif' | 'webp'): string => `${ADDRESS}/${name}-${size}.${format}`
-export const choicesOf = (name: string, format: 'avif' | 'webp'): string =>
-  SIZES.map((size) => `${addressOf(name, size, format)} ${size}w`).join(', ')
+export const choicesOf = (name: string, format: 'avif' | 'webp', sizes: readonly number[] = SIZES): string =>
+  sizes.map((size) => `${addressOf(name, size, format)} ${size}w`).join(', ')
 
 /** Where flat drawings serve better: saved data, forced colours, more contrast, and screens of electronic ink. */
 const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)', '(update: slow)', '(monochrome)']
