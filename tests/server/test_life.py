@@ -14,6 +14,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from papercove.server.store import Append
 from tests.server.rooms import running, until
 
 GAMES = ("minnows", "sea-salt-paper")
@@ -316,3 +317,47 @@ async def test_bots_alone_play_to_the_end_while_somebody_watches(room: tuple[str
     async with ann.at(made["table"]) as table:
         await wait_for_end(table)
         assert table.view["outcome"]
+
+
+async def test_a_command_counts_once_however_many_came_since(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, OPEN])
+    async with ann.at(made["table"]) as table:
+        first = await table.ask("say", cmd="once", phrase="hello")
+        await asyncio.gather(*(table.ask("say", phrase="thinking") for _ in range(600)))
+        seq = table.seq
+        assert await table.ask("say", cmd="once", phrase="hello") == first
+        assert table.seq == seq
+
+
+async def test_chat_of_one_match_has_an_end(room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("papercove.server.table.MOST_SAID", 3)
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, OPEN])
+    async with ann.at(made["table"]) as table:
+        for _ in range(3):
+            await table.ask("say", text="a line")
+        with pytest.raises(Refused, match="chat-full"):
+            await table.ask("say", text="one more")
+
+
+async def test_matches_that_end_in_one_second_are_all_listed(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, BOT], pace="instant", options=SHORT["minnows"])
+    async with ann.at(made["table"]) as table:
+        await table.sit(0)
+        await play_on(table, Dice(3))
+    row = await room[1].store.match(f"{made['table']}-1")
+    assert row is not None
+    for number in range(2, 8):
+        row.id = f"{made['table']}-{number}"
+        written = asyncio.get_running_loop().create_future()
+        room[1].store.append(Append(f"copy-{number}", [(1, b"{}")], None, row), written.set_result)
+        assert await written is None
+    found: list[tuple[int, int]] = []
+    before: str | None = ""
+    while before is not None:
+        told = await ann.request("GET", f"/api/me/matches?count=2&before={before}")
+        found += [(one["finished"], one["your_seat"]) for one in told["matches"]]
+        before = told.get("next")
+    assert len(found) == 7

@@ -19,7 +19,7 @@ from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
 from papercove.server.room import Room
 from papercove.server.settings import Settings
-from papercove.server.words import clean_nickname, clean_text
+from papercove.server.words import JOINERS, clean_nickname, clean_text
 from tests.server.raw import answer, request, speak
 from tests.server.rooms import running
 
@@ -47,7 +47,19 @@ def test_names_and_chat_lose_control_and_bidi_characters_and_length() -> None:
 def test_cleaned_text_is_clean_for_good(text: str) -> None:
     cleaned = clean_text(text)
     assert clean_text(cleaned) == cleaned
-    assert cleaned.isprintable() or cleaned == ""
+    assert "".join(sign for sign in cleaned if sign not in JOINERS).isprintable()
+
+
+@pytest.mark.parametrize("sign", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200d", "\u0301", "\ufe0f"])
+def test_a_name_that_shows_nothing_is_no_name(sign: str) -> None:
+    assert clean_nickname(sign * 3) == ""
+
+
+@pytest.mark.parametrize("name", ["می\u200cخواهم", "क्\u200dष", "👩\u200d🚀", "👩🏽\u200d🚀 Ada", "🏳️\u200d🌈"])
+def test_joiners_stay_where_they_join(name: str) -> None:
+    assert clean_nickname(name) == name
+    assert clean_nickname("\u200d" + name + "\u200d") == name
+    assert clean_text("a \u200d\u200d b") == "a b"
 
 
 def test_behind_a_proxy_the_nearest_untrusted_address_counts() -> None:

@@ -143,7 +143,7 @@ def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Resp
         try:
             headers = request.headers
             if request.method not in ("GET", "HEAD") and not origin_allowed(
-                headers.get("origin"), headers.get("host"), room.settings.origins
+                headers.get("origin"), headers.get("host"), room.settings.origins, room.settings.address
             ):
                 raise NotAllowed("origin")
             call.spend("request", call.address)
@@ -282,11 +282,12 @@ async def my_matches(call: Call) -> body.MatchList:
         return body.MatchList([])
     limit = call.number("count", 30, 1, LISTED)
     found = []
-    for row in await call.room.store.matches_of(device.id, call.moment("before"), limit):
+    rows = await call.room.store.matches_of(device.id, call.moment("before"), limit)
+    for row in rows:
         summary = decode_summary(row.summary)
         summary.your_seat = row.players[0][1]
         found.append(summary)
-    return body.MatchList(found, f"{found[-1].finished}.{found[-1].id}" if len(found) == limit else None)
+    return body.MatchList(found, f"{rows[-1].finished}.{rows[-1].id}" if len(rows) == limit else None)
 
 
 async def my_statistics(call: Call) -> Response:

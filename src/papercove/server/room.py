@@ -30,6 +30,8 @@ from papercove.server.workshop import Workshop
 
 SWEEP = 5.0  # seconds between two looks at all tables
 PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
+SHARE_MARGIN, SHARE_SLACK = 1.2, 2  # how much more than its share a node keeps
+SHARED_AT_ONCE = 20  # tables handed over in one sweep
 TAKE_OVER = 8.0  # seconds a client waits for a table whose node may be dead
 
 
@@ -142,6 +144,7 @@ class Room:
                 await self._forget_with_others()
                 await self._wake_orphans()
                 await self._keep_clocks()
+                await self._share_tables()
                 now = time.monotonic()
                 for live in list(self.tables.values()):
                     live.sweep(now)
@@ -158,6 +161,26 @@ class Room:
         found = [live.clock_to_keep(exactly) for live in self.tables.values()]
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
+
+    async def _share_tables(self) -> None:
+        """After another node has come, or come back: give it some of what this one has more than its share of."""
+        loads = await self.store.loads()
+        if len(loads) < 2 or self.node not in loads:
+            return
+        fair = sum(loads.values()) / len(loads)
+        spare = int(loads[self.node] - fair * SHARE_MARGIN - SHARE_SLACK)
+        for live in [one for one in self.tables.values() if not one.waiting][: max(0, min(spare, SHARED_AT_ONCE))]:
+            poorest = min(loads, key=lambda node: loads[node])
+            await self.hand_over(live, poorest)
+            loads[poorest] += 1
+
+    async def hand_over(self, live: Live, node: str) -> None:
+        """Let another node speak for a table; its connections come back by themselves and find it there."""
+        await live.all_written()
+        await self._keep_clocks(exactly=True)
+        if self.tables.pop(live.table.id, None) is not None:
+            live.give_up("moved")
+            await self.store.hand_over(live.table.id, node)
 
     async def _give_up_taken(self) -> None:
         """A node that stood still for a while may have lost tables without noticing: nobody shall wait there."""

@@ -162,7 +162,7 @@ class Socket(asyncio.Protocol):
         response = self.protocol.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "no such WebSocket\n")
-        elif not origin_allowed(headers.get("origin"), headers.get("host"), settings.origins):
+        elif not origin_allowed(headers.get("origin"), headers.get("host"), settings.origins, settings.address):
             response = self.protocol.reject(403, "this page may not talk to this room\n")
         else:
             try:

@@ -39,7 +39,8 @@ from papercove.server.refusals import NotAllowed, Stale
 from papercove.server.words import clean_text
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
-REMEMBERED_COMMANDS = 512
+KEPT_COMMANDS = 512  # of earlier matches; of the present one all are remembered
+MOST_SAID = 1000  # lines of chat in one match
 CHECKPOINT_PLIES = 50
 
 
@@ -74,6 +75,7 @@ class Table:
         self.sealed_at: int | None = None  # since when nobody can change a nonce
         self.promises: list[str] = []  # by seat, once sealed; empty for a bot
         self.given: list[str] = []  # by seat, once sealed: what goes into the dice; empty while it is waited for
+        self.said = 0  # lines of chat in this match
         self.people: set[str] = set()  # every device that shows in the history
         self.known_hands: dict[str, int] = {}  # devices that saw the hand of a seat in this match, and of which
 
@@ -165,8 +167,6 @@ class Table:
             self.to_move, self.turn_seq = mover, self.seq
         if entry.cmd:
             self.done[entry.by, entry.cmd] = self.seq
-            if len(self.done) > REMEMBERED_COMMANDS:
-                del self.done[next(iter(self.done))]
         self.history.append((self.seq, entry))
         return self.seq
 
@@ -182,6 +182,7 @@ class Table:
                 self._open(entry)
             case Speak():
                 self.people.add(entry.by)
+                self.said += 1
             case Place():
                 self.people |= devices_on([entry.chair])
                 self.chairs[entry.seat] = entry.chair
@@ -209,7 +210,8 @@ class Table:
         self.match, self.options, self.host, self.secret = entry.match, entry.options, entry.host, entry.secret
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
         self.chairs, self.switches = list(entry.chairs), entry.switches
-        self.dealt, self.outcome = [], None
+        self.dealt, self.outcome, self.said = [], None, 0
+        self.done = dict(list(self.done.items())[-KEPT_COMMANDS:])
         self.sealed_at, self.promises, self.given = None, [], []
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
         self.settled = 0
@@ -408,6 +410,8 @@ class Table:
         return [Place(at=at, seat=command.seat, chair=chair)]
 
     def _decide_say(self, command: wire.Say, who: Who, at: int) -> Speak:
+        if self.said >= MOST_SAID:
+            raise NotAllowed("chat-full")
         if (command.phrase is None) == (command.text is None):
             raise Unreadable("say")
         if command.phrase is not None and command.phrase not in PHRASES:

@@ -406,6 +406,7 @@ refusal-phrase = Diesen Satz kennt das Spielzimmer nicht.
 refusal-say = Die Nachricht ist leer.
 refusal-seat = Diesen Platz gibt es nicht.
 refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refusal-chat-full = An diesem Tisch ist für eine Partie genug gesagt worden.
 refusal-sealed = Alle sitzen: Gleich werden die Karten gegeben. Danach kannst du dich setzen.
 refusal-not-awaited = Der Raum wartet auf kein Zufallswort von dir.
 refusal-other-nonce = Das ist nicht das Zufallswort, das dein Gerät versprochen hatte.

@@ -406,6 +406,7 @@ refusal-phrase = The room does not know this phrase.
 refusal-say = Your message is empty.
 refusal-seat = There is no such seat.
 refusal-seat-taken = Somebody was quicker: this seat is taken.
+refusal-chat-full = Enough has been said at this table for one match.
 refusal-sealed = Everybody sits: the cards are dealt in a moment. Then you can take a seat.
 refusal-not-awaited = The room does not wait for a random word of yours.
 refusal-other-nonce = This is not the random word that your device had promised.

@@ -409,6 +409,7 @@ refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Votre message est vide.
 refusal-seat = Cette place n’existe pas.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refusal-chat-full = On en a dit assez à cette table pour une partie.
 refusal-sealed = Tout le monde est assis : la donne arrive. Tu pourras prendre une place juste après.
 refusal-not-awaited = La salle n’attend aucun mot au hasard de ta part.
 refusal-other-nonce = Ce n’est pas le mot au hasard que ton appareil avait promis.

@@ -409,6 +409,7 @@ refusal-phrase = La sala non conosce questa frase.
 refusal-say = Il messaggio è vuoto.
 refusal-seat = Questo posto non esiste.
 refusal-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+refusal-chat-full = Per una partita, a questo tavolo si è detto abbastanza.
 refusal-sealed = Sono tutti seduti: tra un attimo si danno le carte. Poi puoi prendere un posto.
 refusal-not-awaited = La sala non aspetta da te nessuna parola a caso.
 refusal-other-nonce = Non è la parola a caso che il tuo dispositivo aveva promesso.

@@ -107,6 +107,12 @@ class Store(Protocol):
     async def no_longer_owned(self, tables: list[str]) -> list[str]:
         """Those of these tables that another node has taken over, or that nobody owns."""
 
+    async def loads(self) -> dict[str, int]:
+        """How many tables each living node has; empty where there is only one."""
+
+    async def hand_over(self, table: str, node: str) -> None:
+        """Give a table of this node to another one."""
+
     async def release(self, table: str) -> None:
         """Give a table free."""
 

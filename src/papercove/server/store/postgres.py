@@ -153,6 +153,19 @@ class PostgresStore:
         )
         return [row["id"] for row in rows]
 
+    async def loads(self) -> dict[str, int]:
+        rows = await self.pool.fetch(
+            f"SELECT id, count(table_id) AS tables FROM ({ALIVE}) AS alive LEFT JOIN leases ON node = id GROUP BY id"  # noqa: S608
+        )
+        return {row["id"]: row["tables"] for row in rows}
+
+    async def hand_over(self, table: str, node: str) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute(
+                "UPDATE leases SET node = $3 WHERE table_id = $1 AND node = $2", table, self.node, node
+            )
+            await connection.execute(f"NOTIFY {CHANNEL}")
+
     async def release(self, table: str) -> None:
         await self.pool.execute("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, self.node)
 

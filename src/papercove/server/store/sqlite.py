@@ -268,6 +268,12 @@ class SqliteStore:
     async def no_longer_owned(self, tables: list[str]) -> list[str]:
         return []
 
+    async def loads(self) -> dict[str, int]:
+        return {}
+
+    async def hand_over(self, table: str, node: str) -> None:
+        pass
+
     async def release(self, table: str) -> None:
         pass
 
