@@ -27,6 +27,8 @@ export interface Finding {
   commitment: string
   /** How many rounds were dealt with the keys that were computed here. */
   rounds: number
+  /** How many rounds were dealt again here and fit; null where this browser does not know the deck. */
+  redealt: number | 'deals' | null
   recipe: 1 | 2
   /** Whether this device's own nonce is known to have gone into the dice. */
   own: boolean
@@ -71,6 +73,7 @@ export function judge(dealt: Dealt | null, promise: Promised, room: Verification
     promise: promise.by,
     commitment,
     rounds: room.rounds.length,
+    redealt: null,
     recipe: dealt ? recipeOf(dealt) : 1,
     own: dealt !== null && Boolean(seenOf(dealt.match)?.nonce),
     withheld: dealt?.nonces.flatMap((given, seat) => (given.startsWith('withheld:') ? [seat] : [])) ?? [],

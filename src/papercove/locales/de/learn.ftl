@@ -77,7 +77,7 @@ replay-link = Link zu dieser Stellung
 replay-download = Aufzeichnung herunterladen
 open-record-how = Wähle eine Aufzeichnung (.papercove), um sie hier nachzuspielen.
 verify = Wurde ehrlich gemischt?
-verify-explained = Vor dem Austeilen hat das Spielzimmer einen Fingerabdruck seines Geheimnisses gezeigt, und alle am Tisch haben ein Zufallswort beigetragen. Nach der Partie wird das Geheimnis verraten, und jeder kann prüfen, dass die Karten nur daraus entstanden sind.
+verify-explained = Wenn das stimmt und das Zufallswort deines Geräts dabei ist, hat niemand diese Karten ausgesucht: weder Mitspielende noch das Spielzimmer. Es beweist nicht, dass das Spielzimmer nicht hingesehen hat; wer es betreibt, kann das immer.
 verify-given = Fingerabdruck, den der Tisch gezeigt hat, falls du ihn noch hast
 verify-button = Prüfen
 verify-fair = { $promise ->
@@ -96,6 +96,19 @@ verify-keys = { $rounds ->
    *[other] Die Schlüssel der { $rounds } Runden, in diesem Browser berechnet, stimmen.
 }
 verify-replayed = Jede Verteilung und jeder Zug folgt aus diesen Schlüsseln.
+verify-redealt = { $rounds ->
+    [one] Dieser Browser hat die Runde selbst neu ausgeteilt; jede Karte lag, wo sie liegen musste.
+   *[other] Dieser Browser hat alle { $rounds } Runden selbst neu ausgeteilt; jede Karte lag, wo sie liegen musste.
+}
+verify-unknown-deck = Dieser Browser weiß nicht, wie dieses Spiel ausgeteilt wird; das Spielzimmer hat es neu ausgeteilt.
+verify-older = Älteres Rezept: Wer das Spielzimmer betrieb, konnte das Austeilen lenken.
+verify-own = Das Zufallswort dieses Geräts ging ins Mischen ein.
+verify-not-own = Dieses Gerät hat zu diesem Mischen kein Zufallswort beigetragen.
+verify-withheld = Platz { $number } hatte ein Zufallswort versprochen und nie gegeben: Wer das Spielzimmer betrieb, konnte zwischen dieser und einer anderen Verteilung wählen.
+verify-broken = { $count ->
+    [one] Ein Gerät an diesem Tisch hatte vorher einmal erlebt, dass das Austeilen abgebrochen wurde.
+   *[other] Ein Gerät an diesem Tisch hatte vorher { $count } Mal erlebt, dass das Austeilen abgebrochen wurde.
+}
 unproven-plain-seed = Die Mischung dieser Partie stammt aus einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
 unproven-commitment = Das Geheimnis in der Datei ist nicht das zu diesem Fingerabdruck.
 unproven-nonces = Die Datei hat nicht für jeden Platz ein Zufallswort.
@@ -110,6 +123,7 @@ unproven-options = Die Optionen in der Datei passen nicht zu ihrem Spiel.
 unproven-seats = Dieses Spiel spielt man nicht mit so vielen Personen.
 unproven-game-not-made = Das Spiel dieser Partie lässt sich nicht laden.
 unproven-keys = Die Runden wurden nicht mit den Schlüsseln ausgeteilt, die dieser Browser berechnet hat.
+unproven-deals = Dieser Browser hat die Runden neu ausgeteilt, und die Karten liegen nicht, wo sie liegen müssten.
 
 ## Lektionen
 

@@ -88,15 +88,15 @@ fair-promise = Fingerabdruck der Mischung, vor dem Austeilen festgelegt:
 ## Am Tisch
 
 dice-awaited = Es fehlt noch das Zufallswort zum Mischen von: { $names }. Es kommt von selbst, sobald ihre Seite offen ist.
-dice-withheld = Gegeben ohne das Zufallswort von { $names }. Das steht auch in der Datei der Partie.
+dice-withheld = Ausgeteilt ohne das Zufallswort von { $names }. Das steht auch in der Datei der Partie.
 dice-broken = { $count ->
-    [one] Einmal wurde an diesem Tisch das Geben abgebrochen,
-   *[other] { $count } Mal wurde an diesem Tisch das Geben abgebrochen,
-} nachdem dein Gerät sein Zufallswort gegeben hatte. Ein Raum, der das tut, wartet vielleicht auf Karten, die ihm gefallen.
-unfair-commitment = Der Raum hat sein Geheimnis nachträglich geändert: Es ist nicht das zum Fingerabdruck von vor dem Geben.
-unfair-promises = Der Raum hat geändert, was jemand zum Mischen versprochen hatte.
+    [one] Einmal wurde an diesem Tisch das Austeilen abgebrochen,
+   *[other] { $count } Mal wurde an diesem Tisch das Austeilen abgebrochen,
+} nachdem dein Gerät sein Zufallswort gegeben hatte. Ein Spielzimmer, das so etwas tut, wartet vielleicht auf Karten, die ihm gefallen.
+unfair-commitment = Das Spielzimmer hat sein Geheimnis nachträglich geändert: Es ist nicht das zum Fingerabdruck von vor dem Austeilen.
+unfair-promises = Das Spielzimmer hat geändert, was jemand zum Mischen versprochen hatte.
 unfair-own-nonce = Das Zufallswort deines Geräts ging nicht ins Mischen ein, oder ein anderes, als es gegeben hat.
-unfair-nonces = In der Datei stehen andere Zufallswörter als die, die dir beim Geben gezeigt wurden.
+unfair-nonces = In der Datei stehen andere Zufallswörter als die, die dir beim Austeilen gezeigt wurden.
 unfair-match = Die Datei gehört zu einer anderen Partie.
 unfair-refused = Diesen Karten kann niemand trauen, darum spielt dein Gerät nicht weiter. Verlass den Tisch und heb die Datei auf.
 
@@ -206,7 +206,7 @@ log-stood = Platz { $number } ist frei.
 log-seated-person = { $name } setzt sich.
 log-seated-bot = Ein Bot setzt sich.
 log-seated-away = { $name } ist kurz weg; so lange spielt ein Bot.
-log-withheld = Das Zufallswort von { $name } kam nie: Es wird ohne gegeben.
+log-withheld = Das Zufallswort von { $name } kam nie: Es wird ohne ausgeteilt.
 
 ## Einstellungen
 
@@ -407,8 +407,8 @@ refusal-say = Die Nachricht ist leer.
 refusal-seat = Diesen Platz gibt es nicht.
 refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refusal-chat-full = An diesem Tisch ist für eine Partie genug gesagt worden.
-refusal-sealed = Alle sitzen: Gleich werden die Karten gegeben. Danach kannst du dich setzen.
-refusal-not-awaited = Der Raum wartet auf kein Zufallswort von dir.
+refusal-sealed = Alle sitzen: Gleich werden die Karten ausgeteilt. Danach kannst du dich setzen.
+refusal-not-awaited = Das Spielzimmer wartet auf kein Zufallswort von dir.
 refusal-other-nonce = Das ist nicht das Zufallswort, das dein Gerät versprochen hatte.
 refusal-not-your-analysis = Diese Analyse hat jemand anders bestellt: Nur wer sie bestellt hat, kann sie anhalten.
 refusal-room-busy = Du wartest schon auf mehrere Antworten. Versuch es in { $seconds } Sekunden noch einmal.

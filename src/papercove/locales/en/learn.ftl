@@ -77,7 +77,7 @@ replay-link = Link to this position
 replay-download = Download the record
 open-record-how = Choose a saved game (.papercove file) to replay it here.
 verify = Was the shuffle fair?
-verify-explained = Before the deal the room published a fingerprint of its secret, and every player added a random word. After the game the secret is revealed, so anyone can check that the cards came from these two things alone.
+verify-explained = If this holds and your device’s random word is in it, nobody chose these cards: not the players, and not the room. It does not prove that the room kept the cards to itself; whoever runs it can still look.
 verify-given = The fingerprint your table showed, if you kept it
 verify-button = Check it
 verify-fair = { $promise ->
@@ -96,6 +96,19 @@ verify-keys = { $rounds ->
    *[other] The keys of { $rounds } rounds, computed in this browser, are right.
 }
 verify-replayed = Every deal and every move follow from these keys.
+verify-redealt = { $rounds ->
+    [one] This browser dealt the round again itself; every card was where the deal had put it.
+   *[other] This browser dealt all { $rounds } rounds again itself; every card was where the deal had put it.
+}
+verify-unknown-deck = This browser does not know how this game is dealt; the room dealt it again.
+verify-older = Older recipe: whoever ran the room could have steered these deals.
+verify-own = The random word of this device went into the shuffle.
+verify-not-own = This device added no random word to this shuffle.
+verify-withheld = Seat { $number } had promised a random word and never gave it: whoever ran the room could choose between this deal and another.
+verify-broken = { $count ->
+    [one] A device at this table had seen one deal broken off before this one.
+   *[other] A device at this table had seen { $count } deals broken off before this one.
+}
 unproven-plain-seed = The shuffles of this game come from a plain number, not from a sealed secret.
 unproven-commitment = The secret in the record is not the one behind this commitment, the fingerprint shown before the deal.
 unproven-nonces = The record does not have one random word for each seat.
@@ -110,6 +123,7 @@ unproven-options = The options in the record do not fit its game.
 unproven-seats = This game cannot be played by that many players.
 unproven-game-not-made = The game of this record cannot be loaded.
 unproven-keys = The rounds were not dealt with the keys that this browser computed.
+unproven-deals = This browser dealt the rounds again, and the cards are not where the deal had put them.
 
 ## Lessons
 

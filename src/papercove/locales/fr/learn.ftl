@@ -77,7 +77,7 @@ replay-link = Lien vers cette position
 replay-download = Télécharger la partie
 open-record-how = Choisissez un fichier de partie (.papercove) pour le revoir ici.
 verify = Les cartes ont-elles été mélangées honnêtement ?
-verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
+verify-explained = Si la vérification réussit et que le mot au hasard de ton appareil y est, personne n’a choisi ces cartes : ni les joueurs, ni la salle. Elle ne prouve pas que la salle n’a pas regardé les cartes ; qui la tient le peut toujours.
 verify-given = Empreinte montrée par la table, si vous l’avez gardée
 verify-button = Vérifier
 verify-fair = { $promise ->
@@ -96,6 +96,19 @@ verify-keys = { $rounds ->
    *[other] Les clés des { $rounds } manches, calculées dans ce navigateur, sont justes.
 }
 verify-replayed = Chaque donne et chaque coup découlent de ces clés.
+verify-redealt = { $rounds ->
+    [one] Ce navigateur a redistribué la manche lui-même ; chaque carte était bien à sa place.
+   *[other] Ce navigateur a redistribué les { $rounds } manches lui-même ; chaque carte était bien à sa place.
+}
+verify-unknown-deck = Ce navigateur ne sait pas comment ce jeu se distribue ; la salle l’a redistribué.
+verify-older = Ancienne recette : qui tenait la salle pouvait diriger ces donnes.
+verify-own = Le mot au hasard de cet appareil est entré dans le mélange.
+verify-not-own = Cet appareil n’a ajouté aucun mot au hasard à ce mélange.
+verify-withheld = La place { $number } avait promis un mot au hasard et ne l’a jamais donné : qui tenait la salle pouvait choisir entre cette donne et une autre.
+verify-broken = { $count ->
+    [one] Un appareil de cette table avait vu une donne abandonnée avant celle-ci.
+   *[other] Un appareil de cette table avait vu { $count } donnes abandonnées avant celle-ci.
+}
 unproven-plain-seed = Le mélange de cette partie vient d’un simple nombre, pas d’un secret scellé.
 unproven-commitment = Le secret du fichier n’est pas celui de cette empreinte.
 unproven-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
@@ -110,6 +123,7 @@ unproven-options = Les options du fichier ne vont pas avec son jeu.
 unproven-seats = Ce jeu ne se joue pas à autant de joueurs.
 unproven-game-not-made = Le jeu de cette partie ne peut pas être chargé.
 unproven-keys = Les manches n’ont pas été distribuées avec les clés calculées dans ce navigateur.
+unproven-deals = Ce navigateur a redistribué les manches, et les cartes ne sont pas à leur place.
 
 ## Leçons
 

@@ -77,7 +77,7 @@ replay-link = Link a questa posizione
 replay-download = Scarica la partita
 open-record-how = Scegli il file di una partita (.papercove) per rivederla qui.
 verify = Le carte sono state mescolate onestamente?
-verify-explained = Prima della distribuzione la sala ha pubblicato l’impronta del suo segreto, e ogni giocatore ha aggiunto una parola a caso. A partita finita il segreto viene svelato: chiunque può controllare che le carte vengano solo da lì.
+verify-explained = Se il controllo riesce e la parola a caso del tuo dispositivo c’è, nessuno ha scelto queste carte: né i giocatori né la sala. Non prova che la sala non abbia guardato le carte; chi la tiene può sempre farlo.
 verify-given = Impronta mostrata dal tavolo, se l’hai conservata
 verify-button = Controlla
 verify-fair = { $promise ->
@@ -96,6 +96,19 @@ verify-keys = { $rounds ->
    *[other] Le chiavi di { $rounds } round, calcolate in questo browser, sono giuste.
 }
 verify-replayed = Ogni distribuzione e ogni mossa derivano da queste chiavi.
+verify-redealt = { $rounds ->
+    [one] Questo browser ha ridato il round da solo; ogni carta era al suo posto.
+   *[other] Questo browser ha ridato da solo tutti i { $rounds } round; ogni carta era al suo posto.
+}
+verify-unknown-deck = Questo browser non sa come si danno le carte di questo gioco; le ha ridate la sala.
+verify-older = Vecchia ricetta: chi teneva la sala poteva guidare queste distribuzioni.
+verify-own = La parola a caso di questo dispositivo è entrata nel mescolamento.
+verify-not-own = Questo dispositivo non ha aggiunto parole a caso a questo mescolamento.
+verify-withheld = Il posto { $number } aveva promesso una parola a caso e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
+verify-broken = { $count ->
+    [one] Un dispositivo a questo tavolo aveva visto interrompere una distribuzione prima di questa.
+   *[other] Un dispositivo a questo tavolo aveva visto interrompere { $count } distribuzioni prima di questa.
+}
 unproven-plain-seed = Le carte di questa partita vengono da un semplice numero, non da un segreto sigillato.
 unproven-commitment = Il segreto nel file non è quello di questa impronta.
 unproven-nonces = Nel file non c’è una parola a caso per ogni posto.
@@ -110,6 +123,7 @@ unproven-options = Le opzioni nel file non si adattano al gioco.
 unproven-seats = A questo gioco non si gioca in tanti.
 unproven-game-not-made = Il gioco di questa partita non si può caricare.
 unproven-keys = Le carte dei round non sono state distribuite con le chiavi calcolate in questo browser.
+unproven-deals = Questo browser ha ridato le carte dei round, e non sono al loro posto.
 
 ## Lezioni
 
