@@ -1,25 +1,89 @@
 """Builds the kernel: every module under src/papercove that has a .pxd beside its .py.
 
-Where no compiler is found the build goes on without it, and the same files run interpreted.
+Where no compiler is found the build goes on without it, and the same files run interpreted. CC=… names a compiler; else
+it is the one Python was built with, another one on PATH, or the one of PyPI's `ziglang`, if that is installed.
 PAPERCOVE_SKIP_KERNEL=1 leaves the kernel out, for an editable install whose kernel is built afterwards.
 PAPERCOVE_SANITIZE=1 builds with bounds checks and gcc's address and undefined-behaviour sanitizers.
+PAPERCOVE_MARCH=native builds for this very machine; otherwise the kernel runs on any x86-64 of the last fifteen years.
+
+A wheel also takes in the pages of the browser client, if they have been built (web/dist; `python tools/web.py`).
 """
 
+import importlib.util
 import os
 import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, PlatformError
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
+PAGES = Path("web/dist")
 SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
+MARCH = os.environ.get("PAPERCOVE_MARCH", "x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ""
+
+
+def compilers() -> list[str]:
+    """What may compile the kernel here, the likeliest first."""
+    if asked := os.environ.get("CC"):
+        return [asked]
+    zig = [f"{shlex.quote(sys.executable)} -m ziglang cc"] if importlib.util.find_spec("ziglang") else []
+    return [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang", *zig]
+
+
+def works(compiler: str) -> bool:
+    """Whether it makes a module that includes Python's headers."""
+    headers = {sysconfig.get_path(name) for name in ("include", "platinclude")}
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "probe.c").write_text("#include <Python.h>\n", "utf-8")
+        command = [
+            *shlex.split(compiler),
+            "-shared",
+            "-fPIC",
+            *(f"-I{path}" for path in headers),
+            "probe.c",
+            "-o",
+            "probe",
+        ]
+        try:
+            return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0  # noqa: S603
+        except OSError:
+            return False
+
+
+@cache
+def lacking() -> str:
+    """Why the kernel cannot be compiled here, if it cannot; else the compiler that can is chosen."""
+    if os.name == "nt":
+        return ""  # setuptools knows where to look for Microsoft's
+    for compiler in compilers():
+        if works(compiler):
+            choose(compiler)
+            return ""
+    if any(shutil.which(shlex.split(compiler)[0]) for compiler in compilers()):
+        return "no C compiler that finds Python's headers"
+    return "no C compiler"
+
+
+def choose(compiler: str) -> None:
+    if compiler == sysconfig.get_config_var("CC"):
+        return
+    os.environ["CC"] = compiler
+    bundle = "-bundle -undefined dynamic_lookup" if sys.platform == "darwin" else "-shared"
+    os.environ.setdefault("LDSHARED", f"{compiler} {bundle}")
 
 
 def kernel_modules() -> list[Path]:
-    if os.environ.get("PAPERCOVE_SKIP_KERNEL"):
+    if os.environ.get("PAPERCOVE_SKIP_KERNEL") or lacking():
         return []
     return [
         path for path in sorted(SOURCE.rglob("*.py")) if path.with_suffix(".pxd").exists() and path.stem != "__init__"
@@ -38,9 +102,7 @@ def flags() -> list[str]:
     # No contraction: a bot's sums must come out the same on every machine.
     # No vector code: the kernel's loops go over two to five seats, and run a tenth faster without it.
     common = ["-O3", "-fno-tree-vectorize", "-g0", "-ffp-contract=off"]
-    # The kernel is built where it runs; PAPERCOVE_MARCH=x86-64-v2 builds one for other machines too.
-    march = os.environ.get("PAPERCOVE_MARCH", "native")
-    return [*common, f"-march={march}"] if platform.machine() in ("x86_64", "AMD64") else common
+    return [*common, f"-march={MARCH}"] if MARCH else common
 
 
 def extension(path: Path) -> Extension:
@@ -53,14 +115,22 @@ class BuildIfPossible(build_ext):
     """Without a compiler, say so in one line and leave the interpreted files to do the work."""
 
     def run(self) -> None:
-        try:
-            super().run()
-        except (CompileError, PlatformError) as problem:
-            if os.environ.get("PAPERCOVE_REQUIRE_KERNEL"):
-                raise
-            print(
-                f"papercove: no working C compiler, so the kernel stays interpreted (about 100 times slower): {problem}"
-            )
+        super().run()
+        if not os.environ.get("PAPERCOVE_SKIP_KERNEL") and lacking():
+            print(f"papercove: the kernel stays interpreted (about 100 times slower): {lacking()}")
+
+
+class WithPages(build_py):
+    """The pages belong to the package; an editable install reads them where they are built."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        if not (PAGES / "index.html").exists():
+            print("papercove: a room without pages, since web/dist is not built: run `python tools/web.py` first")
+            return
+        shutil.copytree(PAGES, Path(self.build_lib) / "papercove" / "server" / "static", dirs_exist_ok=True)
 
 
 setup(
@@ -80,5 +150,6 @@ setup(
             "annotation_typing": False,  # the .py carries Python types for mypy, the .pxd C types
         },
     ),
-    cmdclass={"build_ext": BuildIfPossible},
+    cmdclass={"build_ext": BuildIfPossible, "build_py": WithPages},
+    options={"build": {"build_base": f"build/{'sanitized' if SANITIZE else MARCH or platform.machine()}"}},
 )

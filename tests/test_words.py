@@ -113,7 +113,7 @@ def test_no_french_line_begins_with_a_mark() -> None:
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
-    assert Words("ja").say("refusal-match-over") == "The match is over."
+    assert Words("ja").say("refusal-match-over") == "The game is over."
 
 
 def test_a_message_nobody_wrote_is_said_by_its_key() -> None:

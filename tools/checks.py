@@ -1,6 +1,7 @@
 """Every check of the project, in the order in which they fail soonest; `./check` runs this.
 
-`./check NAME …` runs only those named.
+`./check NAME …` runs only those named. What cannot be run on this machine is told at the end, with
+the reason, and fails nothing.
 """
 
 from __future__ import annotations
@@ -9,17 +10,22 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parent.parent
+import sanitize
+from boot import LACKING, ROOT
+
 BIN = Path(sys.executable).parent
+RESULTS = ROOT / "artefacts" / "results"  # what pytest found, one file a check
 
-IS_COMPILED = "import papercove, sys; sys.exit(not papercove.COMPILED and 'the kernel is not compiled')"
+COMPILED = ["python", "-c", "import papercove, sys; sys.exit(not papercove.COMPILED and 'the kernel is not compiled')"]
 PYTEST = ["python", "-m", "pytest", "-q", "--dist", "loadgroup", "-n"]  # and how many at a time: some mostly wait
 # Tests that change their process: the first two install games of their own, the last keeps a browser's event loop.
 APART = ["tests/server", "tests/third_game", "tests/e2e"]
 CHECKS: dict[str, list[str]] = {
-    "compiled": ["python", "-c", IS_COMPILED],
+    "compiled kernel": COMPILED,
     "format": ["ruff", "format", "--check", "-q", "."],
     "lint": ["ruff", "check", "-q", "."],
     "layers": ["lint-imports", "--no-cache"],
@@ -32,19 +38,53 @@ CHECKS: dict[str, list[str]] = {
 }
 
 
+def lacking(name: str) -> str:
+    """Why a check cannot be run on this machine, if it cannot."""
+    if name == "compiled kernel":
+        return "PAPERCOVE_INTERPRETED is set" if os.environ.get("PAPERCOVE_INTERPRETED") else kept_reason()
+    return (kept_reason() or sanitize.lacking()) if name == "sanitizers" else ""
+
+
+def kept_reason() -> str:
+    """What the set-up lacked for the kernel."""
+    return LACKING.read_text() if LACKING.exists() else ""
+
+
+def skipped(results: Path) -> list[str]:
+    """A line for each reason why tests were skipped."""
+    reasons: Counter[tuple[str, str]] = Counter()
+    for case in ElementTree.parse(results).iter("testcase"):
+        for skip in case.iter("skipped"):
+            reasons[case.get("classname", ""), skip.get("message", "")] += 1
+    return [f"{count} of {module}: not run here, {reason}" for (module, reason), count in reasons.items()]
+
+
+def perform(name: str) -> list[str]:
+    """Run one check, which ends everything if it fails; what of it was not run."""
+    if reason := lacking(name):
+        return [f"{name}: not run here, {reason}"]
+    program, *arguments = CHECKS[name]
+    results = RESULTS / f"{name}.xml"
+    if "pytest" in arguments:
+        arguments.append(f"--junitxml={results}")
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    began = time.monotonic()
+    print(f"-- {name}", flush=True)
+    done = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, env=environment)
+    if done.returncode:
+        sys.exit(f"-- {name} failed")
+    print(f"-- {name} fine, {time.monotonic() - began:.0f} s", flush=True)
+    return skipped(results) if "pytest" in arguments else []
+
+
 def main(names: list[str]) -> None:
     if unknown := set(names) - set(CHECKS):
         sys.exit(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(CHECKS)}")
-    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for name, (program, *arguments) in CHECKS.items():
-        if names and name not in names:
-            continue
-        began = time.monotonic()
-        print(f"-- {name}", flush=True)
-        done = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, env=environment)
-        if done.returncode:
-            sys.exit(f"-- {name} failed")
-        print(f"-- {name} fine, {time.monotonic() - began:.0f} s", flush=True)
+    began = time.monotonic()
+    left_out = [line for name in CHECKS if not names or name in names for line in perform(name)]
+    print(f"-- all fine, {time.monotonic() - began:.0f} s", flush=True)
+    for line in left_out:
+        print(f"   {line}")
 
 
 if __name__ == "__main__":

@@ -1,17 +1,24 @@
 """Fits the chance to win a match of Sea Salt & Paper from the points each seat has to go, by self-play.
 
-    .venv/bin/python tools/fit_chances.py --bot search:400 --rounds 4000
+    .venv/bin/python tools/fit_chances.py --bot search:30 --matches 300 --seed 1
 
-A bot plays rounds against itself; what the seats gain in a round is taken to be independent of the
-scores before it. For two seats the chance then follows exactly, from the last points backwards.
-For three and four a strength for each number of points to go is fitted to the winners of matches
-put together from such rounds. Writes src/papercove/games/sea_salt_paper/chances.csv.
+A bot plays matches against itself, to the printed and to doubled goals; what the seats gain in a round is taken to be
+independent of the scores before it and of the seat. The match is then a race whose chances follow from the last
+points backwards, exactly but for the grid: the points to go stand at knots, close together near the goal, and between
+knots chances are interpolated. Far from the goal several rounds are taken in one stride that cannot end the match.
+More points never hurt in such a race, whatever the gains: who would end the match by them wins it, or somebody else
+would have ended it anyway. Last, since a leader near the goal plays for the goal, all chances are raised to one power,
+the one that suits the winners of those matches best, and made to add up again.
+Writes src/papercove/games/sea_salt_paper/chances.csv.
+
+Begin with `--bot steady`, which does not know the table, then go on with a bot that does.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import itertools
+import time
 from pathlib import Path
 
 import numpy as np
@@ -20,23 +27,31 @@ import numpy.typing as npt
 from papercove import Dice, game
 from papercove.bots import bot, decide
 
-FAR = 40
-TARGETS = {3: 35, 4: 30}
-WIN = 1000  # four mermaids, as a gain that ends any match
 OUTPUT = Path(__file__).parent.parent / "src/papercove/games/sea_salt_paper/chances.csv"
-Gains = list[tuple[int, ...]]
+WIN = 1000  # four mermaids, as a gain that ends any match
+KNOTS = {
+    2: (*range(41), 42, 44, 47, 50, 54, 58, 63, 68, 74, 80, 90, 100, 115, 130, 150, 175, 200),
+    3: (*range(13), 14, 16, 18, 20, 23, 26, 30, 35, 41, 48, 57, 68, 82, 100, 125, 160, 200),
+    4: (0, 1, 3, 5, 7, 9, 12, 15, 18, 22, 27, 33, 40, 50, 65, 85, 115, 155, 200),
+}
+MOST_ROUNDS = {2: 4000, 3: 1000, 4: 250}  # that the race is reckoned with: each stands for all its permutations
+SURE = 3.5  # deviations by which nobody can reach the goal in one stride
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+Followed = tuple[Ints, Floats]  # the points to go of all seats at the start of each round, and who won the match
+POWERS = np.arange(0.7, 1.61, 0.02)
 
 
-def play_rounds(seats: int, name: str, wanted: int, seed: int) -> Gains:
-    """What each seat gained in each round that was scored."""
+def play_matches(seats: int, name: str, wanted: int, seed: int) -> tuple[Ints, list[Followed]]:
+    """What each seat gained in each round that was scored, last who took its last turn; and what became of scores."""
     rules = game("sea-salt-paper")
     player = bot(name, rules)
-    gains: Gains = []
-    number = 0
-    while len(gains) < wanted:
-        state = rules.start(seats, seed + number)
+    rounds: list[list[int]] = []
+    followed: list[Followed] = []
+    for number in range(wanted):
+        state = rules.start(seats, seed + number, doubled=number % 2 == 1)
         dice = Dice(f"fit {seed} {number}")
-        number += 1
+        scores = [[0] * seats]
         while not state.is_over:
             last = state.round
             state.apply(decide(player, state, dice))
@@ -45,71 +60,215 @@ def play_rounds(seats: int, name: str, wanted: int, seed: int) -> Gains:
                 if state.outcome and state.outcome.reason == "four-mermaids":
                     gained[state.outcome.winners[0]] = WIN
                 if any(gained):
-                    gains.append(tuple(gained))
-    return gains
+                    rounds.append([*gained, state.last_turn_by])
+                    scores.append([state.score_of(seat) for seat in range(seats)])
+        to_go = state.points_to_win - np.array(scores[:-1])
+        followed.append((to_go, np.array([state.expected_share(seat) for seat in range(seats)])))
+    return np.array(rounds), followed
 
 
-def chances_of_two(gains: Gains) -> list[list[float]]:
-    """table[a][b]: the chance of the seat with a points to go against b, from the last points backwards."""
-    both_ways = gains + [(b, a) for a, b in gains]
-    table = [[0.5] * (FAR + 1) for _ in range(FAR + 1)]
-    for b in range(1, FAR + 1):
-        table[0][b], table[b][0] = 1.0, 0.0
-    for total in range(2, 2 * FAR + 1):
-        for a in range(max(1, total - FAR), min(FAR, total - 1) + 1):
-            b = total - a
-            value = 0.0
-            for gain_a, gain_b in both_ways:
-                left_a, left_b = a - gain_a, b - gain_b
-                if left_a > 0 and left_b > 0:
-                    value += table[left_a][left_b]
-                else:
-                    value += 0.5 if left_a == left_b else float(left_a < left_b)
-            table[a][b] = value / len(both_ways)
-    return table
+class Race:
+    """The chances of so many seats, by knots: `table[own, rivals]`, the rivals' knots as a multiset."""
+
+    def __init__(self, seats: int, rounds: Ints, seed: int) -> None:
+        self.seats = seats
+        self.knots = np.array(KNOTS[seats])
+        self.chance = np.random.default_rng(seed)
+        self.rounds = rounds[self.chance.permutation(len(rounds))[: MOST_ROUNDS[seats]]]
+        plain = rounds[:, :seats][rounds[:, :seats] < WIN]
+        self.mean, self.deviation = float(plain.mean()), float(plain.std())
+        self.multisets = list(itertools.combinations_with_replacement(range(len(self.knots)), seats - 1))
+        self.rank = np.zeros((len(self.knots),) * (seats - 1), dtype=np.int64)
+        for place, knots in enumerate(self.multisets):
+            for order in set(itertools.permutations(knots)):
+                self.rank[order] = place
+        self.table = np.zeros((len(self.knots), len(self.multisets)))
+        self.strides: dict[int, tuple[Ints, Ints]] = {}
+
+    def solve(self) -> None:
+        """Fill the table, from the last points backwards."""
+        for knots in itertools.combinations_with_replacement(range(len(self.knots)), self.seats):
+            if knots[0] == 0:  # some have reached the goal in the middle of a round: they share it
+                there = knots.count(0)
+                self.keep(knots, [1.0 / there if knot == 0 else 0.0 for knot in knots])
+        states = itertools.combinations_with_replacement(range(1, len(self.knots)), self.seats)
+        for state in sorted(states, key=sum):
+            self.keep(state, self.values(state))
+
+    def keep(self, knots: tuple[int, ...], values: list[float]) -> None:
+        for seat, knot in enumerate(knots):
+            self.table[knot, self.rank[knots[:seat] + knots[seat + 1 :]]] = values[seat]
+
+    def stride(self, to_go: int) -> tuple[Ints, Ints]:
+        """Gains of as many rounds as leave the goal out of reach, in every permutation; and who had the last turn."""
+        count = 1
+        while (count + 1) * self.mean + SURE * self.deviation * (count + 1) ** 0.5 <= to_go:
+            count += 1
+        if count not in self.strides:
+            size = len(self.rounds)
+            picked = self.rounds
+            if count > 1:
+                several = self.rounds[self.chance.integers(size, size=(size, count))]
+                gains = np.zeros((size, self.seats), dtype=np.int64)
+                for i in range(count):  # seats change places from round to round
+                    shuffled = self.chance.permuted(several[:, i, : self.seats], axis=1)
+                    gains += shuffled
+                picked = np.column_stack([gains, several[:, -1, -1]])
+            orders = [np.array(order) for order in itertools.permutations(range(self.seats))]
+            gains = np.concatenate([picked[:, order] for order in orders])
+            last = np.concatenate([np.argsort(order)[picked[:, -1]] for order in orders])
+            self.strides[count] = gains, last
+        return self.strides[count]
+
+    def values(self, state: tuple[int, ...]) -> list[float]:
+        """The chances of all seats: the mean over all gains."""
+        gains, last = self.stride(int(self.knots[state[0]]))
+        left = self.knots[list(state)] - gains
+        over = (left <= 0).any(axis=1)
+        total = shares(left[over], last[over]).sum(axis=0)
+        left = left[~over]
+        low, part = self.locate(left)
+        itself = 0.0  # how often the state comes back, by interpolation
+        for corner in itertools.product((0, 1), repeat=self.seats):
+            weights = np.ones(len(left))
+            for axis, side in enumerate(corner):
+                weights *= part[:, axis] if side else 1.0 - part[:, axis]
+            at = low + np.array(corner)
+            back = (at == np.array(state)).all(axis=1)
+            itself += float(weights[back].sum())
+            weights[back] = 0.0
+            for seat in range(self.seats):
+                if seat == 0 or state[seat] != state[seat - 1]:
+                    rivals = tuple(at[:, other] for other in range(self.seats) if other != seat)
+                    total[seat] += weights @ self.table[at[:, seat], self.rank[rivals]]
+        for seat in range(1, self.seats):
+            if state[seat] == state[seat - 1]:
+                total[seat] = total[seat - 1]
+        return [float(value / (len(gains) - itself)) for value in total]
+
+    def locate(self, left: Ints) -> tuple[Ints, Floats]:
+        """The knots below, and how far above them."""
+        low = np.minimum(np.searchsorted(self.knots, left, side="right") - 1, len(self.knots) - 2)
+        return low, (left - self.knots[low]) / (self.knots[low + 1] - self.knots[low])
+
+    def chances(self, left: Ints) -> Floats:
+        """The chances of all seats, for rows of points to go."""
+        low, part = self.locate(left)
+        total = np.zeros(left.shape)
+        for corner in itertools.product((0, 1), repeat=self.seats):
+            weights = np.where(np.array(corner), part, 1.0 - part).prod(axis=1)
+            at = low + np.array(corner)
+            for seat in range(self.seats):
+                rivals = tuple(at[:, other] for other in range(self.seats) if other != seat)
+                total[:, seat] += weights * self.table[at[:, seat], self.rank[rivals]]
+        return total
+
+    def sharpen(self, followed: list[Followed]) -> float:
+        """Raise all chances to the power that suits these matches best; says which."""
+        told = self.chances(np.concatenate([to_go for to_go, _ in followed]))
+        won = np.concatenate([np.tile(share, (len(to_go), 1)) for to_go, share in followed])
+        power = float(max(POWERS, key=lambda one: float((won * np.log(raised(told, one) + 1e-9)).sum())))
+        states = np.array(list(itertools.combinations_with_replacement(range(len(self.knots)), self.seats)))
+        members = self.members(states)
+        values = raised(np.column_stack([self.table[member] for member in members]), power)
+        for seat, member in enumerate(members):
+            self.table[member] = values[:, seat]
+        return power
+
+    def members(self, states: Ints) -> list[tuple[Ints, Ints]]:
+        """Where the table has the chances of each seat of these states."""
+        return [(states[:, seat], self.rank[tuple(np.delete(states, seat, axis=1).T)]) for seat in range(self.seats)]
 
 
-def strengths(gains: Gains, seats: int, matches: int, seed: int) -> npt.NDArray[np.float64]:
-    """For 0 to FAR points to go, a strength such that each seat wins in proportion to its own."""
-    chance = random.Random(seed)
-    positions, winners = [], []
-    for _ in range(matches):
-        scores = [0] * seats
-        path = []
-        while max(scores) < TARGETS[seats]:
-            path.append(tuple(TARGETS[seats] - score for score in scores))
-            gained = chance.sample(chance.choice(gains), seats)
-            scores = [score + gain for score, gain in zip(scores, gained, strict=True)]
-        winner = max(range(seats), key=lambda seat: (scores[seat], chance.random()))
-        positions += path
-        winners += [winner] * len(path)
-    where = np.array(positions)
-    won = np.array(winners)
-    level = np.linspace(3.0, 0.0, FAR + 1)
-    for _ in range(1500):
-        power = np.exp(level[where])
-        share = power / power.sum(axis=1, keepdims=True)
-        share[np.arange(len(won)), won] -= 1.0
-        slope = np.bincount(where.ravel(), weights=share.ravel(), minlength=FAR + 1)
-        bend = np.zeros(FAR + 1)  # neighbours should be much alike
-        bend[1:-1] = 2 * level[1:-1] - level[:-2] - level[2:]
-        level -= 8.0 * slope / len(won) + 0.02 * bend
-    return np.exp(level - level[TARGETS[seats]])
+def raised(chances: Floats, power: float) -> Floats:
+    """Each chance to this power, in rows that add up to one."""
+    powers = np.maximum(chances, 0.0) ** power
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+def shares(left: Ints, last: Ints) -> Floats:
+    """Rules 8.2 and 8.3: most points win; among equals who had the last turn; else they share it."""
+    tied = left == left.min(axis=1)[:, None]
+    rows = np.arange(len(left))
+    breaks = tied[rows, last]
+    tied[breaks] = False
+    tied[rows[breaks], last[breaks]] = True
+    return tied / tied.sum(axis=1)[:, None]
+
+
+def tidy(race: Race) -> float:
+    """Let chances add up to one and never step the wrong way, which random strides may; says how far one was moved.
+
+    Both are convex demands: met in turn, again and again, they are met together.
+    """
+    before = race.table.copy()
+    size, seats = len(race.knots), race.seats
+    rivals = np.array(race.multisets)
+    steps = []  # for each rival: multisets, and the same with that rival one knot further off
+    for i in range(seats - 1):
+        near = np.flatnonzero(rivals[:, i] + 1 < size)
+        far = rivals[near].copy()
+        far[:, i] += 1
+        steps.append((near, race.rank[tuple(far.T)]))
+    states = np.array(list(itertools.combinations_with_replacement(range(size), seats)))
+    members = race.members(states)
+    for _ in range(2000):
+        missing = (1.0 - sum(race.table[member] for member in members)) / seats
+        worst = 0.0
+        correction = np.zeros_like(race.table)
+        for member in members:
+            correction[member] = missing
+        race.table += correction
+        for near, far in steps:
+            worst = max(worst, level(race.table, near, far))
+        gap = np.maximum(0.0, race.table[1:] - race.table[:-1])
+        worst = max(worst, float(gap.max()))
+        race.table[1:] -= gap / 2
+        race.table[:-1] += gap / 2
+        if max(worst, float(np.abs(missing).max())) < 2e-8:
+            break
+    return float(np.abs(race.table - before).max())
+
+
+def level(table: Floats, near: Ints, far: Ints) -> float:
+    """A rival further off must not mean less: meet in the middle where it does; says how far they were apart."""
+    worst = 0.0
+    for one, other in zip(near, far, strict=True):
+        gap = np.maximum(0.0, table[:, one] - table[:, other])
+        worst = max(worst, float(gap.max()))
+        table[:, one] -= gap / 2
+        table[:, other] += gap / 2
+    return worst
 
 
 def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", default="search:400")
-    parser.add_argument("--rounds", type=int, default=4000)
+    parser.add_argument("--bot", default="search:30")
+    parser.add_argument("--matches", type=int, default=300, help="for each number of seats, half to doubled goals")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    pairs = play_rounds(2, chosen.bot, chosen.rounds, chosen.seed)
-    rows = [[f"two-{a}", *(f"{value:.4f}" for value in row)] for a, row in enumerate(chances_of_two(pairs))]
-    for name, seats in (("three", 3), ("four", 4)):
-        found = strengths(play_rounds(seats, chosen.bot, chosen.rounds, chosen.seed), seats, 20000, chosen.seed)
-        rows.append([name, *(f"{value:.4f}" for value in found)])
-    OUTPUT.write_text("".join(",".join(row) + "\n" for row in rows))
+    lines = []
+    for seats in KNOTS:
+        began = time.process_time()
+        rounds, followed = play_matches(seats, chosen.bot, chosen.matches, chosen.seed)
+        played = time.process_time()
+        race = Race(seats, rounds, chosen.seed)
+        race.solve()
+        power = race.sharpen(followed)
+        moved = tidy(race)
+        spent = f"{played - began:.0f} s of play, {time.process_time() - played:.0f} s of reckoning"
+        print(
+            f"{seats} seats: {len(rounds)} rounds, {race.mean:.2f} ± {race.deviation:.2f} points a seat and round; "
+            f"power {power:.2f}; tidied by at most {moved:.4f}; {spent}",
+            flush=True,
+        )
+        lines.append(f"knots-{seats}," + ",".join(map(str, race.knots)))
+        lines += [
+            f"own-{knot}," + ",".join(f"{value:.7f}".removeprefix("0") for value in row)
+            for knot, row in zip(race.knots, race.table, strict=True)
+        ]
+    OUTPUT.write_text("".join(line + "\n" for line in lines), "utf-8")
 
 
 if __name__ == "__main__":

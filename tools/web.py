@@ -6,13 +6,13 @@ the pinned npm packages of a folder.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from boot import ROOT, fingerprint, refusal
+
 WEB = ROOT / "web"
 BIN = Path(sys.executable).parent
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
@@ -20,6 +20,7 @@ SOURCES = (
     "src",
     "art",
     "fonts",
+    "pictures",
     "pwa",
     "public",
     "index.html",
@@ -39,18 +40,11 @@ def files(folder: Path, names: tuple[str, ...]) -> list[Path]:
     return [path for path in found if path.exists() and path not in GENERATED]
 
 
-def fingerprint(paths: list[Path]) -> str:
-    digest = hashlib.sha256()
-    for path in sorted(paths):
-        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
 def npm(folder: Path, *arguments: str) -> None:
-    """npm with the node beside this Python; a failure shows what npm said."""
+    """npm with the node beside this Python; a failure gets one sentence."""
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     done = subprocess.run(
-        [str(BIN / "npm"), *arguments],
+        [str(BIN / ("npm.exe" if os.name == "nt" else "npm")), *arguments],
         cwd=folder,
         env=environment,
         text=True,
@@ -58,18 +52,17 @@ def npm(folder: Path, *arguments: str) -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        print(done.stdout[-4000:], file=sys.stderr)
-        sys.exit(f"papercove: npm {' '.join(arguments)} failed in {folder.relative_to(ROOT)} (see above)")
+        sys.exit(refusal(done.stdout, f"npm {' '.join(arguments)} failed in {folder.relative_to(ROOT)}"))
 
 
 def install_packages(folder: Path) -> None:
     """The pinned packages of a folder, unless they are there already."""
     stamp = folder / "node_modules" / ".papercove"
     wanted = fingerprint(files(folder, PACKAGES))
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     npm(folder, "ci", "--no-audit", "--no-fund")
-    stamp.write_text(wanted)
+    stamp.write_text(wanted, "utf-8")
 
 
 def build() -> None:
@@ -77,12 +70,12 @@ def build() -> None:
     words = sorted((ROOT / "src" / "papercove" / "locales").rglob("*.ftl"))
     wanted = fingerprint([*files(WEB, SOURCES), *words])
     stamp = WEB / "dist" / ".papercove"
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     print("papercove: building the pages", file=sys.stderr, flush=True)
     install_packages(WEB)
     npm(WEB, "run", "build")
-    stamp.write_text(wanted)
+    stamp.write_text(wanted, "utf-8")
 
 
 def check() -> None:

@@ -7,6 +7,7 @@ themselves, so that the server and not they are measured.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import http.client
 import json
 import random
@@ -31,6 +32,10 @@ class Position(msgspec.Struct):
     view: View
 
 
+class Happening(msgspec.Struct):
+    type: str
+
+
 class Told(msgspec.Struct):
     """What a player reads of any frame."""
 
@@ -39,6 +44,7 @@ class Told(msgspec.Struct):
     cmd: str = ""
     position: Position | None = None
     key: str = ""
+    event: Happening | None = None
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -89,6 +95,8 @@ class Player(asyncio.Protocol):
             if told.seq != self.seq + 1:
                 self.load.gaps += 1
             self.seq = told.seq
+            if told.event is not None and told.event.type == "sealed":
+                self.send({"type": "reveal", "cmd": "r", "nonce": self.nonce})
             if told.position is not None and told.position.view.choices:
                 self.plan(told.position.view.choices)
         elif told.type in ("refused", "goodbye"):
@@ -109,7 +117,9 @@ class Player(asyncio.Protocol):
         self.send({"type": "act", "cmd": f"a{self.count}", "base": self.seq, "action": action})
 
     def sit(self) -> None:
-        self.send({"type": "sit", "cmd": "s", "seat": self.seat, "nonce": f"{random.getrandbits(64):016x}"})
+        self.nonce = f"{random.getrandbits(128):032x}-0"
+        promise = hashlib.sha256(self.nonce.encode()).hexdigest()
+        self.send({"type": "sit", "cmd": "s", "seat": self.seat, "promise": promise})
 
 
 class Load:

@@ -47,9 +47,9 @@ def memory(pid: int) -> int:
 class Server:
     """`papercove serve` with SQLite in a temporary folder."""
 
-    def __init__(self, folder: str, port: int) -> None:
+    def __init__(self, folder: str, port: int, limits: str = "1000000") -> None:  # counted, never met
         command = [str(Path(sys.executable).parent / "papercove"), "serve", "--no-open", "--host", "127.0.0.1"]
-        command += ["--port", str(port), "--store", f"{folder}/room.db", "--limits", "1000000"]  # counted, never met
+        command += ["--port", str(port), "--store", f"{folder}/room.db", "--limits", limits]
         environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
         self.address = f"http://127.0.0.1:{port}"
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)

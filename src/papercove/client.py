@@ -11,7 +11,8 @@
                 await table.next_event()
 
 It survives cut connections: what was not acknowledged is sent again under the same name, and what was missed
-is asked for. Frames are plain dictionaries, as docs/protocol.md describes them.
+is asked for. It gives its part to the dice and keeps an eye on them (`papercove.witness`): where a room goes
+back on what it promised, everything raises `Unfair`. Frames are plain dictionaries, as docs/protocol.md describes them.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from papercove.witness import Unfair, Witness
 
 Frame = dict[str, Any]
 RETRY_SECONDS = 0.2
@@ -52,6 +55,7 @@ class Client:
         self.address = address.rstrip("/")
         self.token = token
         self.id = ""
+        self.witness = Witness()  # of the dice at all of this device's tables
         self.longest_retry = LONGEST_RETRY  # seconds between two tries to come back
 
     @classmethod
@@ -127,6 +131,7 @@ class AtTable:
         self._failed: Exception | None = None
         self._pause = RETRY_SECONDS
         self._task: asyncio.Task[None] | None = None
+        self._revealing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._keep_up())
@@ -156,6 +161,11 @@ class AtTable:
     def is_over(self) -> bool:
         return self.table.get("phase") == "finished"
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nonces are being revealed: the deal is near."""
+        return self.table.get("phase") == "gathering" and bool(self.table.get("promises"))
+
     async def next_event(self, seconds: float = ANSWER_SECONDS) -> None:
         """Wait until something new is known."""
         self._news.clear()
@@ -166,8 +176,19 @@ class AtTable:
     # --- what one does ---
 
     async def sit(self, seat: int) -> Frame:
-        """Take a seat, adding a fresh nonce to the dice."""
-        return await self.ask("sit", seat=seat, nonce=secrets.token_hex(16))
+        """Take a seat, adding a fresh nonce to the dice; once everybody sits, wait for the deal."""
+        answer = await self.ask("sit", seat=seat, promise=self.client.witness.promise(self.table))
+        with contextlib.suppress(TimeoutError):  # somebody else's nonce may take its time
+            while self.is_sealed:
+                await self.next_event()
+        return answer
+
+    async def check_record(self) -> str:
+        """The record of the finished match, compared with all that was told before; Unfair if it differs."""
+        match = self.table["match_id"]
+        text: str = await self.client.request("GET", f"/api/matches/{match}/record")
+        self.client.witness.check_record(match, text)
+        return text
 
     async def act(self, action: int) -> Frame:
         return await self.ask("act", base=self.seq, action=action)
@@ -179,6 +200,8 @@ class AtTable:
         """Send a command or a question, again after every cut, until it is answered; Refused if refused."""
         if self._failed is not None:
             raise self._failed
+        if kind == "leave":
+            self.client.witness.leave(self.id)
         cmd = fields.pop("cmd", None) or secrets.token_hex(8)
         frame = {"type": kind, "cmd": cmd, **fields}
         answer: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
@@ -212,7 +235,7 @@ class AtTable:
                 await self._converse()
             except (OSError, InvalidHandshake, ConnectionClosed):
                 pass  # come back
-            except Refused as problem:
+            except (Refused, Unfair) as problem:
                 self._fail(problem)
                 return
             self._socket = None
@@ -275,6 +298,7 @@ class AtTable:
         self.events += [numbered for numbered in told if numbered["seq"] > seen]
         self.seq, self.you, self.table = frame["seq"], frame["you"], frame["table"]
         self.position = frame["position"]
+        self._watch_dice()
 
     def _take_event(self, frame: Frame) -> None:
         if self.seq is not None and frame["seq"] != self.seq + 1:
@@ -286,6 +310,27 @@ class AtTable:
         self.position = frame.get("position", self.position)
         if frame["event"]["type"] == "opened":
             self.position = None
+        if frame["event"]["type"] == "finished":
+            self.client.witness.finished(frame["event"]["match_id"], frame["event"]["secret"])
+        if "table" in frame:
+            self._watch_dice()
+
+    def _watch_dice(self) -> None:
+        """Compare what the room tells of the dice with what it told before, and reveal one's nonce when it is time."""
+        nonce = self.client.witness.nonce_to_reveal(self.table, None if self.spectate else self.you.get("seat"))
+        if nonce is not None and self._revealing is None:
+            self._revealing = asyncio.create_task(self._reveal(nonce))
+
+    async def _reveal(self, nonce: str) -> None:
+        try:
+            await self.ask("reveal", nonce=nonce)
+            self.client.witness.taken(nonce)
+        except Unfair as problem:
+            self._fail(problem)
+        except (Refused, TimeoutError):
+            pass  # it came too late, or a cut hid that it had come: the deal tells
+        finally:
+            self._revealing = None
 
     def _fail(self, problem: Exception) -> None:
         self._failed = problem

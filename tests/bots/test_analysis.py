@@ -11,9 +11,10 @@ from papercove.bots.analysis import BLUNDER, DUBIOUS, MISTAKE, analyse, compare,
 from papercove.bots.contract import Budget
 from papercove.engine.dice import Dice
 from papercove.engine.record import Record
+from tests.counts import count
 
 SHORT: dict[str, dict[str, Any]] = {"sea-salt-paper": {"points_to_win": 5}, "paper-world": {}}
-QUICK = 60
+QUICK = count(60, interpreted=3)
 
 
 def played(game: str, seed: int, steps: int = 100_000) -> Record:

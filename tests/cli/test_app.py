@@ -19,6 +19,7 @@ from tests.cli.interrupts import hear_interrupts
 
 COMMAND = str(Path(sys.executable).with_name("papercove"))
 GOLDEN = min((Path(__file__).parent.parent / "golden").rglob("*.txt"))
+RECORD = GOLDEN.parents[1] / "sea-salt-paper" / "match-2.txt"  # a short one
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +34,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--port", "x"], "“x” does not fit --port."),
         (["doctor", "--wings"], "There is no option --wings here. Add --help to see the options."),
         (["doctor", "twice"], "“twice” is one argument too many."),
-        (["--language", "ja", "doctor"], "There are no words in “ja”. Known languages: en, fr, it, de."),
+        (["--language", "ja", "doctor"], "Papercove does not speak “ja”. Known languages: en, fr, it, de."),
         (["--language", "fr", "fly"], "Aucune commande «\u00a0fly\u00a0». `papercove --help` en donne la liste."),
         (["--language"], "--language is missing."),
     ],
@@ -90,7 +91,7 @@ def test_law_1_the_command_line_names_no_game() -> None:
     "arguments",
     [
         ["arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "2"],
-        ["analyse", str(GOLDEN), "--iterations", "2"],
+        ["analyse", str(RECORD), "--iterations", "2"],
         ["fly"],
     ],
     ids=lambda arguments: arguments[0],

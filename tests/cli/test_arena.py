@@ -73,7 +73,7 @@ def test_a_sequential_test_tells_its_verdict(
         (["chess", "--bots", "greedy"], "chess"),
         (["sea-salt-paper", "--bots", "nobody"], "nobody"),
         (["sea-salt-paper"], "--bots"),
-        (["sea-salt-paper", "--bots", "greedy", "--games", "0"], "at least one"),
+        (["sea-salt-paper", "--bots", "greedy", "--games", "0"], "at least 1"),
         (["sea-salt-paper", "--bots", "greedy", "--seats", "9"], "2 to 4"),
         (["sea-salt-paper", "--bots", "greedy,greedy,random", "--seats", "2"], "3 bots"),
         (["sea-salt-paper", "--bots", "greedy", "--workers", "0"], "--workers"),

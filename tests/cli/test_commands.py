@@ -54,10 +54,10 @@ def test_bench_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "sea-salt-paper", "--bots", "novice,novice", "--seats", "2"], "1 people and 2 opponents do not fit"),
         (["play", "sea-salt-paper", "--people", "3", "--seats", "2"], "3 people and 0 opponents do not fit"),
         (["play", "sea-salt-paper", "--names", "Ann,Bob,Cleo"], "3 names do not fit a table for 2."),
-        (["play", "sea-salt-paper", "--option", "edition"], "“edition” is no option"),
+        (["play", "sea-salt-paper", "--option", "edition"], "“edition” is not an option"),
         (["play", "sea-salt-paper", "--option", "edition=jp"], "These options do not fit sea-salt-paper"),
-        (["play", "sea-salt-paper", "--seed", "1"], "This needs a terminal with a keyboard and a screen."),
-        (["play"], "This needs a terminal with a keyboard and a screen."),
+        (["play", "sea-salt-paper", "--seed", "1"], "This needs an interactive terminal."),
+        (["play"], "This needs an interactive terminal."),
         (["play", "--load", "nowhere.papercove"], "There is no file nowhere.papercove."),
     ],
 )
@@ -104,7 +104,7 @@ def test_no_file_is_overwritten_but_that_of_the_match_which_goes_on(
     assert run(["play", "sea-salt-paper", "--save", str(saved)]) == 2
     assert f"There is a file {saved} already: choose another name for --save" in capsys.readouterr().err
     assert run(["play", "--load", str(saved), "--save", str(saved)]) == 2
-    assert "This needs a terminal" in capsys.readouterr().err
+    assert "This needs an interactive terminal" in capsys.readouterr().err
     assert saved.read_bytes() == before
     assert list(saved.parent.iterdir()) == [saved]
 

@@ -39,7 +39,7 @@ def answers(
         (["sailor", "sailor", "captain"], [], (0, 5, 6, 0, 11, 1)),
         (["mermaid"], ["boat:black", "boat:black"], (1, 0, 0, 2, 3, 2)),
         (["mermaid", "mermaid", "mermaid", "mermaid"], [], (0, 0, 0, 4, 4, 4)),
-        (["crabe:jaune", "Krabbe:schwarz", "granchio:azzurro"], ["crab:light blue"], (2, 0, 0, 0, 2, 2)),
+        (["crabe:jaune", "Krabbe:schwarz", "granchio:blu chiaro"], ["crab:light blue"], (2, 0, 0, 0, 2, 2)),
         (["Sirène:blanche", "colonie", "Pinguin:rosa"], [], (0, 1, 2, 1, 4, 1)),
         (["shell", "shell", "shell", "shell", "shell", "shell"], [], (0, 10, 0, 0, 10, 1)),
     ],
@@ -62,7 +62,7 @@ def test_points_by_json(
     [
         ('{"hand": ["sailor:orange", "sailor:orange"]}', "Too many: 2 × orange sailor, but the box holds only 1."),
         ('{"hand": ["crab:pink"]}', "There is no pink crab. There are: crab:dark_blue"),
-        ('{"hand": ["whale:pink"]}', "“whale:pink” is no card."),
+        ('{"hand": ["whale:pink"]}', "“whale:pink” is not a card."),
         ('{"hand": ["crab:mauve"]}', "“crab:mauve” has no colour of this game."),
         ('{"hand": ["crab:"]}', "“crab:” has no colour of this game."),
         ('{"hand": ["mermaid", "crab"]}', "Which colour is the crab?"),
@@ -109,7 +109,7 @@ def test_points_by_arguments(capsys: pytest.CaptureFixture[str]) -> None:
         ([], "GAME is missing."),
         (["chess"], "There is no game “chess”. Installed: "),
         ([GAME, "--hnd", "crab"], "There is no option --hnd here."),
-        ([GAME, "--hand", "kraken"], "“kraken” is no card."),
+        ([GAME, "--hand", "kraken"], "“kraken” is not a card."),
         ([GAME, "--hand"], "--hand is missing."),
     ],
 )
@@ -130,4 +130,4 @@ def test_a_game_that_counts_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
     monkeypatch.setattr(type(papercove.game(GAME)), "score_reader", Game.score_reader)
     assert run(["score", GAME]) == 2
-    assert capsys.readouterr().err == f"papercove: {GAME} has no points to count on a table.\n"
+    assert capsys.readouterr().err == f"papercove: Points cannot be counted for {GAME}.\n"

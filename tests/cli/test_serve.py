@@ -39,7 +39,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--origin", "example.org", "“example.org” does not fit --origin: write http:// or https:// and a host"),
         ("--address", "ftp://example.org", "“ftp://example.org” does not fit --address: write http://"),
         ("--advertise", "http://", "“http://” does not fit --advertise: write http://"),
-        ("--store", "mysql://me:secret@host/room", "“mysql://” is no store: give a file, or postgresql://…"),
+        ("--store", "mysql://me:secret@host/room", "“mysql://” is not a store: give a file, or postgresql://…"),
         ("--static", "nowhere", "There are no built pages in nowhere: index.html is missing."),
     ],
 )

@@ -31,4 +31,4 @@ def test_the_verdict_is_told_in_each_language(tmp_path: Path, capsys: pytest.Cap
         assert run(["verify", str(file), "--language", language]) == 1
         heard.add(capsys.readouterr().out)
     assert len(heard) == len(LANGUAGES)
-    assert "NOT VERIFIED: The dice of this match come from a plain number, not from a sealed secret.\n" in heard
+    assert "NOT VERIFIED: The shuffles of this game come from a plain number, not from a sealed secret.\n" in heard

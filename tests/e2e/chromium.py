@@ -1,8 +1,10 @@
-"""A real Chromium without root: the one on PATH, or the one of npm's @sparticuz/chromium, inflated here."""
+"""A real Chromium without root: always the one of npm's @sparticuz/chromium, a headless shell, inflated here.
+
+Another one only when asked for: PAPERCOVE_CHROMIUM=system takes the first on PATH, PAPERCOVE_CHROMIUM=/a/path that one.
+"""
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -10,11 +12,14 @@ import sys
 import tarfile
 from pathlib import Path
 
+from filelock import FileLock
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 BIN = Path(sys.executable).parent
 PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
 INFLATED = HERE / "node_modules" / ".chromium"
+LOCK = FileLock(HERE / ".lock")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -34,17 +39,24 @@ await pipeline(createReadStream(source), createBrotliDecompress(), createWriteSt
 """
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{fonts}</dir><dir>/usr/share/fonts</dir><cachedir>{cache}</cachedir></fontconfig>
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
 """
+
+
+def asked_for() -> str:
+    """Which browser somebody asked for: `system`, a path, or none."""
+    return os.environ.get("PAPERCOVE_CHROMIUM", "")
 
 
 def find_chromium() -> tuple[Path, dict[str, str]]:
     """The program, and the environment it needs."""
-    for name in NAMES if os.environ.get("PAPERCOVE_CHROMIUM") != "bundled" else ():
-        if found := shutil.which(name):
-            return Path(found), {}
-    with packages():
-        if not (INFLATED / "chromium").exists():
+    if asked := asked_for():
+        found = next(filter(None, map(shutil.which, NAMES if asked == "system" else (asked,))), None)
+        assert found, f"PAPERCOVE_CHROMIUM={asked}: there is no such browser; unset it to use the one the tests bring"
+        return Path(found), {}
+    install_packages()
+    with LOCK:
+        if not INFLATED.exists():
             inflate()
     return INFLATED / "chromium", {
         "LD_LIBRARY_PATH": str(INFLATED / "al2023" / "lib"),
@@ -52,30 +64,38 @@ def find_chromium() -> tuple[Path, dict[str, str]]:
     }
 
 
-class packages:  # noqa: N801  (reads as a statement: with packages():)
+def install_packages() -> None:
     """The npm packages of these tests, installed once; only one process at a time does it."""
-
-    def __enter__(self) -> None:
-        self.lock = (HERE / ".lock").open("w")
-        fcntl.flock(self.lock, fcntl.LOCK_EX)
+    with LOCK:
         subprocess.run([sys.executable, str(ROOT / "tools" / "web.py"), "packages", str(HERE)], check=True)
-
-    def __exit__(self, *_: object) -> None:
-        self.lock.close()
 
 
 def inflate() -> None:
-    INFLATED.mkdir(exist_ok=True)
+    """All of it or nothing: the folder gets its name when it is complete."""
+    part = INFLATED.with_suffix(".part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir()
     for name in ("al2023.tar", "fonts.tar", "swiftshader.tar", "chromium"):
-        target = INFLATED / f"{name}.part"
+        target = part / name
         command = [str(BIN / "node"), "--input-type=module", "-e", INFLATE, str(PACKAGE / f"{name}.br"), str(target)]
         subprocess.run(command, check=True)
         if name.endswith(".tar"):
-            with tarfile.open(target) as archive:
-                archive.extractall(INFLATED if name == "swiftshader.tar" else INFLATED / name[:-4], filter="data")
+            unpack(target, part if name == "swiftshader.tar" else target.with_suffix(""))
             target.unlink()
-        else:
-            target.chmod(0o755)
-            target.rename(INFLATED / name)
-    conf = FONTS.format(fonts=INFLATED / "fonts", cache=INFLATED / "font-cache")
-    (INFLATED / "fonts.conf").write_text(conf)
+    (part / "chromium").chmod(0o755)
+    # No fonts of this machine: pictures and widths are the same everywhere.
+    (part / "fonts.conf").write_text(FONTS.format(fonts=INFLATED / "fonts", cache=INFLATED / "font-cache"))
+    part.rename(INFLATED)
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """The plain files of an archive, none outside the folder (tarfile's own filter came with Python 3.11.4)."""
+    with tarfile.open(archive) as members:
+        for member in filter(tarfile.TarInfo.isfile, members):
+            target = (folder / member.name).resolve()
+            assert target.is_relative_to(folder.resolve()), f"{archive.name} reaches outside: {member.name}"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            source = members.extractfile(member)
+            assert source is not None  # it is a plain file
+            with source, target.open("wb") as sink:
+                shutil.copyfileobj(source, sink)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, packages
+from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, install_packages
 from tests.e2e.people import Person
 
 BIN = Path(sys.executable).parent
@@ -27,8 +27,9 @@ ARTEFACTS = ROOT / "artefacts" / "screens"
 class RealRoom:
     """`papercove serve` as a process of its own, on one port for its whole life, restarts included."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *command: str | Path) -> None:
         self.folder = folder
+        self.command = [*command] or [BIN / "papercove", "serve", "--static", ROOT / "web" / "dist"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -37,8 +38,8 @@ class RealRoom:
         self.start()
 
     def start(self) -> None:
-        command = [str(BIN / "papercove"), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--no-open"]
-        command += ["--limits", "0", "--store", str(self.folder / "room.db"), "--static", str(ROOT / "web" / "dist")]
+        command = [*map(str, self.command), "--host", "127.0.0.1", "--port", str(self.port), "--no-open"]
+        command += ["--limits", "0", "--store", str(self.folder / "room.db")]
         with (self.folder / "room.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
         deadline = time.monotonic() + 30
@@ -79,8 +80,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe-core."""
-    with packages():
-        return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    install_packages()
+    return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ class Person:
     def sit_down(self, path: str) -> None:
         """Open an invitation and take the first free chair."""
         self.open(path)
-        self.page.get_by_role("button", name=re.compile("Sit here|S’asseoir|Siediti|hinsetzen")).first.click()
+        self.page.get_by_role("button", name=re.compile("Sit here|S’asseoir|Siediti|Platz nehmen")).first.click()
 
     # --- playing ---
 

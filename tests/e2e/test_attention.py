@@ -1,34 +1,64 @@
-"""How a person is called to the table: title, sound, notification, clock, and a push when the page is closed."""
+"""How a person is called to the table: title, sound, notification, clock, and a push when the page is closed.
+
+The headless shell that the tests bring grants no notifications. There the page and its worker do all of their own work,
+and what they hand to the browser is looked at; a whole browser (PAPERCOVE_CHROMIUM=system) shows it, too.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
+import pytest
+from playwright.sync_api import CDPSession, Worker
+
+from tests.e2e.chromium import asked_for
 from tests.e2e.people import PHONE, Person
 
 Come = Callable[..., Person]
 
-# Counts what really sounds and what is really announced; the page may be looked away from.
+needs_whole_browser = pytest.mark.skipif(
+    not asked_for(), reason="a headless shell shows no notifications: PAPERCOVE_CHROMIUM=system ./check browser"
+)
+
+# Counts what really sounds; the page may be looked away from.
 WATCH = """
-window.heard = { tones: 0, rustles: 0, notes: [] }
+window.heard = { tones: 0, rustles: 0 }
 window.away = false
 for (const [Source, name] of [[OscillatorNode, 'tones'], [AudioBufferSourceNode, 'rustles']]) {
   const start = Source.prototype.start
   Source.prototype.start = function (...when) { window.heard[name] += 1; return start.apply(this, when) }
 }
+Object.defineProperty(document, 'hidden', { get: () => window.away })
+"""
+# A browser whose person answers as the test says; it keeps what it was asked to show.
+BROWSER = """
+window.asked = 0
+window.answer = 'granted'
+window.notes = []
+window.Notification = class {
+  static permission = 'default'
+  static async requestPermission() { window.asked += 1; return (this.permission = window.answer) }
+  constructor(title, options) { Object.assign(this, { title, ...options, closed: false }); window.notes.push(this) }
+  close() { this.closed = true }
+}
+"""
+# A whole browser, which shows what it is asked to show.
+REAL_BROWSER = """
+window.notes = []
 const Real = window.Notification
 window.Notification = class extends Real {
-  constructor(title, options) { super(title, options); window.heard.notes.push(options.body) }
+  constructor(...what) { super(...what); this.onshow = () => window.notes.push(this) }
 }
-Object.defineProperty(document, 'hidden', { get: () => window.away })
 """
 
 
-def two_people(person: Come, **likes: object) -> tuple[Person, Person]:
+def two_people(person: Come, *scripts: str, **likes: object) -> tuple[Person, Person]:
     """Somebody who is watched, and whoever they wait for."""
     me = person(seed=71, language="fr", **likes)
-    me.context.grant_permissions(["notifications"], origin=me.address)
-    me.context.add_init_script(WATCH)
+    for script in (WATCH, *scripts):
+        me.context.add_init_script(script)
     other = person(seed=72)
     other.sit_down(me.open_table("sea-salt-paper", ["me", "open"]))
     for one in (me, other):
@@ -44,7 +74,8 @@ def pass_turns(me: Person, other: Person) -> None:
 
 
 def test_ones_turn_sounds_and_is_told_to_somebody_who_looks_elsewhere(person: Come) -> None:
-    me, other = two_people(person, sound=True, notify=True)
+    granted = f"{BROWSER}; Notification.permission = 'granted'"
+    me, other = two_people(person, granted, sound=True, notify=True)
     me.page.evaluate("window.away = true")
     me.page.evaluate("window.heard.tones = 0")
     pass_turns(me, other)
@@ -52,14 +83,49 @@ def test_ones_turn_sounds_and_is_told_to_somebody_who_looks_elsewhere(person: Co
     heard = me.page.evaluate("window.heard")
     assert heard["tones"] >= 2  # a bell of two tones
     assert heard["rustles"] >= 1  # paper moved
-    assert heard["notes"] == ["À vous de jouer\u00a0!"]
+    assert me.page.evaluate("window.notes.map((note) => note.body)") == ["À vous de jouer\u00a0!"]
+    me.page.evaluate("window.focus = () => { window.focused = true }")
+    me.page.evaluate("window.notes[0].onclick()")
+    assert me.page.evaluate("[window.focused, window.notes[0].closed]") == [True, True]
 
 
-def test_nothing_sounds_and_nothing_is_announced_to_somebody_who_wants_quiet(person: Come) -> None:
-    me, other = two_people(person, sound=False, notify=False)
+@needs_whole_browser
+def test_a_whole_browser_shows_the_notification_of_ones_turn(person: Come) -> None:
+    me, other = two_people(person, REAL_BROWSER, notify=True)
+    me.context.grant_permissions(["notifications"], origin=me.address)
     me.page.evaluate("window.away = true")
     pass_turns(me, other)
-    assert me.page.evaluate("window.heard") == {"tones": 0, "rustles": 0, "notes": []}
+    me.wait_until(lambda: me.page.evaluate("window.notes.length"))
+    assert me.page.evaluate("window.notes.map((note) => note.body)") == ["À vous de jouer\u00a0!"]
+
+
+@pytest.mark.parametrize("likes", [{"sound": False, "notify": False}, {"sound": False, "notify": True}])
+def test_nothing_sounds_and_nothing_is_announced_to_somebody_who_wants_quiet(person: Come, likes: Any) -> None:
+    """Who switched notifications off in the settings, or in the browser."""
+    permission = "denied" if likes["notify"] else "granted"
+    me, other = two_people(person, f"{BROWSER}; Notification.permission = '{permission}'", **likes)
+    me.page.evaluate("window.away = true")
+    pass_turns(me, other)
+    assert me.page.evaluate("window.heard") == {"tones": 0, "rustles": 0}
+    assert me.page.evaluate("window.notes") == []
+
+
+@pytest.mark.parametrize("answer", ["granted", "denied"])
+def test_the_settings_ask_the_browser_before_notifications_are_on(person: Come, answer: str) -> None:
+    me = person(seed=70)
+    me.context.add_init_script(f"{BROWSER}; window.answer = '{answer}'")
+    me.open("/tables")
+    me.page.get_by_role("button", name="Settings").click()
+    box = me.page.locator("dialog[open] .tick input[type=checkbox]").last
+    assert not box.is_checked()
+    assert me.page.evaluate("window.asked") == 0
+    box.click()
+    me.wait_until(lambda: box.is_checked() == (answer == "granted"))
+    assert me.page.evaluate("window.asked") == 1
+    refused = me.page.locator("dialog[open] [role=status]")
+    if answer == "denied":
+        refused.wait_for()
+    assert refused.count() == (answer == "denied")
 
 
 def test_the_thinking_time_is_shown_and_runs(person: Come) -> None:
@@ -107,38 +173,130 @@ def test_the_speed_slider_goes_from_still_to_fast(person: Come) -> None:
     assert me.page.locator("html.still").count() == 1
 
 
-def test_a_push_wakes_the_service_worker_and_names_the_table_that_waits(person: Come) -> None:
-    """The browser's own push machinery delivers; only the push service on the internet is left out."""
+# --- a push, when the page is closed ---
+
+
+def test_at_a_table_of_days_a_push_is_offered_and_the_room_told_where_to_call(person: Come) -> None:
+    me = person(seed=70, language="fr")
+    endpoint = "https://push.invalid/somebody"
+    told: list[Any] = []
+    key = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
+
+    def answer(route: Any) -> None:
+        """As a room whose host has turned pushes on; its own tests are in tests/server."""
+        if route.request.method == "POST":
+            told.append(route.request.post_data_json)
+        route.fulfill(status=200, body=json.dumps({"key": key}), content_type="application/json")
+
+    me.context.add_init_script(BROWSER)
+    me.context.add_init_script(
+        f"""PushManager.prototype.subscribe = async ({{ userVisibleOnly, applicationServerKey }}) => {{
+          window.subscribed = [userVisibleOnly, applicationServerKey.length]
+          return {{ endpoint: '{endpoint}' }}
+        }}"""
+    )
+    me.page.route("**/api/push", answer)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    made = me.ask("/api/tables", {"game": "sea-salt-paper", "seats": seats, "thinking": "days", "pace": "instant"})
+    me.open(str(made["path"]))
+    offer = me.page.locator("section.sheet:has(.primary)")
+    offer.get_by_role("button").first.click()
+    me.wait_until(lambda: told)
+    assert told == [{"endpoint": endpoint}]
+    assert me.page.evaluate("[window.asked, window.subscribed]") == [1, [True, 65]]
+    kept = me.page.evaluate("caches.match('/words/turn').then((words) => words.text())")
+    assert kept == "À vous de jouer\u00a0!"
+    offer.wait_for(state="detached")
+    me.page.reload()
+    me.wait_for("choose")
+    assert offer.count() == 0  # asked once
+
+
+class Called:
+    """Somebody whose service worker waits for a push; the browser's own push machinery delivers it."""
+
+    def __init__(self, me: Person) -> None:
+        self.me = me
+        self.path = me.open_table("sea-salt-paper", ["me", "novice"])
+        me.wait_for("choose")
+        me.page.evaluate(
+            """async () => {
+              await (await caches.open('papercove-words')).put('/words/turn', new Response('Du bist am Zug!'))
+              await navigator.serviceWorker.register('/sw.js')
+              await navigator.serviceWorker.ready
+            }"""
+        )
+        self.wire: CDPSession = me.context.new_cdp_session(me.page)
+        self.registered: list[str] = []
+        self.wire.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: self.registered.extend(one["registrationId"] for one in told["registrations"]),
+        )
+        self.wire.send("ServiceWorker.enable")
+        me.wait_until(lambda: self.registered)
+
+    @property
+    def worker(self) -> Worker:
+        return self.me.context.service_workers[0]
+
+    def push(self) -> None:
+        told = {"origin": self.me.address, "registrationId": self.registered[-1], "data": ""}
+        self.wire.send("ServiceWorker.deliverPushMessage", told)
+
+    def push_until(self, shown: Callable[[], object], wanted: list[Any]) -> None:
+        """On a crowded machine one push was once seen to get lost, as they do in life; the next one calls too."""
+
+        def called() -> bool:
+            self.push()
+            self.me.page.wait_for_timeout(500)
+            return shown() == wanted
+
+        self.me.wait_until(called)
+
+
+def test_a_push_wakes_the_service_worker_which_names_the_table_that_waits(person: Come) -> None:
+    called = Called(person(seed=75, language="de"))
+    worker = called.worker
+    worker.evaluate("self.registration.showNotification = async (...what) => { self.shown = what }")
+
+    def shown() -> object:
+        return worker.evaluate("self.shown && [self.shown[0], self.shown[1].tag, self.shown[1].data.path]")
+
+    called.push_until(shown, ["Du bist am Zug!", "turn", called.path])
+    called.me.context.set_offline(True)  # the room cannot be asked: still a notification, as browsers demand
+    called.push_until(shown, ["Du bist am Zug!", "turn", "/tables"])
+
+
+def test_whoever_touches_the_notification_is_led_to_the_table(person: Come) -> None:
+    """The browser lets a worker focus or open a window only after a real touch: it is asked, and the test listens."""
+    called = Called(person(seed=76))
+    called.me.wait_until(lambda: called.me.page.evaluate("navigator.serviceWorker.controller !== null"))
+    touch = """async (path) => {
+      const led = []
+      WindowClient.prototype.focus = async function () { led.push(['focus', new URL(this.url).pathname]) }
+      self.clients.openWindow = async (path) => { led.push(['open', path]) }
+      const event = new Event('notificationclick')
+      let done
+      event.notification = { data: path && { path }, close: () => led.push('closed') }
+      event.waitUntil = (work) => { done = work }
+      self.dispatchEvent(event)
+      await done
+      return led
+    }"""
+    worker = called.worker
+    assert worker.evaluate(touch, called.path) == ["closed", ["focus", called.path]]
+    assert worker.evaluate(touch, "/t/elsewhere") == ["closed", ["open", "/t/elsewhere"]]
+    assert worker.evaluate(touch, None) == ["closed", ["open", "/tables"]]
+
+
+@needs_whole_browser
+def test_a_whole_browser_shows_what_a_push_calls_for(person: Come) -> None:
+    """Only the push service on the internet is left out."""
     me = person(seed=75, language="de")
     me.context.grant_permissions(["notifications"], origin=me.address)
-    path = me.open_table("sea-salt-paper", ["me", "novice"])
-    me.wait_for("choose")
-    me.page.evaluate(
-        """async () => {
-          await (await caches.open('papercove-words')).put('/words/turn', new Response('Du bist am Zug!'))
-          await navigator.serviceWorker.register('/sw.js')
-          await navigator.serviceWorker.ready
-        }"""
-    )
-    browser = me.context.new_cdp_session(me.page)
-    registered: list[str] = []
-    browser.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: registered.extend(one["registrationId"] for one in told["registrations"]),
-    )
-    browser.send("ServiceWorker.enable")
-    me.wait_until(lambda: registered)
+    called = Called(me)
     shown = """navigator.serviceWorker.ready.then((ready) => ready.getNotifications())
       .then((notes) => notes.map((note) => [note.title, note.data.path]))"""
-
-    def called() -> object:
-        """On a crowded machine one push was once seen to get lost, as they do in life; the next one calls too."""
-        push = {"origin": me.address, "registrationId": registered[-1], "data": ""}
-        browser.send("ServiceWorker.deliverPushMessage", push)
-        me.page.wait_for_timeout(500)
-        return me.page.evaluate(shown)
-
-    me.wait_until(called)
-    assert me.page.evaluate(shown) == [["Du bist am Zug!", path]]
-    me.context.set_offline(True)  # the room cannot be asked: still a notification, as browsers demand
-    me.wait_until(lambda: called() == [["Du bist am Zug!", "/tables"]])
+    called.push_until(lambda: me.page.evaluate(shown), [["Du bist am Zug!", called.path]])
+    me.context.set_offline(True)
+    called.push_until(lambda: me.page.evaluate(shown), [["Du bist am Zug!", "/tables"]])

@@ -65,7 +65,7 @@ def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
     watcher.open(host.open_table("sea-salt-paper", ["me", "novice"]) + "?watch")
     watcher.page.locator(".stage").wait_for()
     open_menu(watcher)
-    watcher.page.get_by_role("button", name="Take the place of").click()
+    watcher.page.get_by_role("button", name="Take over from").click()
     play_until_turn_of(watcher, host)
     assert "watch" not in watcher.page.url
 
@@ -74,10 +74,12 @@ def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
 def test_whoever_watches_is_offered_a_bots_seat_at_the_table_itself(person: Come, bots: int) -> None:
     host, watcher = person(seed=76), person(screen=PHONE, language="fr", seed=77)
     watcher.open(host.open_table("paper-world", ["me", *["novice"] * bots]))
-    offer = watcher.page.get_by_role("button", name="Prendre une place")
+    offer = watcher.page.get_by_role("button", name="S’asseoir à cette table")
     offer.click()
     if bots > 1:
-        choices = watcher.page.locator("dialog[open]").get_by_role("button", name="Prendre la place de Robot")
+        choices = watcher.page.locator("dialog[open]").get_by_role(
+            "button", name=re.compile(r"Prendre cette place.*Robot")
+        )
         assert choices.count() == bots
         choices.last.click()
     offer.wait_for(state="detached")
@@ -88,13 +90,13 @@ def test_whoever_watches_is_offered_a_bots_seat_at_the_table_itself(person: Come
 def test_the_chair_of_somebody_who_went_away_can_be_freed(person: Come) -> None:
     host, guest = person(screen=PHONE, seed=86), person(seed=87)
     guest.sit_down(host.open_table("paper-world", ["me", "open", "open"]))
-    stand = guest.page.get_by_role("button", name="Stand up")
+    stand = guest.page.get_by_role("button", name="Leave seat")
     stand.click()
     stand.wait_for(state="detached")
     guest.page.get_by_role("button", name="Sit here").first.click()
     stand.wait_for()
     guest.page.close()
-    free = host.page.get_by_role("button", name="Free the chair")
+    free = host.page.get_by_role("button", name="Free this seat")
     free.click()
     free.wait_for(state="detached")
     assert host.page.locator(".chairs select").count() == 2
@@ -109,7 +111,7 @@ def test_a_lost_connection_is_marked_beside_the_name_and_not_within_sentences(pe
     before = told.all_inner_texts()
     guest.page.close()
     host.page.locator(".seat .badge").get_by_text("hors ligne", exact=True).wait_for()
-    host.page.locator(".prompt").get_by_text(re.compile(r"^Invité \d+ est hors ligne\. On attend…$")).wait_for()
+    host.page.locator(".prompt").get_by_text(re.compile(r"^Joueur mystère \d+ est hors ligne\. On attend…$")).wait_for()
     assert told.all_inner_texts() == before
 
 

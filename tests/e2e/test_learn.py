@@ -141,7 +141,7 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     with me.page.expect_download() as taken:
         me.page.get_by_role("link", name="Tout télécharger").click()
     assert "sea-salt-paper" in Path(taken.value.path()).read_text("utf-8")
-    me.page.get_by_role("button", name="Me supprimer").click()
+    me.page.get_by_role("button", name="Supprimer mes données").click()
     me.page.locator(".button.bold").click()
     me.page.wait_for_url("**/tables")
     me.open("/me")
@@ -177,7 +177,7 @@ def test_cards_are_picked_and_their_points_explained(person: Come, axe: str) -> 
         me.page.get_by_role("button", name=name).click()
     me.page.locator(".total td").filter(has_text="2").wait_for()
     assert "Crabs: 1 pair" in me.page.locator(".count-sheet").inner_text()
-    me.page.get_by_role("button", name="Take one light blue crab away").click()
+    me.page.get_by_role("button", name="Remove one light blue crab").click()
     me.page.locator(".total td").filter(has_text="1").wait_for()
     inspect(me, axe, "points-ssp")
     me.open("/points/paper-world")

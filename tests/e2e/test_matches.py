@@ -11,7 +11,7 @@ from tests.e2e.people import DESKTOP, PHONE, Person, play_out
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
-WINS = {"fr": r"gagne dans \d+\s% des cas", "it": r"vince al \d+\s%", "de": r"gewinnt \d+\s%"}
+WINS = {"fr": r"vous gagnez dans \d+\s% des cas", "it": r"vinci nel \d+%", "de": r"gewinnst du in \d+\s%"}
 SHORT = {"sea-salt-paper": {"points_to_win": 8}, "paper-world": {}}
 
 
@@ -64,7 +64,7 @@ def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
     guest.sit_down(host.open_table("sea-salt-paper", ["me", "open", "casual"], points_to_win=5))
     play_out(host, guest)
     host.page.get_by_role("button", name="Play again").click()
-    guest.page.get_by_role("button", name="Sono pronto").click()
+    guest.page.get_by_role("button", name="Ci sono!").click()
     for one in (host, guest):
         one.page.locator(".stage").wait_for()
         assert one.situation() in ("choose", "wait")

@@ -48,19 +48,19 @@ def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
     advice.wait_for()
     best = me.page.locator(".choice.advised")
     named = best.locator(".text").inner_text()
-    assert advice.locator("b").inner_text().startswith(f"“{named}” wins ")  # the best, in words
+    assert advice.locator("b").inner_text().startswith(f"“{named}” gives you a ")  # the best, in words
     assert advice.locator("li").count() >= 1  # and what another choice is worth
-    assert re.search(r"wins \d+\s%: (just as good|a little worse|clearly worse|much worse)", advice.inner_text())
+    assert re.search(r"\d+%, (just as good|a little worse|clearly worse|much worse)", advice.inner_text())
     me.page.get_by_role("button", name="Draw two cards").first.click()
     me.page.get_by_role("button", name="Keep the").first.click()  # nothing hidden comes to light
     me.page.get_by_role("button", name="Undo").click()
-    me.page.get_by_role("log").get_by_text("takes the last step back").wait_for(state="attached")
+    me.page.get_by_role("log").get_by_text("undoes the last move").wait_for(state="attached")
     me.page.get_by_role("button", name="Keep the").first.click()
     me.page.keyboard.press("l")
     me.page.locator("dialog ol button").first.click()
     me.page.get_by_text("Looking back").wait_for()
     assert me.page.locator(".choice").count() == 0
-    me.page.get_by_role("button", name="Back to now").click()
+    me.page.get_by_role("button", name="Back to the game").click()
     me.wait_for("choose")
     me.page.keyboard.press("c")
     me.page.get_by_role("button", name="Well played!").click()
@@ -109,8 +109,8 @@ def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
 def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     host = person(screen=PHONE).open("/new")
     host.page.get_by_role("radio", name="Paper World").check(force=True)
-    host.page.get_by_label("Show it among the open tables").check()
-    host.page.get_by_label("of our own choice").check()
+    host.page.get_by_label("List this table for everyone in the room").check()
+    host.page.get_by_label("choose them yourself").check()
     for name in ("Two 5s", "Nine stacks"):
         host.page.get_by_role("button", name=name).click()
     host.page.get_by_role("button", name="Open the table").click()
@@ -120,7 +120,7 @@ def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
         host.page.get_by_role("button", name="Open the table").click()
     assert (asked.value.post_data_json or {})["options"]["objectives"] == [8, 5, 16]
     host.page.wait_for_url("**/t/*")
-    host.page.get_by_role("img", name="A code for a phone").wait_for()
+    host.page.get_by_role("img", name="QR code").wait_for()
     guest = person(language="it").open("/tables")
     guest.page.locator("a.entry").first.click()
     guest.page.get_by_role("button", name="Siediti qui").first.click()
@@ -130,8 +130,8 @@ def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
 
 def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
     me = person().open("/t/nosuchtable")
-    me.page.get_by_text("This table is not there any more").wait_for()
-    me.page.get_by_role("link", name="New game at once").click()
+    me.page.get_by_text("This table no longer exists").wait_for()
+    me.page.get_by_role("link", name="Quick game").click()
     me.page.wait_for_url("**/t/*")
     assert me.wait_for("choose", "wait")
 

@@ -98,7 +98,7 @@ def test_a_rule_that_the_reference_card_links_to_is_one_step_from_where_one_was(
     me.open("/tables")
     me.open("/rules/sea-salt-paper")
     place = me.page.evaluate(PLACE)
-    me.page.get_by_role("button", name="Reference card").click()
+    me.page.get_by_role("button", name="Game aid").click()
     me.page.locator("dialog[open] .aid a").first.click()
     no_sheet(me)
     me.page.locator(".rule.cited").wait_for()

@@ -18,7 +18,13 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert seed.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def test_the_key_of_a_round_is_an_hmac_over_nonces_and_round() -> None:
+def test_the_key_of_a_round_is_an_hmac_over_match_nonces_and_round() -> None:
+    seed = FairSeed(SECRET, ("a", "bot"), "table-1")
+    message = b"papercove fair 2\ntable-1\na\nbot\n3"
+    assert seed.key(3) == hmac.new(SECRET, message, hashlib.sha256).digest()
+
+
+def test_the_older_recipe_knew_no_match() -> None:
     seed = FairSeed(SECRET, ("a", "b"))
     message = b"papercove fair 1\na\nb\n3"
     assert seed.key(3) == hmac.new(SECRET, message, hashlib.sha256).digest()
@@ -31,13 +37,26 @@ def test_each_round_and_each_nonce_changes_the_key() -> None:
     assert len(keys) == 15
 
 
-@pytest.mark.parametrize("seed", [PlainSeed(7), PlainSeed(-3), FairSeed(SECRET, ("a", "b", "c"))])
+@pytest.mark.parametrize(
+    "seed", [PlainSeed(7), PlainSeed(-3), FairSeed(SECRET, ("a", "b", "c")), FairSeed(SECRET, ("a", "bot"), "t-2")]
+)
 def test_a_seed_reads_back(seed: PlainSeed | FairSeed) -> None:
     assert read_seed(seed.text()) == seed
 
 
 @pytest.mark.parametrize(
-    "text", ["", "seven", "1 2", "fair", "fair 00", "fair 00 a", f"fair {SECRET.hex()}", "fair zz a"]
+    "text",
+    [
+        "",
+        "seven",
+        "1 2",
+        "fair",
+        "fair 00",
+        "fair 00 a",
+        f"fair {SECRET.hex()}",
+        "fair zz a",
+        f"fair-2 {SECRET.hex()} t-1",
+    ],
 )
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(Unreadable, match="seed"):

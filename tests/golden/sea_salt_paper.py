@@ -5,6 +5,7 @@ from __future__ import annotations
 import papercove
 from papercove import Dice, Event, Record
 from papercove.engine.constants import NOBODY
+from papercove.games.sea_salt_paper.constants import TIE_REASONS
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.options import EDITIONS
 from tests.golden.goldens import Goldens, steps
@@ -56,7 +57,7 @@ def cases_of(record: Record) -> set[str]:
             found |= cases_of_event(event, events, before, after, edition)
     outcome = record.replay().outcome
     assert outcome is not None
-    found |= {f"{edition}: tie-broken"} if outcome.reason == "tie-broken" else set()
+    found |= {f"{edition}: tie-broken"} if outcome.reason in TIE_REASONS else set()
     return found | ({"tie-shared"} if outcome.reason == "tie-shared" else set())
 
 

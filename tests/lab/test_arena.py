@@ -14,6 +14,7 @@ from papercove.lab.arena import (
     report,
     sequential_test,
 )
+from tests.counts import count, plays_many_matches
 
 GAME = "sea-salt-paper"
 
@@ -26,18 +27,20 @@ def test_every_bot_sits_on_every_seat_of_every_deal() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) -> None:
-    wanted = contest(game, ["greedy", "search:20"], None, 5, {})
+    wanted = contest(game, ["greedy", f"search:{count(20, interpreted=2)}"], None, 5, {})
     alone, together = (compete(wanted, 6, workers) for workers in (1, 2))
     assert [(s.win_rate, s.mean_score) for s in alone.bots] == [(s.win_rate, s.mean_score) for s in together.bots]
     assert sum(standing.win_rate for standing in alone.bots) == pytest.approx(1.0)
 
 
+@plays_many_matches
 @pytest.mark.parametrize("game", games())
 def test_greedy_beats_random(game: str) -> None:
     found = compete(contest(game, ["greedy", "random"], 2, 3, {}), 200)
     assert found.bots[0].low > 0.85
 
 
+@plays_many_matches
 @pytest.mark.parametrize(("game", "iterations", "matches"), [("sea-salt-paper", 200, 60), ("paper-world", 40, 16)])
 def test_a_little_search_beats_greedy(game: str, iterations: int, matches: int) -> None:
     found = compete(contest(game, [f"search:{iterations}", "greedy"], 2, 3, {}), matches)

@@ -49,7 +49,7 @@ def test_unusual_options_are_named(tmp_path: Path) -> None:
 def test_each_edition_is_tried_and_named() -> None:
     assert editions(game("sea-salt-paper")) == [("edition", name) for name in ("fr", "en", "it", "de", "arena")]
     assert editions(game("paper-world")) == [("deck", 96), ("deck", 92)]
-    assert choice_name(english("sea-salt-paper"), "edition", "it") == "Italian sheet"
+    assert choice_name(english("sea-salt-paper"), "edition", "it") == "Italian rules"
     assert choice_name(english("paper-world"), "deck", 92) == "Cards in the box: 92"
 
 

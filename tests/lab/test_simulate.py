@@ -14,19 +14,21 @@ from papercove.lab import simulate as lab
 from papercove.lab.findings import average, findings, slope
 from papercove.lab.simulate import Cell, Counted, Sums, Tally, play_match, simulate, study
 from papercove.lab.work import in_order
+from tests.counts import count
 from tests.lab.mortal import die_in_a_match
 
 
 @pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
 def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) -> None:
+    matches = count(12, interpreted=3)
     wanted = study(game, ["greedy", "random"], 3, seed=4)
-    alone = simulate(wanted, 12)
-    assert alone == simulate(wanted, 12, workers=2)
+    alone = simulate(wanted, matches)
+    assert alone == simulate(wanted, matches, workers=2)
     backwards = Tally()
-    for number in reversed(range(12)):
+    for number in reversed(range(matches)):
         backwards.join(play_match(wanted, number))
     assert alone == backwards
-    assert alone != simulate(study(game, ["greedy", "random"], 3, seed=5), 12)
+    assert alone != simulate(study(game, ["greedy", "random"], 3, seed=5), matches)
 
 
 def test_a_killed_workers_matches_are_played_again_and_none_counted_twice(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from papercove.lab.statistics import log_likelihood_ratio, mean, ratings, sprt_bound, wilson
+from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, ratings, sprt_bound, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,15 @@ def test_the_sequential_test_decides_for_the_better_fit() -> None:
     assert log_likelihood_ratio(700, 1000, 0.5, 0.55) > sprt_bound()
     assert log_likelihood_ratio(500, 1000, 0.5, 0.55) < -sprt_bound()
     assert abs(log_likelihood_ratio(525, 1000, 0.5, 0.55)) < sprt_bound()
+
+
+def test_an_interval_by_deal_is_wider_where_deals_decide_and_narrower_where_seats_do() -> None:
+    """Two matches a deal: alike in one row of results, opposed in the other; the same rate."""
+    alike = [1.0, 1.0, 0.0, 0.0] * 50
+    opposed = [1.0, 0.0] * 100
+    plain = wilson(100, 200)
+    wide, narrow = by_deal(alike, 2), by_deal(opposed, 2)
+    assert wide[1] - wide[0] == pytest.approx(2**0.5 * (plain[1] - plain[0]), rel=0.02)
+    assert narrow == plain  # no deal differs from another: nothing is known of how deals scatter
+    mixed = by_deal([1.0, 0.0] * 90 + [1.0, 1.0] * 5 + [0.0, 0.0] * 5, 2)
+    assert mixed[1] - mixed[0] < (plain[1] - plain[0]) / 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from papercove.engine.dice import Dice
+from papercove.engine.seed import promise_of
 from papercove.server.bots import Thinkers
-from papercove.server.entries import Chair, Switches
+from papercove.server.entries import Chair, Reveal, Switches
 from papercove.server.live import Live
 from papercove.server.metrics import Metrics
 from papercove.server.room import Room
@@ -35,6 +36,7 @@ class Listener:
     def __init__(self, who: Who, spectate: bool = False) -> None:
         self.who = who
         self.spectate = spectate
+        self.address = ""
         self.frames: list[bytes] = []
 
     def tell(self, frames: list[bytes]) -> None:
@@ -62,6 +64,10 @@ class StillRoom(Room):
         return 1000.0
 
 
+def nonce_of(seat: int) -> str:
+    return f"{seat + 10:032x}-0"
+
+
 def sitter(seat: int) -> Who:
     return Who(f"d-{seat}", f"Player {seat}")
 
@@ -69,10 +75,11 @@ def sitter(seat: int) -> Who:
 def gathered(room: Room, game: Any, seats: int, switches: Switches | None = None, **options: Any) -> Live:
     """A table at which everybody has sat down: dealt, by a known secret."""
     chairs = [
-        Chair(kind="person", name=sitter(seat).name, device=sitter(seat).device, nonce=f"nonce-of-seat-{seat}-xx")
+        Chair(kind="person", name=sitter(seat).name, device=sitter(seat).device, promise=promise_of(nonce_of(seat)))
         for seat in range(seats)
     ]
     opened = open_table(game, options, chairs, switches or Switches(), "d-0", SECRET, room.now())
     live = Live(Table("quiet-table", "novice", lambda _: game), room)
     live.commit([opened])
+    live.commit([Reveal(at=room.now(), seat=seat, nonce=nonce_of(seat)) for seat in range(seats)])
     return live

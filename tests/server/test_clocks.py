@@ -40,7 +40,7 @@ async def test_where_others_wait_a_bot_takes_the_seat_of_who_has_been_gone_for_l
         live.sweep(time.monotonic() + moment)
         decides.append(live.table.bot_level(0))
     live.join(ann, None)
-    live.command(ann, wire.Sit("back", 0, "a-nonce-is-not-used-now"), 0.0)
+    live.command(ann, wire.Sit("back", 0, "0" * 64), 0.0)
     decides.append(live.table.bot_level(0))
     assert decides == [None, "novice", None]
     live.give_up("shutdown")
@@ -73,7 +73,7 @@ async def test_the_clock_belongs_to_the_turn_and_goes_on_for_who_comes_back_in_i
     live.command(ann, wire.Leave("b"), 0.0)
     assert live.clock() is None
     now[0] += 100
-    live.command(ann, wire.Sit("c", 0, "a-nonce-is-not-used-now"), 0.0)
+    live.command(ann, wire.Sit("c", 0, "0" * 64), 0.0)
     assert live.clock() == wire.ClockInfo(seat=0, milliseconds=18_000)
     state = live.table.state
     assert state is not None
@@ -220,7 +220,7 @@ async def test_a_table_with_a_clock_sleeps_once_everybody_has_left_and_wakes_wit
     for listener, command in (
         (ann, wire.Leave("a")),
         (bob, wire.Leave("b")),
-        (ann, wire.Sit("c", 0, "a-nonce-is-not-used-now")),
+        (ann, wire.Sit("c", 0, "0" * 64)),
     ):
         live.command(listener, command, 0.0)
         rows.append(table_row(live.table, 1_000_000).awake)

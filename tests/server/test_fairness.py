@@ -14,14 +14,11 @@ from papercove.cli.app import run
 from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
-from papercove.engine.seed import FairSeed
-from papercove.server import messages as wire
+from papercove.engine.seed import NONCE, FairSeed, promise_of
 from papercove.server.catalogue import playable_games
-from papercove.server.entries import Deal, Open, Place
 from papercove.server.fairness import verify
 from papercove.server.live import Live
-from papercove.server.table import Table
-from tests.server.quiet import SECRET, Listener, StillRoom, gathered, sitter
+from tests.server.quiet import SECRET, StillRoom, gathered, nonce_of
 from tests.server.rooms import ROOT
 
 VECTORS = json.loads((ROOT / "docs" / "fairness-vectors.json").read_text())
@@ -58,13 +55,16 @@ def sfc64(key: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("vector", VECTORS)
-def test_the_published_vectors_follow_from_the_published_recipe_and_from_the_code(vector: dict[str, object]) -> None:
-    secret = bytes.fromhex(str(vector["secret"]))
-    nonces = tuple(map(str, vector["nonces"]))  # type: ignore[call-overload]
-    seed = FairSeed(secret, nonces)
+def test_the_published_vectors_follow_from_the_published_recipe_and_from_the_code(vector: dict[str, Any]) -> None:
+    secret, nonces, match = bytes.fromhex(vector["secret"]), tuple(vector["nonces"]), vector["match"]
+    seed = FairSeed(secret, nonces, match)
     assert hashlib.sha256(secret).hexdigest() == vector["commitment"] == seed.commitment
-    for entry in vector["rounds"]:  # type: ignore[attr-defined]
-        message = "\n".join(["papercove fair 1", *nonces, str(entry["round"])])
+    for nonce, promise in zip(nonces, vector["promises"], strict=False):
+        if NONCE.fullmatch(nonce):
+            assert hashlib.sha256(nonce.encode()).hexdigest() == promise == promise_of(nonce)
+    for entry in vector["rounds"]:
+        heading = ["papercove fair 2", match] if match else ["papercove fair 1"]
+        message = "\n".join([*heading, *nonces, str(entry["round"])])
         key = hmac.new(secret, message.encode(), "sha256").digest()
         assert key.hex() == entry["key"] == seed.key(entry["round"]).hex()
         dice = Dice(key)
@@ -89,10 +89,12 @@ def test_a_changed_secret_nonce_move_or_length_is_found(match: Live) -> None:
     text = match.table.record().text()
     commitment = match.table.commitment
     assert verify(text.replace(SECRET, "00" * 32), commitment).problem == "commitment"
-    changed_nonce = verify(text.replace("nonce-of-seat-0-xx", "nonce-of-seat-0-xy"), commitment)
+    changed_nonce = verify(text.replace(nonce_of(0), nonce_of(5)), commitment)
     original = verify(text, commitment)
     assert not changed_nonce.fair or changed_nonce.rounds != original.rounds
-    assert not verify(text.replace("nonce-of-seat-1-xx", ""), commitment).fair
+    assert verify(text.replace(nonce_of(0), nonce_of(5)), commitment, nonce_of(0)).problem == "own-nonce"
+    assert verify(text.replace(f" {nonce_of(1)}", ""), commitment).problem == "nonces"
+    assert verify(text.replace(nonce_of(1), "anything-at-all"), commitment).problem == "nonces"
     assert not verify(text[: len(text) // 2] + "9 nonsense\n", commitment).fair
     assert verify("nothing at all").problem == "record-line"
 
@@ -109,32 +111,25 @@ def test_dice_from_a_plain_number_are_not_called_fair() -> None:
     assert verify(record.text()).problem == "plain-seed"
 
 
-def test_the_room_is_bound_before_any_nonce_and_deals_after_the_last() -> None:
-    """The commitment is in the first event; the match is dealt only when each person has added a nonce."""
-    live = Live(Table("t", "novice"), StillRoom())
-    base = gathered(StillRoom(), find_game("minnows"), 2).table.history[0][1]
-    assert isinstance(base, Open)
-    for chair in base.chairs:
-        chair.nonce = ""
-    listener = Listener(sitter(0))
-    live.commit([base])
-    live.join(listener, None)
-    assert live.table.commitment.encode() in b"".join(listener.take())
-    for seat in range(2):
-        assert live.table.phase == "gathering"
-        live.command(Listener(sitter(seat)), wire.Sit(f"s{seat}", seat, f"freshly-random-{seat}"), 0.0)
-    kinds = [type(entry) for _, entry in live.table.history]
-    assert kinds == [Open, Place, Place, Deal]
-    assert live.table.fair_seed().nonces == ("freshly-random-0", "freshly-random-1")
-    assert live.table.fair_seed().commitment == live.table.commitment
-
-
 def test_the_running_state_never_holds_the_dice_of_rounds_to_come() -> None:
     live = gathered(StillRoom(), find_game("minnows"), 2)
     state = live.table.state
     assert state is not None
     assert state.sealed
     assert state.resample(0, Dice(1)).seed is None
+
+
+def test_a_record_of_the_older_recipe_is_verified_as_what_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "older.papercove"
+    file.write_text((ROOT / "tests" / "server" / "older.papercove").read_text())
+    found = verify(file.read_text())
+    assert (found.fair, found.recipe, found.match) == (True, 1, "")
+    assert run(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "VERIFIED" in told
+    assert "could have steered" in told
 
 
 def test_papercove_verify_says_so_and_its_exit_code_too(

@@ -21,7 +21,7 @@ from papercove.engine.registry import game as find_game
 from papercove.server import messages as wire
 from papercove.server.room import Room
 from papercove.server.settings import Settings
-from tests.server.quiet import Listener, StillRoom, gathered, sitter
+from tests.server.quiet import Listener, StillRoom, gathered, nonce_of, sitter
 from tests.server.raw import answer, request, speak
 from tests.server.rooms import running
 
@@ -36,8 +36,9 @@ NONSENSE = [
     b'{"type":"act","cmd":"a","base":-1,"action":0}',
     b'{"type":"act","cmd":"a","base":0,"action":1e400}',
     b'{"type":"act","cmd":"a","base":0,"action":0,"more":1}',
-    b'{"type":"sit","cmd":"a","seat":0,"nonce":"short"}',
-    b'{"type":"sit","cmd":"a","seat":99,"nonce":"0123456789abcdef"}',
+    b'{"type":"sit","cmd":"a","seat":0,"promise":"short"}',
+    b'{"type":"reveal","cmd":"a","nonce":"short"}',
+    b'{"type":"sit","cmd":"a","seat":99,"promise":"' + b"0" * 64 + b'"}',
     b'{"type":"say","cmd":"a","text":"' + b"x" * 500 + b'"}',
     b'{"type":"nothing"}',
     b'{"type":' + b"[" * 4_000,
@@ -129,7 +130,7 @@ FRAMES = st.one_of(
     st.fixed_dictionaries(
         {
             "type": st.sampled_from(
-                ["act", "undo", "sit", "leave", "say", "configure", "rematch", "seat_bot", "rewind"]
+                ["act", "undo", "sit", "reveal", "leave", "say", "configure", "rematch", "seat_bot", "rewind"]
             ),
             "cmd": st.text(max_size=45),
         },
@@ -137,7 +138,8 @@ FRAMES = st.one_of(
             "base": st.integers(-2, 60),
             "action": st.integers(-3, 80) | st.integers(),
             "seat": st.integers(-1, 9),
-            "nonce": st.text("abc0123-_", min_size=10, max_size=70),
+            "promise": st.text("abc0123", min_size=63, max_size=65),
+            "nonce": st.sampled_from([nonce_of(0), nonce_of(1), "0" * 32 + "-1", "0" * 32]),
             "text": st.text(max_size=60),
             "phrase": st.sampled_from(["hello", "no-such"]),
             "ply": st.integers(-1, 30),

@@ -79,7 +79,7 @@ class Worlds:
         self.send(wire.Act("nothing", true.seq, 9_999))
         self.send(wire.Act("stale", 0, 0))
         self.send(wire.Undo("undo", true.seq))
-        self.send(wire.Sit("chair", 0 if self.viewer != 0 else 1, "a-nonce-of-somebody"))
+        self.send(wire.Sit("chair", 0 if self.viewer != 0 else 1, "0" * 64))
         for world, listener in zip(self.tables, self.listeners, strict=True):
             world.rewind(listener, wire.Rewind("back", len(true.actions)))
 

@@ -14,6 +14,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from papercove.server.store import Append
 from tests.server.rooms import running, until
 
 GAMES = ("minnows", "sea-salt-paper")
@@ -283,7 +284,7 @@ async def test_a_device_sees_its_tables_and_statistics_and_can_be_forgotten(room
     found = await ann.request("GET", "/api/me/statistics")
     assert [(one["game"], one["against"], one["played"]) for one in found["tallies"]] == [("minnows", "novice", 1)]
     exported = await ann.request("GET", "/api/me/export")
-    assert exported["device"] == {"id": ann.id, "nickname": "Ann"}
+    assert (exported["device"]["id"], exported["device"]["nickname"]) == (ann.id, "Ann")
     assert len(exported["matches"]) == 1
     await ann.request("DELETE", "/api/me")
     with pytest.raises(Refused, match="no-device"):
@@ -307,7 +308,7 @@ async def test_who_is_forgotten_has_no_name_any_more(room: tuple[str, Room]) -> 
         assert all("Bob" in str(told) for told in after)
         assert (await bob.request("GET", f"{match}/analysis"))["state"] == "none"
         assert (await bob.request("POST", "/api/verify", {"record": after[1]}))["fair"]
-        await until(lambda: a.table["seats"][0]["name"] == "Guest 0")
+        await until(lambda: b.table["seats"][0]["name"] == "Guest 0")
 
 
 async def test_bots_alone_play_to_the_end_while_somebody_watches(room: tuple[str, Room]) -> None:
@@ -316,3 +317,47 @@ async def test_bots_alone_play_to_the_end_while_somebody_watches(room: tuple[str
     async with ann.at(made["table"]) as table:
         await wait_for_end(table)
         assert table.view["outcome"]
+
+
+async def test_a_command_counts_once_however_many_came_since(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, OPEN])
+    async with ann.at(made["table"]) as table:
+        first = await table.ask("say", cmd="once", phrase="hello")
+        await asyncio.gather(*(table.ask("say", phrase="thinking") for _ in range(600)))
+        seq = table.seq
+        assert await table.ask("say", cmd="once", phrase="hello") == first
+        assert table.seq == seq
+
+
+async def test_chat_of_one_match_has_an_end(room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("papercove.server.table.MOST_SAID", 3)
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, OPEN])
+    async with ann.at(made["table"]) as table:
+        for _ in range(3):
+            await table.ask("say", text="a line")
+        with pytest.raises(Refused, match="chat-full"):
+            await table.ask("say", text="one more")
+
+
+async def test_matches_that_end_in_one_second_are_all_listed(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0])
+    made = await ann.create("minnows", [ME, BOT], pace="instant", options=SHORT["minnows"])
+    async with ann.at(made["table"]) as table:
+        await table.sit(0)
+        await play_on(table, Dice(3))
+    row = await room[1].store.match(f"{made['table']}-1")
+    assert row is not None
+    for number in range(2, 8):
+        row.id = f"{made['table']}-{number}"
+        written = asyncio.get_running_loop().create_future()
+        room[1].store.append(Append(f"copy-{number}", [(1, b"{}")], None, row), written.set_result)
+        assert await written is None
+    found: list[tuple[int, int]] = []
+    before: str | None = ""
+    while before is not None:
+        told = await ann.request("GET", f"/api/me/matches?count=2&before={before}")
+        found += [(one["finished"], one["your_seat"]) for one in told["matches"]]
+        before = told.get("next")
+    assert len(found) == 7

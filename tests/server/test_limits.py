@@ -14,15 +14,12 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
-from papercove.engine.registry import game as find_game
-from papercove.server.bots import COACH, MOST_HINTS, Thinkers
 from papercove.server.limits import LIMITS, Limits
-from papercove.server.metrics import Metrics
 from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
 from papercove.server.room import Room
 from papercove.server.settings import Settings
-from papercove.server.words import clean_nickname, clean_text
+from papercove.server.words import JOINERS, clean_nickname, clean_text
 from tests.server.raw import answer, request, speak
 from tests.server.rooms import running
 
@@ -50,7 +47,19 @@ def test_names_and_chat_lose_control_and_bidi_characters_and_length() -> None:
 def test_cleaned_text_is_clean_for_good(text: str) -> None:
     cleaned = clean_text(text)
     assert clean_text(cleaned) == cleaned
-    assert cleaned.isprintable() or cleaned == ""
+    assert "".join(sign for sign in cleaned if sign not in JOINERS).isprintable()
+
+
+@pytest.mark.parametrize("sign", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200d", "\u0301", "\ufe0f"])
+def test_a_name_that_shows_nothing_is_no_name(sign: str) -> None:
+    assert clean_nickname(sign * 3) == ""
+
+
+@pytest.mark.parametrize("name", ["می\u200cخواهم", "क्\u200dष", "👩\u200d🚀", "👩🏽\u200d🚀 Ada", "🏳️\u200d🌈"])
+def test_joiners_stay_where_they_join(name: str) -> None:
+    assert clean_nickname(name) == name
+    assert clean_nickname("\u200d" + name + "\u200d") == name
+    assert clean_text("a \u200d\u200d b") == "a b"
 
 
 def test_behind_a_proxy_the_nearest_untrusted_address_counts() -> None:
@@ -138,16 +147,6 @@ async def test_names_change_no_faster_than_people_talk(room: tuple[str, Room]) -
     answers = [await asyncio.gather(answered, return_exceptions=True) for answered in renaming]
     changed = sum(isinstance(answered, dict) for (answered,) in answers)
     assert LIMITS["chat"].burst <= changed < 100
-
-
-async def test_bots_do_not_wait_behind_everybodys_hints() -> None:
-    thinkers = Thinkers(Metrics(), 1)
-    state = find_game("minnows").start(2, 1)
-    asked = [thinkers.advise(state, 0, COACH) for _ in range(MOST_HINTS + 3)]
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answered, TooFast) for answered in answers] == [False] * MOST_HINTS + [True] * 3
-    assert thinkers.advising == 0
-    thinkers.close()
 
 
 async def devices_made(address: str, forwarded: str, most: int) -> int:

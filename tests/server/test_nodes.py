@@ -112,3 +112,29 @@ async def test_every_node_knows_at_once_who_was_renamed_or_forgotten_elsewhere(n
     await there.request("DELETE", "/api/me")
     with pytest.raises(Refused, match="no-device"):
         await here.request("GET", "/api/me/export")
+
+
+async def test_a_node_that_comes_back_gets_its_share_of_the_tables(store: str) -> None:
+    nodes = [RoomProcess(store) for _ in range(2)]
+    nodes[0].start()
+    await nodes[0].wait_until_open()
+    people = [await Client.visit(nodes[0].address) for _ in range(12)]
+    made = [await person.create("minnows", [{"kind": "me"}, {"kind": "open"}]) for person in people]
+    nodes[1].start()
+    await nodes[1].wait_until_open()
+    connection = await asyncpg.connect(store)
+    try:
+        async with asyncio.timeout(300):
+            fewest = 0
+            while fewest < 2:
+                await asyncio.sleep(0.2)
+                rows = await connection.fetch("SELECT count(*) AS tables FROM leases GROUP BY node")
+                fewest = min(row["tables"] for row in rows) if len(rows) == 2 else 0
+        for person, table in zip(people, made, strict=True):  # and everybody finds their own
+            async with person.at(table["table"]) as at:
+                await at.sit(0)
+                assert at.you["seat"] == 0
+    finally:
+        await connection.close()
+        for node in nodes:
+            node.kill()

@@ -43,7 +43,7 @@ async def test_papercove_serve_prints_its_address_and_says_in_one_sentence_what_
     assert opened.stdout is not None
     address = (await opened.stdout.readline()).decode().split()[-1]
     assert address.startswith("http://127.0.0.1:")
-    assert (await Client(address).request("GET", "/api/room"))["protocol"] == 1
+    assert (await Client(address).request("GET", "/api/room"))["protocol"] == 2
     opened.kill()
     await opened.communicate()
 

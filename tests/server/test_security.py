@@ -15,7 +15,7 @@ from papercove.server.origin import origin_allowed
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from tests.server.raw import answer, request, speak
-from tests.server.rooms import running
+from tests.server.rooms import RoomProcess, running
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}
 
@@ -104,7 +104,11 @@ async def test_no_path_leads_out_of_the_pages(tmp_path: Path) -> None:
 
 def test_only_pages_of_the_room_itself_may_talk_to_it() -> None:
     assert origin_allowed(None, "room.example", ())
-    assert origin_allowed("https://room.example", "room.example", ())
+    assert origin_allowed("https://room.example", "room.example", (), "https://room.example")
+    assert not origin_allowed("https://room.example", "room.example", ()), "a name that may only point here"
+    assert origin_allowed("http://192.168.1.20:8765", "192.168.1.20:8765", ())
+    assert origin_allowed("http://[::1]:8765", "[::1]:8765", ())
+    assert origin_allowed("http://localhost:8765", "localhost:8765", ())
     assert origin_allowed("https://other.example", "room.example", ("https://other.example",))
     assert not origin_allowed("https://evil.example", "room.example", ())
     assert not origin_allowed("null", "room.example", ())
@@ -136,3 +140,28 @@ async def test_the_cookie_is_for_https_only_where_a_trusted_proxy_says_so(tmp_pa
         async with running(Settings(store=store, proxies=proxies)) as (address, _):
             made = await asyncio.to_thread(request, address, "POST", "/api/device", b"{}", X_Forwarded_Proto="https")
             assert ("secure" in made.headers["set-cookie"].lower()) is secure
+
+
+async def test_every_line_of_the_log_is_json_also_after_a_body_that_is_none(tmp_path: Path) -> None:
+    room = RoomProcess(str(tmp_path / "room.db"), None, "--log", "debug")
+    room.start()
+    await room.wait_until_open()
+    head = b"POST /api/device HTTP/1.1\r\nHost: room\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for body in (b"zz\r\n", b"5\r\nab", b"4\r\nabcdXX\r\n", b"-1\r\n\r\n", b"\xff\xfe\r\n"):
+        for after in (0.0, 0.05):
+            reader, writer = await asyncio.open_connection("127.0.0.1", room.port)
+            writer.write(head)
+            await asyncio.sleep(after)
+            writer.write(body)
+            writer.write_eof()
+            await asyncio.wait_for(reader.read(), 60)
+            writer.close()
+    assert (await Client.visit(room.address)).id  # it goes on
+    process = room.process
+    assert process is not None
+    process.terminate()
+    _, told = await asyncio.to_thread(process.communicate)
+    lines = told.decode().splitlines()
+    assert lines
+    assert all(isinstance(json.loads(line), dict) for line in lines)
+    assert b"Traceback" not in told

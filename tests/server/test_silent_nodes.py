@@ -134,7 +134,7 @@ async def test_a_database_that_says_nothing_is_not_well(shared: PostgresStore, m
 
     assert await shared.is_well()
     monkeypatch.setattr(postgres, "WELL_SECONDS", 0.01)
-    monkeypatch.setattr(type(shared.pool), "fetchval", say_nothing)
+    monkeypatch.setattr(shared, "_write_something", say_nothing)
     assert not await asyncio.wait_for(shared.is_well(), 60)
     enough.set()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from papercove.server.store import Append, Conflict, DeviceRow, MatchRow, Store, TableRow, open_store
+from papercove.server.store import LATEST, Append, Conflict, DeviceRow, MatchRow, Store, TableRow, open_store
 from papercove.server.store.migrations import POSTGRES, SQLITE, STEPS, NewerSchema, missing_steps
 from papercove.server.store.sqlite import SqliteStore
 from papercove.server.store.sqlite_file import InUse
@@ -167,9 +167,9 @@ async def test_matches_are_found_by_id_and_by_player(store: Store) -> None:
     assert found is not None
     assert sorted(found.players) == [("d-1", 0), ("d-2", 2)]
     assert await store.match("t-9") is None
-    assert [match.id for match in await store.matches_of("d-2", 2**53, 2)] == ["t-3", "t-2"]
-    assert [match.id for match in await store.matches_of("d-2", 20, 2)] == ["t-1"]
-    assert (await store.matches_of("d-2", 2**53, 1))[0].players == [("d-2", 3)]
+    assert [match.id for match in await store.matches_of("d-2", LATEST, 2)] == ["t-3", "t-2"]
+    assert [match.id for match in await store.matches_of("d-2", (20, ""), 2)] == ["t-1"]
+    assert (await store.matches_of("d-2", LATEST, 1))[0].players == [("d-2", 3)]
 
 
 async def test_it_says_that_it_is_well(store: Store) -> None:

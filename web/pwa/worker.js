@@ -1,7 +1,8 @@
-// The service worker: keeps the shell, the rules and the reference cards for when there is no connection, and calls people
-// to their table. `ASSETS` is filled in when the client is built, so each build has a worker of its own.
+// The service worker: keeps the shell, the rules and the reference cards for when there is no connection, every picture once
+// it was shown, and calls people to their table. `ASSETS` is filled in when the client is built, so each build has a worker of its own.
 const ASSETS = __ASSETS__
 const SHELL = 'papercove-shell-__VERSION__'
+const PICTURES = 'papercove-__PICTURES__' // as the folder under assets/ is called
 const RULES = 'papercove-rules'
 const WORDS = 'papercove-words'
 const LANGUAGES = ['en', 'fr', 'it', 'de']
@@ -20,7 +21,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const forget = caches.keys().then((names) =>
-    Promise.all(names.filter((name) => name.startsWith('papercove-shell-') && name !== SHELL).map((name) => caches.delete(name))))
+    Promise.all(names.filter((name) => /^papercove-(shell|pictures)-/.test(name) && name !== SHELL && name !== PICTURES).map((name) => caches.delete(name))))
   event.waitUntil(forget.then(() => self.clients.claim()))
 })
 
@@ -37,12 +38,22 @@ async function freshFirst(request, name, key = request) {
   }
 }
 
+/** As it was kept; else from the room, and kept from then on: a picture's address never means another one. */
+async function keptFirst(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(PICTURES)).put(request, answer.clone())
+  return answer
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(freshFirst(request, SHELL, '/'))
   else if (url.pathname.startsWith('/api/rules/')) event.respondWith(freshFirst(request, RULES))
+  else if (url.pathname.startsWith('/assets/pictures-')) event.respondWith(keptFirst(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
 })
 

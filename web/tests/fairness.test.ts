@@ -29,8 +29,10 @@ describe('SHA-256', () => {
 
 it('makes the key of a round from secret and nonces', async () => {
   const secret = '00'.repeat(31) + '07'
-  const expected = await trustedHmac(fromHex(secret), bytes('papercove fair 1\nann\nbot-1\n3'))
-  expect(roundKey(secret, ['ann', 'bot-1'], 3)).toBe(expected)
+  const older = await trustedHmac(fromHex(secret), bytes('papercove fair 1\nann\nbot-1\n3'))
+  expect(toHex(roundKey({ secret, match: '', nonces: ['ann', 'bot-1'] }, 3))).toBe(older)
+  const newer = await trustedHmac(fromHex(secret), bytes('papercove fair 2\nt-1\nann\nbot\n3'))
+  expect(toHex(roundKey({ secret, match: 't-1', nonces: ['ann', 'bot'] }, 3))).toBe(newer)
 })
 
 it('opens all hands by laying each seat’s own place over the spectator’s view', () => {

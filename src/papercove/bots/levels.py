@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 import msgspec
 
 from papercove.bots.contract import Bot
-from papercove.bots.simple import GreedyBot, RandomBot
+from papercove.bots.simple import GreedyBot, RandomBot, SteadyBot
 from papercove.bots.thinker import SearchBot, Settings
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
@@ -28,7 +28,7 @@ DEFAULTS: Mapping[str, Mapping[str, float]] = {
 }
 
 
-OURS = ("random", "greedy", *LEVELS, "search")
+OURS = ("random", "greedy", "steady", *LEVELS, "search")
 
 
 def guests() -> list[str]:
@@ -45,7 +45,7 @@ def bot(name: str, game: str | Game) -> Bot:
     """The bot of this name for this game; Unreadable if there is none.
 
     A colon may follow with settings of a search: `search:5000` (iterations), `search:exploration=2:caution=0`,
-    `expert:20000`.
+    `expert:20000`; `steady:quiet` never ends a round by itself.
     """
     found = find_game(game) if isinstance(game, str) else game
     return _make(name, found)
@@ -56,6 +56,8 @@ def _make(name: str, game: Game) -> Bot:
     base, *tuning = name.split(":")
     if base in LEVELS or base == "search":
         return SearchBot(_tuned(settings(base, game), tuning, name), name)
+    if base == "steady" and tuning in ([], ["quiet"]):
+        return SteadyBot(calls=not tuning)
     if tuning:
         raise Unreadable("bot-setting", bot=name[:80], setting=tuning[0][:40])
     if base == "random":

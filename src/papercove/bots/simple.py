@@ -1,4 +1,4 @@
-"""The two baselines: chance, and greed."""
+"""The baselines: chance, greed, and a club player who counts."""
 
 from __future__ import annotations
 
@@ -36,3 +36,14 @@ class GreedyBot(Bot):
         )
         expected = tuple(state.expected_share(seat) for seat in range(state.seats))
         return Opinion(verdicts[0].action, tuple(verdicts), expected, WORLDS)
+
+
+class SteadyBot(Bot):
+    """A good club player as its game describes one: no search, nothing fitted, nothing shared with the other bots."""
+
+    def __init__(self, calls: bool = True) -> None:
+        self.name = "steady" if calls else "steady:quiet"
+        self.calls = calls
+
+    def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
+        return int(state.game.steady_action(state, self.calls))

@@ -138,6 +138,14 @@ class Game(ABC):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         """The lines of what `seat`'s cards are worth now (truth: show it to that seat only)."""
 
+    def steady_action(self, state: State, calls: bool) -> int:
+        """What a good club player would do by counting, for a yardstick that does not search (docs/bots.md).
+
+        Without `calls` it leaves it to others to end a round. A game that says nothing goes by its quick weights.
+        """
+        weights = state.judged_actions()
+        return max(weights, key=lambda action: (weights[action], -action))
+
     def observation_size(self, seats: int) -> int:
         """How many numbers `State.observation` has at a table of so many seats."""
         return sum(span.length for span in self.observation_fields(seats))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 
 import msgspec
 
 from papercove.engine.errors import Unreadable
 
 SECRET_BYTES = 32
+RECIPES = ("fair", "fair-2")
 
 
 class PlainSeed(msgspec.Struct, frozen=True, tag="plain"):
@@ -28,44 +30,65 @@ class PlainSeed(msgspec.Struct, frozen=True, tag="plain"):
         return str(self.number)
 
 
-class FairSeed(msgspec.Struct, frozen=True, tag="fair"):
-    """Dice nobody can steer: a secret the room commits to before the seats add their nonces.
+class FairSeed(msgspec.Struct, frozen=True, tag="fair", omit_defaults=True):
+    """Dice nobody can steer: the room is bound to a secret, then each seat to a nonce, before any nonce is told.
 
-    Each round has a key of its own: HMAC-SHA256 with the secret as key over
-    `papercove fair 1`, the nonces in seat order and the round's number, joined by newlines.
+    Each round has a key of its own: HMAC-SHA256 with the secret as key over `papercove fair 2`, the match, what each
+    seat gave and the round's number, joined by newlines. A seat gave its nonce; `bot`, if a bot sat there; or
+    `withheld:` and its promise. Without `match` it is the older recipe, in which the room saw nonces
+    that nobody had promised.
     """
 
     secret: bytes
     nonces: tuple[str, ...]
+    match: str = ""
 
     sealed = True
 
     @property
+    def recipe(self) -> int:
+        """2, or 1 for matches from before seats promised their nonces."""
+        return 2 if self.match else 1
+
+    @property
     def commitment(self) -> str:
-        """What the room publishes before the nonces arrive: SHA-256 of the secret, in hexadecimal."""
+        """What the room publishes before the promises arrive: SHA-256 of the secret, in hexadecimal."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def key(self, round: int) -> bytes:
         """The 32 bytes that seed the dice of one round."""
-        message = "\n".join(["papercove fair 1", *self.nonces, str(round)])
+        match = [self.match] if self.match else []
+        message = "\n".join([f"papercove fair {self.recipe}", *match, *self.nonces, str(round)])
         return hmac.new(self.secret, message.encode(), hashlib.sha256).digest()
 
     def text(self) -> str:
         """The form written into a record; it holds the secret, so only after the match."""
-        return f"fair {self.secret.hex()} {' '.join(self.nonces)}"
+        head = f"fair-2 {self.secret.hex()} {self.match}" if self.match else f"fair {self.secret.hex()}"
+        return f"{head} {' '.join(self.nonces)}"
 
 
 Seed = PlainSeed | FairSeed
+
+BOT = "bot"
+WITHHELD = "withheld:"
+NONCE = re.compile(r"[0-9a-f]{32}-[0-9]{1,4}")  # random digits, and how many gatherings this device saw broken off
+GIVEN = re.compile(rf"{NONCE.pattern}|{BOT}|{WITHHELD}[0-9a-f]{{64}}")
+
+
+def promise_of(nonce: str) -> str:
+    """What a seat tells before any nonce is told: SHA-256 of its nonce, in hexadecimal."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def read_seed(text: str) -> Seed:
     """Read `Seed.text()` back."""
     words = text.split()
     try:
-        if words and words[0] == "fair" and len(words) > 2 and text.isascii():
-            secret = bytes.fromhex(words[1])
-            if len(secret) == SECRET_BYTES:
-                return FairSeed(secret, tuple(words[2:]))
+        if words and words[0] in RECIPES and text.isascii():
+            match = words[2] if words[0] == "fair-2" and len(words) > 2 else ""
+            nonces = words[3:] if words[0] == "fair-2" else words[2:]
+            if nonces and len(secret := bytes.fromhex(words[1])) == SECRET_BYTES:
+                return FairSeed(secret, tuple(nonces), match)
         elif len(words) == 1:
             return PlainSeed(int(words[0]))
     except ValueError:

@@ -13,7 +13,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
-from papercove.lab.statistics import log_likelihood_ratio, mean, ratings, sprt_bound, wilson
+from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, ratings, sprt_bound
 from papercove.lab.work import in_order
 
 BETTER_BY = 0.05  # a sequential test asks whether the first bot wins so much more than its even share
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did, with the 95 % interval of its win rate; a shared win counts in parts."""
+    """How one bot did, with the 95 % interval of its win rate, by deal; a shared win counts in parts."""
 
     name: str
     win_rate: float
@@ -187,7 +187,7 @@ def report(wanted: Contest, played: Sequence[Played], asked: int, sprt: Sequenti
     standings = []
     for who, name in enumerate(wanted.bots):
         won = sum(match.shares[who] for match in played)
-        low, high = wilson(won, len(played))
+        low, high = by_deal([match.shares[who] for match in played], len(wanted.bots))
         moves = sum(match.moves[who] for match in played)
         spent = sum(match.seconds[who] for match in played)
         score = mean([match.scores[who] for match in played])

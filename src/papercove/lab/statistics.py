@@ -12,11 +12,28 @@ def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]
     """Wilson's interval for a chance of which `successes` of `trials` were seen; shared wins count in parts."""
     if trials == 0:
         return 0.0, 1.0
-    rate = successes / trials
+    return wilson_of(successes / trials, trials, z)
+
+
+def wilson_of(rate: float, trials: float, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval around a rate seen in so many trials, which need not be a whole number."""
     centre = rate + z * z / (2 * trials)
     reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
     return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+
+
+def by_deal(shares: Sequence[float], size: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate where every `size` results in a row come from one deal, and so may be alike.
+
+    Wilson's interval for as many independent results as would scatter like the deals do.
+    """
+    rate = mean(shares)
+    deals = [sum(shares[at : at + size]) - rate * len(shares[at : at + size]) for at in range(0, len(shares), size)]
+    variance = sum(deal * deal for deal in deals) / len(shares) ** 2 if shares else 0.0
+    if variance == 0.0 or len(deals) < 2:
+        return wilson(rate * len(shares), len(shares))
+    return wilson_of(rate, rate * (1 - rate) / variance)
 
 
 def log_likelihood_ratio(successes: float, trials: int, null: float, better: float) -> float:

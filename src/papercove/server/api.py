@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from papercove.engine.errors import Refusal
 from papercove.engine.record import Record
@@ -20,7 +20,7 @@ from papercove.engine.seed import FairSeed
 from papercove.server import requests as body
 from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
-from papercove.server.fairness import verify
+from papercove.server.export import compressed, everything
 from papercove.server.origin import COOKIE, origin_allowed, token_of
 from papercove.server.refusals import (
     UNREADABLE_JSON,
@@ -31,10 +31,9 @@ from papercove.server.refusals import (
     status,
     unreadable_frame,
 )
-from papercove.server.replays import replay, round_starts
 from papercove.server.room import Room
-from papercove.server.statistics import statistics
-from papercove.server.store import DeviceRow, MatchRow
+from papercove.server.store import LATEST, DeviceRow, MatchRow, Moment
+from papercove.server.turns import Payer
 from papercove.words import game_text
 
 T = TypeVar("T")
@@ -100,12 +99,30 @@ class Call:
     def spend(self, kind: str, who: str) -> None:
         self.room.limits.spend(kind, who, time.monotonic())
 
+    async def work_out(self, job: str, *arguments: Any) -> Any:
+        """What a job of worker.py gives, outside the event loop, in fair turns."""
+        return await self.room.workshop.do(Payer(self.address), job, *arguments)
+
+    async def answer_from(self, job: str, *arguments: Any) -> Response:
+        """A job's answer in JSON, compressed where it was made if the client can read that."""
+        compressed = "gzip" in self.request.headers.get("accept-encoding", "")
+        told = await self.room.workshop.do(Payer(self.address), job, *arguments, compressed=compressed)
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if compressed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(told, 200, headers, media_type="application/json")
+
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A number from the query, kept between its bounds."""
         try:
             return min(most, max(least, int(self.request.query_params.get(name, default))))
         except ValueError:
             return default
+
+    def moment(self, name: str) -> Moment:
+        """A moment from the query: seconds, and after a dot the id of the last match that was told."""
+        seconds, _, match = self.request.query_params.get(name, "").partition(".")
+        return (int(seconds), match) if seconds.isdecimal() and len(seconds) < 16 else LATEST
 
     def finish(self, response: Response) -> Response:
         """Give a new device its cookie, which no script can read."""
@@ -126,7 +143,7 @@ def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Resp
         try:
             headers = request.headers
             if request.method not in ("GET", "HEAD") and not origin_allowed(
-                headers.get("origin"), headers.get("host"), room.settings.origins
+                headers.get("origin"), headers.get("host"), room.settings.origins, room.settings.address
             ):
                 raise NotAllowed("origin")
             call.spend("request", call.address)
@@ -178,7 +195,8 @@ async def adopt_device(call: Call) -> body.Device:
 
 async def forget_me(call: Call) -> Response:
     device = await call.device()
-    await call.room.forget(device)
+    call.spend("heavy", device.id)
+    await call.room.forget(device.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -188,7 +206,7 @@ async def forget_me(call: Call) -> Response:
 
 
 async def room(call: Call) -> body.RoomInfo:
-    return room_info(call.room.thinkers.levels)
+    return room_info(call.room.thinkers.levels, address(call))
 
 
 async def metrics(call: Call) -> Response:
@@ -218,15 +236,24 @@ async def quick(call: Call) -> body.TableCreated:
     return await call.room.quick(request, device)
 
 
+def address(call: Call) -> str:
+    """How others reach the room: as its host said, or as this page did."""
+    return call.room.settings.address or str(call.request.base_url).rstrip("/")
+
+
 async def table_code(call: Call) -> Response:
-    """A QR code of the table's link, as it is reached by whoever looks at it."""
+    """A QR code of the table's link, as others reach it."""
+    return Response(qr_code(f"{address(call)}/t/{call.request.path_params['id']}"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A picture of a link."""
     import segno  # when somebody looks: the room opens sooner
 
-    base = call.room.settings.address or str(call.request.base_url).rstrip("/")
     picture = BytesIO()
-    link = f"{base}/t/{call.request.path_params['id']}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=3)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 async def lobby(call: Call) -> body.TableList:
@@ -253,48 +280,46 @@ async def my_matches(call: Call) -> body.MatchList:
     device = await call.known_device()
     if device is None:
         return body.MatchList([])
-    before = call.number("before", 2**53, 0, 2**53)
     limit = call.number("count", 30, 1, LISTED)
     found = []
-    for row in await call.room.store.matches_of(device.id, before, limit):
+    rows = await call.room.store.matches_of(device.id, call.moment("before"), limit)
+    for row in rows:
         summary = decode_summary(row.summary)
         summary.your_seat = row.players[0][1]
         found.append(summary)
-    return body.MatchList(found, found[-1].finished if len(found) == limit else None)
+    return body.MatchList(found, f"{rows[-1].finished}.{rows[-1].id}" if len(rows) == limit else None)
 
 
-async def my_statistics(call: Call) -> body.Statistics:
+async def my_statistics(call: Call) -> Response:
     device = await call.device()
     call.spend("heavy", device.id)
-    rows = await call.room.store.matches_of(device.id, 2**53, 10_000)
-    return statistics([(decode_summary(row.summary), row.players[0][1]) for row in rows])
+    rows = await call.room.store.results_of(device.id, 10_000)
+    return await call.answer_from("count_matches", rows)
 
 
 async def my_export(call: Call) -> Response:
     device = await call.device()
     call.spend("heavy", device.id)
-    rows = await call.room.store.matches_of(device.id, 2**53, 10_000)
-    tables = await call.room.store.tables_of(device.id, 10_000)
-    everything = {
-        "device": {"id": device.id, "nickname": device.nickname},
-        "tables": [msgspec.Raw(row) for row in tables],
-        "matches": [{"summary": msgspec.Raw(row.summary), "record": msgspec.Raw(row.record)} for row in rows],
-    }
-    answer = as_json(everything)
-    answer.headers["Content-Disposition"] = 'attachment; filename="papercove.json"'
-    return answer
+    headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="papercove.json"'}
+    pieces = everything(call.room.store, device)
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        pieces = compressed(pieces)
+    return StreamingResponse(pieces, headers=headers, media_type="application/json")
 
 
-async def find_match(call: Call) -> tuple[MatchRow, Record]:
+async def find_match(call: Call) -> MatchRow:
     id = call.request.path_params["id"]
     row = await call.room.store.match(id)
     if row is None:
         raise NotFound("no-match", match=id)
-    return row, decode_record(row.record)
+    return row
 
 
 async def match(call: Call) -> body.MatchInfo:
-    row, record = await find_match(call)
+    row = await find_match(call)
+    call.spend("replay", call.address)
+    record = decode_record(row.record)
     assert isinstance(record.seed, FairSeed)
     return body.MatchInfo(
         summary=decode_summary(row.summary),
@@ -304,7 +329,7 @@ async def match(call: Call) -> body.MatchInfo:
         secret=record.seed.secret.hex(),
         nonces=list(record.seed.nonces),
         actions=record.actions,
-        rounds=await asyncio.to_thread(round_starts, record),
+        rounds=await call.work_out("rounds", row.record),
     )
 
 
@@ -316,32 +341,30 @@ async def game_words(call: Call) -> Response:
 
 
 async def match_record(call: Call) -> Response:
-    row, record = await find_match(call)
-    text = await asyncio.to_thread(record.text)
+    row = await find_match(call)
+    call.spend("replay", call.address)
+    text = await call.work_out("record_text", row.record)
     headers = {"Content-Disposition": f'attachment; filename="{row.id}.papercove"'}
     return Response(text, 200, headers, media_type="text/plain; charset=utf-8")
 
 
-async def match_replay(call: Call) -> body.Replay:
-    _, record = await find_match(call)
+async def match_replay(call: Call) -> Response:
+    row = await find_match(call)
+    call.spend("replay", call.address)
     first, count = call.number("first", 0, 0, 100_000), call.number("count", 100, 1, 400)
-    return await asyncio.to_thread(replay, record, first, count)
+    return await call.answer_from("replay_match", row.record, first, count)
 
 
-async def replay_file(call: Call) -> body.Replay:
+async def replay_file(call: Call) -> Response:
     call.spend("heavy", call.address)
     request = await call.read(body.ReplayRequest)
-
-    def work() -> body.Replay:
-        return replay(Record.read(request.record), request.first, request.count)
-
-    return await asyncio.to_thread(work)
+    return await call.answer_from("replay_file", request.record, request.first, request.count)
 
 
-async def verify_file(call: Call) -> body.Verification:
+async def verify_file(call: Call) -> Response:
     call.spend("heavy", call.address)
     request = await call.read(body.VerifyRequest)
-    return await asyncio.to_thread(verify, request.record, request.commitment)
+    return await call.answer_from("verify_file", request.record, request.commitment, request.nonce)
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (

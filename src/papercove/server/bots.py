@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import sys
+import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
 from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, decide, guest, guests
+from papercove.bots.analysis import ITERATIONS
 from papercove.bots.analysis import hint as coach_hint
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Refusal, Unreadable
@@ -22,15 +26,19 @@ from papercove.server.logs import logger
 from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
 from papercove.server.refusals import TooFast
+from papercove.server.turns import Payer, Turns
 
 T = TypeVar("T")
 
 PACES: Mapping[Pace, float] = {"human": 0.45, "brisk": 0.2, "instant": 0.02}  # a turn is about four actions
+NOBODY = Payer()
 STAND_IN = LEVELS[0]  # decides where a bot of another package fails
 GUEST_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
 COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
-MOST_HINTS = 8  # under way at once
+MOST_HINTS = 3  # of one address, under way at once
 HINT_SECONDS = 2  # after which to ask again
+QUICK_SECONDS = 0.03  # a bot that needs no longer never waits behind one that does
+POLITE = 5  # of threads that think for long: the room itself comes first
 OWN = (*LEVELS, COACH)  # who is known to come to an end
 SECONDS_AN_ITERATION = 12e-6  # generous: a search is meant to be done within its slot
 
@@ -83,10 +91,12 @@ class Thinkers:
         self.levels = [*LEVELS, *sound_guests()] if levels is None else list(levels)
         self.find = find
         self.dice = dice
-        self.pool = ThreadPoolExecutor(workers, "papercove-bot")
+        # Two lanes, each with threads of its own and fair turns: quick answers, and thoughts that take long.
+        self.quick = Turns(1), ThreadPoolExecutor(1, "papercove-bot-quick")
+        self.deep = Turns(workers), ThreadPoolExecutor(workers, "papercove-bot", be_polite)
         self.guests = Guests(workers, guest_seconds)
         self.waiting = 0
-        self.advising = 0
+        self.advising: Counter[str] = Counter()  # hints under way, by address
 
     def check(self, level: str) -> str:
         """The level, if there is such a bot."""
@@ -94,7 +104,7 @@ class Thinkers:
             raise Unreadable("unknown-bot", bot=level[:40], known=", ".join(self.levels))
         return level
 
-    async def choose(self, state: State, level: str) -> int:
+    async def choose(self, state: State, level: str, payer: Payer = NOBODY) -> int:
         """What a bot plays for the seat to move of `state`, which nobody may change meanwhile.
 
         It is legal; an exception says that the bot failed.
@@ -103,34 +113,37 @@ class Thinkers:
         def work(state: State, dice: Dice) -> int:
             return decide(self.find(level, state.game), state, dice)
 
-        return await self._think(level, work, state)
+        return await self._think(level, work, state, payer)
 
-    async def advise(self, state: State, seat: int, level: str) -> Opinion:
+    async def advise(self, state: State, seat: int, level: str, payer: Payer = NOBODY) -> Opinion:
         """What the coach, or a bot of this level, thinks of the choices of `seat`, with that seat's own knowledge.
 
-        TooFast where many ask already: bots whose turn it is must not wait behind all of them.
+        TooFast where this address asks a lot already.
         """
 
         def work(state: State, dice: Dice) -> Opinion:
             return self.find(level, state.game).opinion(state, dice)
 
-        if self.advising >= MOST_HINTS:
+        if self.advising[payer.address] >= MOST_HINTS:
             raise TooFast("coach-busy", seconds=HINT_SECONDS)
-        self.advising += 1
+        self.advising[payer.address] += 1
         try:
             known = state.resample(seat, self.dice())
-            return await self._think(level, coach_hint if level == COACH else work, known)
+            return await self._think(level, coach_hint if level == COACH else work, known, payer)
         finally:
-            self.advising -= 1
+            self.advising[payer.address] -= 1
+            self.advising += Counter()  # without those who have none
 
-    async def _think(self, level: str, work: Callable[[State, Dice], T], state: State) -> T:
+    async def _think(self, level: str, work: Callable[[State, Dice], T], state: State, payer: Payer) -> T:
         began = time.monotonic()
         self.waiting += 1
         thought = partial(attempt, work, state, self.dice())
         try:
-            if level in OWN:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, thought)
-            return await self.guests.ask(level, thought)
+            if level not in OWN:
+                return await self.guests.ask(level, thought, payer)
+            turns, pool = self.quick if self._needed(level, state.game) <= QUICK_SECONDS else self.deep
+            async with turns.turn(payer):
+                return await asyncio.get_running_loop().run_in_executor(pool, thought)
         finally:
             self.waiting -= 1
             self.metrics.bot.observe(time.monotonic() - began)
@@ -141,10 +154,22 @@ class Thinkers:
         Always the same slot for a level and a pace: neither the number of choices nor the time that went into them
         can be read from it. Only where the machine cannot keep up is it a slot of double length.
         """
-        mind = self.find(level, game)
-        needed = mind.settings.iterations * SECONDS_AN_ITERATION if isinstance(mind, SearchBot) else 0.0
-        slot = max(PACES[pace], needed)
+        slot = max(PACES[pace], self._needed(level, game))
         return slot if thought <= slot else slot * 2.0 ** math.ceil(math.log2(thought / slot))
 
+    def _needed(self, level: str, game: Game) -> float:
+        """Seconds that a bot of ours thinks, at most."""
+        if level == COACH:
+            return ITERATIONS * SECONDS_AN_ITERATION
+        mind = self.find(level, game)
+        return mind.settings.iterations * SECONDS_AN_ITERATION if isinstance(mind, SearchBot) else 0.0
+
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for _, pool in (self.quick, self.deep):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def be_polite() -> None:
+    """Let other threads of this process go first, where the system knows priorities of threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)

@@ -23,10 +23,11 @@ def playable_games() -> dict[str, Game]:
     return sound_games(lambda problem: logger().warning("game-not-loaded", problem=str(problem)))
 
 
-def room_info(levels: Sequence[str]) -> RoomInfo:
+def room_info(levels: Sequence[str], address: str) -> RoomInfo:
     return RoomInfo(
         version=version("papercove"),
         protocol=PROTOCOL,
+        address=address,
         games=[
             GameInfo(id, game.version, list(game.seat_counts), msgspec.json.schema(game.options_type))
             for id, game in playable_games().items()

@@ -14,15 +14,18 @@ from papercove.bots.analysis import ITERATIONS, Analysis
 from papercove.bots.analyst import Done, Failed, Progress, Report
 from papercove.server.lessons import AnalysisStatus
 from papercove.server.logs import logger
-from papercove.server.refusals import TooFast
+from papercove.server.refusals import NotAllowed, TooFast
+from papercove.server.turns import Payer, Turns
 
 KEPT = 64  # finished analyses in memory
-MOST_WAITING = 20
+MOST_EACH = 4  # analyses of one address that wait
+MOST_WAITING = 200
 LONGEST_LINE = 16 * 1024 * 1024
 RETRY_SECONDS = 60
 
 read_report = msgspec.json.Decoder(Report).decode
 Keep = Callable[[bytes], Awaitable[None]]
+NOBODY = Payer()
 
 
 class Coach:
@@ -32,22 +35,33 @@ class Coach:
         self.iterations = iterations
         self.known: OrderedDict[str, AnalysisStatus] = OrderedDict()
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turn = asyncio.Lock()
+        self.turns = Turns(1)
+        self.askers: dict[str, set[str]] = {}  # who wants each analysis that is under way
+        self.payers: dict[str, Payer] = {}
 
     def status(self, id: str) -> AnalysisStatus:
         """How far an analysis is; state `none` if nobody has asked for it."""
         return self.known.get(id) or AnalysisStatus(id, "none")
 
-    def begin(self, id: str, record: str, keep: Keep | None = None) -> AnalysisStatus:
-        """Analyse a record unless that is done or under way; `keep` gets the finished analysis in JSON."""
+    def begin(
+        self, id: str, record: str, keep: Keep | None = None, payer: Payer = NOBODY, asker: str = ""
+    ) -> AnalysisStatus:
+        """Analyse a record unless that is done or under way; `keep` gets the finished analysis in JSON.
+
+        TooFast for an address that waits for several, or where very many wait.
+        """
         known = self.known.get(id)
         if known is not None and known.state in ("waiting", "thinking", "done"):
+            if id in self.tasks:
+                self.askers[id].add(asker)
             return known
-        if len(self.tasks) >= MOST_WAITING:
+        own = sum(waiting.address == payer.address for waiting in self.payers.values())
+        if own >= MOST_EACH or len(self.tasks) >= MOST_WAITING:
             raise TooFast("coach-busy", seconds=RETRY_SECONDS)
         status = AnalysisStatus(id, "waiting")
         self._remember(status)
-        self.tasks[id] = asyncio.get_running_loop().create_task(self._work(status, record, keep))
+        self.askers[id], self.payers[id] = {asker}, payer
+        self.tasks[id] = asyncio.get_running_loop().create_task(self._work(status, record, keep, payer))
         return status
 
     def remember_done(self, id: str, kept: bytes) -> AnalysisStatus:
@@ -61,10 +75,20 @@ class Coach:
         if id not in self.tasks:
             self.known.pop(id, None)
 
-    def cancel(self, id: str) -> AnalysisStatus:
-        """Stop an analysis under way; what is done stays."""
+    def forget_asker(self, device: str) -> None:
+        """Nobody shall find out what a device has asked for."""
+        for askers in self.askers.values():
+            askers.discard(device)
+
+    def cancel(self, id: str, asker: str = "") -> AnalysisStatus:
+        """Stop an analysis under way once nobody wants it any more; NotAllowed for who has not asked for it."""
         task = self.tasks.get(id)
         if task is not None:
+            if asker not in self.askers[id]:
+                raise NotAllowed("not-your-analysis")
+            self.askers[id].remove(asker)
+            if self.askers[id]:
+                return self.status(id)
             stop(task)
             self.known[id].state = "cancelled"
         return self.status(id)
@@ -82,9 +106,9 @@ class Coach:
         for id in [id for id in self.known if id not in self.tasks][: max(0, len(self.known) - KEPT)]:
             del self.known[id]
 
-    async def _work(self, status: AnalysisStatus, record: str, keep: Keep | None) -> None:
+    async def _work(self, status: AnalysisStatus, record: str, keep: Keep | None, payer: Payer) -> None:
         try:
-            async with self.turn:
+            async with self.turns.turn(payer):
                 status.state = "thinking"
                 await self._listen(status, record, keep)
         except Exception as problem:
@@ -92,6 +116,8 @@ class Coach:
             status.state, status.problem = "failed", "mistake"
         finally:
             self.tasks.pop(status.id, None)
+            self.askers.pop(status.id, None)
+            self.payers.pop(status.id, None)
 
     async def _listen(self, status: AnalysisStatus, record: str, keep: Keep | None) -> None:
         """Run the process and follow its report; ending it early ends the work."""

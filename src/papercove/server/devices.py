@@ -6,14 +6,11 @@ import hashlib
 import secrets
 import time
 
-from papercove.server.listing import without_name
 from papercove.server.refusals import NotFound
 from papercove.server.store import DeviceRow, Store
 from papercove.server.words import clean_nickname
 
 LINK_SECONDS = 600
-EVERY_MATCH = 1_000_000
-NOBODY = "Guest 0"  # who played where a device has been forgotten
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is mistaken for something else
 
 
@@ -66,11 +63,3 @@ class Devices:
         token = secrets.token_urlsafe(32)
         await self.store.add_token(device.id, token_hash(token), now)
         return device, token
-
-    async def remove(self, device: DeviceRow) -> list[str]:
-        """Forget a device, and take its name off its finished matches; which these are."""
-        matches = await self.store.matches_of(device.id, 2**53, EVERY_MATCH)
-        for row in matches:
-            await self.store.rewrite_match(row.id, *without_name(row, NOBODY))
-        await self.store.forget_device(device.id)
-        return [row.id for row in matches]

@@ -11,14 +11,16 @@ from papercove.server.messages import Pace, Thinking
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """Who sits on a chair. Nonces are told once the match is dealt."""
+    """Who sits on a chair."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     device: str | None = None
     level: str | None = None
-    nonce: str = ""
+    promise: str = ""  # SHA-256 of this person's nonce for the coming deal
+    nonce: str = ""  # of matches dealt by the older recipe: told to the room as it was
     away: bool = False
+    took: str | None = None  # the level of the bot whose seat this person took in mid-match
 
 
 class Switches(msgspec.Struct, omit_defaults=True):
@@ -31,6 +33,7 @@ class Switches(msgspec.Struct, omit_defaults=True):
     hints: bool = True
     memory_aid: bool = False
     live_points: bool = True
+    newcomers: bool = True
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):
@@ -59,6 +62,23 @@ class Place(Entry, tag="place", kw_only=True):
 
     seat: int
     chair: Chair
+
+
+class Seal(Entry, tag="seal"):
+    """Every chair is taken and every person has promised a nonce: nobody can change theirs any more."""
+
+
+class Reveal(Entry, tag="reveal", kw_only=True):
+    """A person's nonce, which fits the promise."""
+
+    seat: int
+    nonce: str
+
+
+class Withhold(Entry, tag="withhold", kw_only=True):
+    """A seat's nonce is no longer waited for: the deal goes on without it, and the record says so."""
+
+    seat: int
 
 
 class Deal(Entry, tag="deal"):
@@ -100,7 +120,7 @@ class End(Entry, tag="end", kw_only=True):
     outcome: Outcome
 
 
-AnyEntry = Open | Place | Deal | Play | TakeBack | Speak | Switch | End
+AnyEntry = Open | Place | Seal | Reveal | Withhold | Deal | Play | TakeBack | Speak | Switch | End
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -14,7 +14,10 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from papercove.server.turns import Payer, Turns
+
 T = TypeVar("T")
+NOBODY = Payer()
 REST = 600.0  # seconds for which a bot that hung is not asked again: nobody should wait at every turn
 
 
@@ -26,13 +29,13 @@ class Guests:
     """Asks bots of other packages, `at_once` at a time; each answers within so many `seconds`, or is Hung."""
 
     def __init__(self, at_once: int, seconds: float) -> None:
-        self.free = asyncio.Semaphore(at_once)
+        self.turns = Turns(at_once)
         self.seconds = seconds
         self.hung: dict[str, tuple[threading.Thread, float]] = {}  # the thread that hangs, and until when to rest
 
-    async def ask(self, name: str, work: Callable[[], T]) -> T:
+    async def ask(self, name: str, work: Callable[[], T], payer: Payer = NOBODY) -> T:
         """What `work` gives; nobody who gives up waiting leaves a thread that goes on thinking."""
-        async with self.free:
+        async with self.turns.turn(payer):
             if self.rests(name):
                 raise Hung(f"{name} hung, and is not asked for a while")
             answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 PATIENCE = 30.0  # seconds between two looks at a connection
@@ -20,6 +21,13 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.loop.call_later(PATIENCE, self.look)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that the request is no request; where an answer has begun already, only the end of it is left."""
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.abort()
 
     def look(self) -> None:
         """Is anything going on? A WebSocket is no longer ours."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
+from functools import partial
 
 from starlette.responses import Response
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.lesson import LEARNER, stage
-from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.score import ScoreReader
 from papercove.rulebooks.reading import Rulebook, read_rulebook
@@ -18,6 +17,7 @@ from papercove.server import lessons as body
 from papercove.server.api import Call, Handler, find_match
 from papercove.server.push import Push
 from papercove.server.refusals import NotAllowed, NotFound
+from papercove.server.turns import Payer
 from papercove.words import FALLBACK, LANGUAGES
 
 
@@ -39,35 +39,33 @@ async def match_analysis(call: Call) -> body.AnalysisStatus:
 
 
 async def begin_match_analysis(call: Call) -> body.AnalysisStatus:
-    row, record = await find_match(call)
+    row = await find_match(call)
     status = await match_analysis(call)
     if status.state == "done":
         return status
     call.spend("heavy", call.address)
-    text = await asyncio.to_thread(record.text)
-    return call.room.coach.begin(row.id, text, lambda kept: call.room.store.keep_analysis(row.id, kept))
+    text = (await call.work_out("record_text", row.record)).decode()
+    keep = partial(call.room.store.keep_analysis, row.id)
+    return call.room.coach.begin(row.id, text, keep, Payer(call.address, row.id), await asker(call))
 
 
 async def cancel_analysis(call: Call) -> body.AnalysisStatus:
-    return call.room.coach.cancel(call.request.path_params["id"])
+    return call.room.coach.cancel(call.request.path_params["id"], await asker(call))
+
+
+async def asker(call: Call) -> str:
+    """Who wants an analysis: a device, or an address that has none."""
+    device = await call.known_device()
+    return device.id if device is not None else call.address
 
 
 async def begin_file_analysis(call: Call) -> body.AnalysisStatus:
     """Judge the record file of a finished match; it must be readable to its end first."""
     call.spend("heavy", call.address)
     request = await call.read(body.AnalysisRequest)
-    await asyncio.to_thread(check_finished, request.record)
+    await call.work_out("check_finished", request.record)
     id = f"file-{hashlib.sha256(request.record.encode()).hexdigest()[:24]}"
-    return call.room.coach.begin(id, request.record)
-
-
-def check_finished(text: str) -> None:
-    """Unreadable unless this is the record of a whole match."""
-    record = Record.read(text)
-    if not record.actions:
-        raise Unreadable("record-empty", file="record")
-    if not record.replay().is_over:
-        raise Unreadable("record-unfinished")
+    return call.room.coach.begin(id, request.record, None, Payer(call.address, id), await asker(call))
 
 
 async def file_analysis(call: Call) -> body.AnalysisStatus:

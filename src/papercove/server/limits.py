@@ -24,10 +24,13 @@ LIMITS: Mapping[str, Limit] = {
     "table": Limit(0.2, 12),
     "tables": Limit(2, 120),
     "heavy": Limit(0.5, 10),
+    "replay": Limit(5, 100),
     "request": Limit(50, 300),
     "device": Limit(1, 60),
     "socket": Limit(5, 200),
     "garbage": Limit(2, 30),
+    "commands": Limit(400, 4000),
+    "bot": Limit(100, 500),
 }
 OPEN_AT_ONCE = 1000  # connections of one address
 FORGET_AFTER = 10_000  # buckets
@@ -54,6 +57,22 @@ class Limits:
         self.buckets[kind, who] = left - 1, now
         if len(self.buckets) > FORGET_AFTER:
             self.forget(now)
+
+    def wait(self, kind: str, who: str, now: float) -> float:
+        """Count one that is not refused but put off: the seconds until its time has come."""
+        if self.scale is None:
+            return 0.0
+        limit = LIMITS[kind]
+        rate, burst = limit.rate * self.scale, limit.burst * self.scale
+        left, since = self.buckets.get((kind, who), (burst, now))
+        left = min(burst, left + (now - since) * rate) - 1
+        self.buckets[kind, who] = left, now
+        return max(0.0, -left / rate)
+
+    def forget_device(self, device: str) -> None:
+        """Nothing of a device stays."""
+        for key in [key for key in self.buckets if key[1] == device]:
+            del self.buckets[key]
 
     def connect(self, address: str, now: float) -> None:
         """Count one more connection of an address, until it is given back; TooFast if it has too many."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from papercove.engine.record import Record
 from papercove.server.entries import Chair
 from papercove.server.messages import SeatInfo
 from papercove.server.requests import MatchSummary, TableSummary
@@ -13,8 +12,6 @@ from papercove.server.table import Table
 from papercove.server.telling import seat_info
 
 encode = msgspec.json.Encoder().encode
-decode_summary = msgspec.json.Decoder(MatchSummary).decode
-decode_record = msgspec.json.Decoder(Record).decode
 
 
 def summary(table: Table, at: int) -> TableSummary:
@@ -71,12 +68,3 @@ def match_row(table: Table, at: int) -> MatchRow:
         record=encode(table.record()),
         players=[(seat.device, number) for number, seat in enumerate(seats) if seat.device is not None],
     )
-
-
-def without_name(row: MatchRow, name: str) -> tuple[bytes, bytes]:
-    """Summary and record of a finished match in which the players that `row` tells are called `name`."""
-    summary, record = decode_summary(row.summary), decode_record(row.record)
-    for _, seat in row.players:
-        summary.seats[seat].name, summary.seats[seat].device = name, None
-        record.seats[seat] = name
-    return encode(summary), encode(record)

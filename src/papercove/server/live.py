@@ -19,17 +19,20 @@ from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
 from papercove.server.bots import COACH, STAND_IN
-from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
+from papercove.server.entries import AnyEntry, Chair, End, Open, Place, Play, Speak, TakeBack, encode_entry
+from papercove.server.forgetting import nameless
 from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, Unavailable, refused
 from papercove.server.store import Append
 from papercove.server.table import Table, Who
 from papercove.server.timer import Timer
+from papercove.server.turns import Payer
 
 if TYPE_CHECKING:
     from papercove.server.room import Room
 
 THINKING: Mapping[wire.Thinking, float | None] = {"none": None, "relaxed": 120.0, "quick": 30.0, "days": 3 * 86400.0}
+REST_AFTER = 600.0  # seconds for which bots play on for people who only watch and do nothing
 PATIENCE = 90.0  # seconds a table without a clock waits for somebody whose connection is gone
 
 QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of tables
@@ -44,6 +47,7 @@ class Session(Protocol):
 
     who: Who
     spectate: bool
+    address: str
 
     def tell(self, frames: list[bytes]) -> None:
         """Send frames at once; a numbered event may be dropped for a later snapshot if the connection is slow."""
@@ -64,6 +68,8 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
         self.idle_since = time.monotonic()
+        self.stirred = room.loop_time()  # when somebody last came or did something
+        self.resting = False  # nobody plays here, and who watches has done nothing for long: bots wait
         self.lost = False
         self.questions: set[asyncio.Task[None]] = set()
 
@@ -75,6 +81,7 @@ class Live:
     def join(self, session: Session, last_seq: int | None) -> None:
         """Somebody connects: tell how things stand, then everything that happens."""
         self.sessions[session] = self.viewer(session)
+        self.stirred = self.room.loop_time()
         self.tell_all_of_it(session, last_seq)
         self.tell_presence()
         self.rename(session.who)
@@ -94,6 +101,23 @@ class Live:
         if seat is not None and self.table.chairs[seat].name != who.name:
             chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name)
             self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
+
+    def forget(self, device: str) -> None:
+        """Somebody is to be forgotten: their seat is left, their connections end, their name and words are gone."""
+        for session in [one for one in self.sessions if one.who.device == device]:
+            self.part(session)
+            session.say_goodbye("refused", False)
+        table, seat = self.table, self.table.seat_of(device)
+        if seat is not None:
+            left = {
+                "gathering": Chair(),
+                "playing": Chair(kind="bot", level=table.chairs[seat].took or table.warm_level),
+                "finished": nameless(table.chairs[seat], device),
+            }[table.phase]
+            self.commit([Place(at=self.room.now(), seat=seat, chair=left)])
+        table.forget(device)
+        for session in self.sessions:
+            self.tell_all_of_it(session)
 
     def part(self, session: Session) -> None:
         if session in self.sessions:
@@ -115,7 +139,7 @@ class Live:
             if chair.device is not None and not seats[seat]
         }
         spectators = sum(viewer is None for viewer in self.sessions.values())
-        frame = encode(wire.Presence(seats=seats, spectators=spectators))
+        frame = encode(wire.Presence(seats=seats, spectators=spectators, resting=self.resting))
         for session in list(self.sessions):
             self.deliver(session, frame)
 
@@ -189,7 +213,7 @@ class Live:
             self.room.thinkers.check(level)
         state, ply = table.state, table.state.ply
         choices = {choice.id: choice for choice in table.game.choices(state)}
-        best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level))
+        best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level, self.payer(session)))
         opinions = [
             wire.Opinion(one.choice.id, one.choice.text, one.share, one.weight, loss, grade(loss, one is best))
             for one in (best, *sorted(others, key=lambda other: -other.share))
@@ -213,6 +237,7 @@ class Live:
         append = Append(table.id, [])
         at = entries[0].at
         listed = False  # whether lists of tables have to change
+        before = self.sessions
         for entry in entries:
             seq = table.apply(entry)
             append.entries.append((seq, encode_entry(entry)))
@@ -222,8 +247,8 @@ class Live:
             if isinstance(entry, Play):
                 metrics.moves += 1
             elif isinstance(entry, SEATING):
-                self.sessions = {session: self.viewer(session) for session in self.sessions}
-            self._tell_newest(entry, deliveries)
+                before, self.sessions = self.sessions, {session: self.viewer(session) for session in self.sessions}
+            self._tell_newest(entry, deliveries, before)
             listed = listed or not isinstance(entry, QUIET)
             if entry is entries[-1] and (following := table.consequence(at)) is not None:
                 entries.append(following)
@@ -233,13 +258,18 @@ class Live:
             append.match = match_row(table, at)
             self.room.log.info("match-finished", table=table.id, game=table.game.id, plies=len(table.actions))
         self.waiting.append(deliveries)
-        metrics.commands += sender is not None
+        if sender is not None:
+            metrics.commands += 1
+            self.stirred = self.room.loop_time()
         self.room.store.append(append, partial(self._committed, deliveries, arrived, written))
         if listed:
             self.tell_presence()
 
-    def _tell_newest(self, entry: AnyEntry, deliveries: Deliveries) -> None:
-        """The newest entry, made once for each seat that somebody watches from, and once for all spectators."""
+    def _tell_newest(self, entry: AnyEntry, deliveries: Deliveries, before: dict[Session, int | None]) -> None:
+        """The newest entry, made once for each seat that somebody watches from, and once for all spectators.
+
+        Whoever sees from another seat than `before` is told the position anew.
+        """
         made: dict[int | None, bytes] = {}
         clock = self.clock()
         personal = isinstance(entry, SEATING)
@@ -248,7 +278,7 @@ class Live:
                 frame = telling.newest(self.table, viewer, clock)
                 if personal:
                     frame.you = telling.you(self.table, session.who, viewer)
-                    if viewer == getattr(entry, "seat", None):
+                    if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
                         frame.position = telling.position(self.table, viewer, clock)
                 told = made[viewer] = encode(frame)
             if session in deliveries:
@@ -278,6 +308,11 @@ class Live:
                 session.tell(frames)
         if not self.waiting:
             self.go_on()
+
+    async def all_written(self) -> None:
+        """Wait for the commits that are under way now."""
+        while self.waiting and not self.lost:  # noqa: ASYNC110  (seldom asked, and nothing to signal it a move)
+            await asyncio.sleep(0.005)
 
     def give_up(self, reason: str) -> None:
         """This node no longer speaks for the table; connections come back by themselves."""
@@ -347,8 +382,12 @@ class Live:
     def sweep(self, now: float) -> None:
         """Where others wait for somebody whose connection has been gone for long, a bot keeps the seat."""
         table = self.table
+        days = table.switches.thinking == "days"
+        patience = THINKING["days"] if days else PATIENCE
+        if late := table.overdue(self.room.now(), patience or PATIENCE):
+            self.commit(late)
         seat = table.to_move
-        if seat is None or table.switches.thinking == "days" or table.bot_level(seat) is not None:
+        if seat is None or days or table.bot_level(seat) is not None:
             return
         others = any(here for other, here in enumerate(self.connected()) if other != seat)
         if others and now - self.gone.get(seat, now) > PATIENCE:
@@ -356,13 +395,25 @@ class Live:
 
     # --- bots ---
 
+    def payer(self, asker: Session | None = None) -> Payer:
+        """On whose account bots think here: who asks; else of the people who play here, or else watch, the first."""
+        here = [asker] if asker is not None else [one for one, viewer in self.sessions.items() if viewer is not None]
+        paying = next(iter(here or self.sessions), None)
+        return Payer(paying.address if paying is not None else "", self.table.id)
+
     def go_on(self) -> None:
         """Let the bot think whose turn it is, if somebody cares."""
         seat = self.table.to_move
         if seat is None or self.thinking is not None or self.lost:
             return
         level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
-        if level is not None and (self.sessions or self.table.somebody_waits()):
+        if level is None or not (self.sessions or self.table.somebody_waits()):
+            return
+        idle = self.room.loop_time() - self.stirred > REST_AFTER and not self.table.somebody_waits()
+        if idle != self.resting:
+            self.resting = idle
+            self.tell_presence()
+        if not idle:
             self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
             self.thinking.add_done_callback(self._bot_played)
 
@@ -371,13 +422,14 @@ class Live:
         assert table.state is not None
         began, position, state = self.room.loop_time(), table.position_seq, table.state.copy()
         try:
-            action = await thinkers.choose(state, level)
+            action = await thinkers.choose(state, level, self.payer())
         except Exception as problem:  # a bot of somebody else must not stop the match
             self._bot_failed(problem, level)
             level, began = STAND_IN, self.room.loop_time()
-            action = await thinkers.choose(state, level)
+            action = await thinkers.choose(state, level, self.payer())
         thought = self.room.loop_time() - began
-        await asyncio.sleep(thinkers.shown_after(table.switches.pace, level, table.game, thought) - thought)
+        slot = thinkers.shown_after(table.switches.pace, level, table.game, thought)
+        await asyncio.sleep(slot - thought + self.room.limits.wait("bot", self.payer().address, time.monotonic()))
         still = table.bot_level(seat) is not None or self.timer.lapsed
         if table.position_seq == position and table.to_move == seat and still and not self.lost:
             self.commit(table.decide_bot(seat, action, self.room.now()))

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from papercove.engine.errors import Argument
+from papercove.engine.seed import NONCE
 from papercove.engine.view import Event, Outcome, View
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Thinking = Literal["none", "relaxed", "quick", "days"]
 Pace = Literal["human", "brisk", "instant"]
@@ -35,7 +36,8 @@ TableId = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{1,40}\Z")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Sequence = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Nonce = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z_-]{16,64}\Z")]
+Nonce = Annotated[str, Meta(pattern=rf"^{NONCE.pattern}\Z")]
+Promise = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -54,7 +56,7 @@ class SeatInfo(Wire):
     name: str = ""
     device: str | None = None  # public id of a person's device
     level: str | None = None  # of the bot that plays here, or that keeps an absent person's seat warm
-    ready: bool = False  # has given a nonce for the coming deal
+    ready: bool = False  # has promised a nonce for the coming deal
     away: bool = False  # a person left in mid-match: a bot plays until they sit again
 
 
@@ -76,8 +78,11 @@ class TableInfo(Wire):
     hints: bool
     memory_aid: bool  # rewind and log reach back to the beginning, not only to one's last turn
     live_points: bool  # positions tell what cards are worth before anybody has counted them
+    newcomers: bool  # whether somebody who watches may take a bot's seat in mid-match
     commitment: str  # SHA-256 of the secret behind this match's dice
-    nonces: list[str] = []  # by seat, once the match has been dealt
+    promises: list[str] = []  # by seat, once nobody can change theirs any more; empty for a bot
+    awaited: list[int] = []  # seats whose nonces are still to come, between promises and deal
+    nonces: list[str] = []  # by seat, once the match has been dealt: a nonce, `bot`, or `withheld:` and the promise
     match_id: str | None = None  # of the finished match: for its replay
 
 
@@ -120,10 +125,30 @@ class Seated(Wire, tag="seated"):
 
     seat: int
     player: SeatInfo
+    took: str | None = None  # the level of the bot whose seat somebody took in mid-match
+
+
+class Sealed(Wire, tag="sealed"):
+    """Every person has promised a nonce: these promises count, and each device now reveals its own nonce."""
+
+    match: int
+    promises: list[str]
+
+
+class Revealed(Wire, tag="revealed"):
+    """The room has a seat's nonce; everybody is told it with the deal."""
+
+    seat: int
+
+
+class Withheld(Wire, tag="withheld"):
+    """A seat's nonce is no longer waited for: the deal goes on without it, and the record says so."""
+
+    seat: int
 
 
 class Started(Wire, tag="started"):
-    """The cards are dealt."""
+    """The cards are dealt; `nonces` as in TableInfo."""
 
     match: int
     nonces: list[str]
@@ -167,7 +192,7 @@ class Finished(Wire, tag="finished"):
     secret: str
 
 
-TableEvent = Opened | Seated | Started | Moved | Undone | Said | Configured | Finished
+TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished
 
 
 class Numbered(Wire):
@@ -194,6 +219,13 @@ class Sit(Wire, tag="sit", forbid_unknown_fields=True):
 
     cmd: CommandId
     seat: SeatNumber
+    promise: Promise  # SHA-256 of a fresh nonce
+
+
+class Reveal(Wire, tag="reveal", forbid_unknown_fields=True):
+    """Tell one's nonce, once the table is sealed and one's own promise is among those that count."""
+
+    cmd: CommandId
     nonce: Nonce
 
 
@@ -241,6 +273,7 @@ class Configure(Wire, tag="configure", forbid_unknown_fields=True):
     listed: bool | None = None
     free_text: bool | None = None
     hints: bool | None = None
+    newcomers: bool | None = None
     pace: Pace | None = None
 
 
@@ -270,7 +303,7 @@ class Ping(Wire, tag="ping", forbid_unknown_fields=True):
     n: int = 0
 
 
-Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch
+Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch
 Question = Hint | Rewind
 ClientFrame = Hello | Command | Question | Ping
 
@@ -332,6 +365,7 @@ class Presence(Wire, tag="presence"):
 
     seats: list[bool]
     spectators: int
+    resting: bool = False  # only spectators are here, and have done nothing for long: bots wait until somebody does
 
 
 class Opinion(Wire):

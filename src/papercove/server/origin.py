@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable, Mapping
+from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -10,15 +12,31 @@ from urllib.parse import urlsplit
 COOKIE = "papercove"
 
 
-def origin_allowed(origin: str | None, host: str | None, further: Iterable[str]) -> bool:
-    """A page of this room, of a room the keeper named, or no page at all (then no browser asks)."""
+def origin_allowed(origin: str | None, host: str | None, further: Iterable[str], address: str = "") -> bool:
+    """A page of this room, of a room the keeper named, or no page at all (then no browser asks).
+
+    A page's own host is believed where it is a number, this machine's own name, or the room's address: a name that
+    somebody else has let point here (DNS rebinding) is none of them.
+    """
     if origin is None:
         return True
     try:
         parts = urlsplit(origin)
+        named = parts.hostname or ""
+        known = urlsplit(address).hostname
     except ValueError:
         return False
-    return origin in further or (parts.scheme in ("http", "https") and bool(host) and parts.netloc == host)
+    if origin in further:
+        return True
+    own = read_address(named) is not None or named in own_names() or named == known
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host and own
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this machine is called in its own network."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name.partition('.')[0]}.local"})
 
 
 class Proxies:

@@ -47,6 +47,7 @@ class TableRequest(Wire, forbid_unknown_fields=True):
     hints: bool = True
     memory_aid: bool = False  # also the game's own option of that name, if it has one
     live_points: bool = True
+    newcomers: bool = True  # whether somebody who watches may take a bot's seat in mid-match
 
 
 class QuickRequest(Wire, forbid_unknown_fields=True):
@@ -70,6 +71,7 @@ class VerifyRequest(Wire, forbid_unknown_fields=True):
 
     record: Annotated[str, Meta(max_length=400_000)]
     commitment: Annotated[str, Meta(max_length=64)] | None = None
+    nonce: Annotated[str, Meta(max_length=64)] | None = None  # that one's own device gave
 
 
 # --- answered ---
@@ -104,6 +106,7 @@ class RoomInfo(Wire):
 
     version: str
     protocol: int
+    address: str  # how others reach the room; the host's own page may be at 127.0.0.1
     games: list[GameInfo]
     levels: list[str]
     thinking: list[Thinking]
@@ -112,7 +115,7 @@ class RoomInfo(Wire):
 
 
 class TableCreated(Wire):
-    """A table is open; go on over the WebSocket: hello, then sit with a nonce."""
+    """A table is open; go on over the WebSocket: hello, then sit with the promise of a nonce."""
 
     table: str
     path: str  # the link to share
@@ -157,7 +160,7 @@ class MatchList(Wire):
     """GET /api/me/matches: the newest first; `next` goes into `?before=` for more."""
 
     matches: list[MatchSummary]
-    next: int | None = None
+    next: str | None = None
 
 
 class MatchInfo(Wire):
@@ -238,6 +241,10 @@ class Verification(Wire):
     rounds: list[VerifiedRound]
     plies: int
     problem: str | None = None
+    recipe: int = 2  # 1: of the older recipe, in which the room could have steered
+    match: str = ""  # which match of which table; unknown of the older recipe
+    withheld: list[int] = []  # seats that promised a nonce and did not reveal it
+    broken: int = 0  # most gatherings of this table that any seat's device had seen broken off before
 
 
 class Problem(Wire):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 
@@ -11,8 +12,9 @@ from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
-from papercove.server.devices import NOBODY, Devices, random_name
+from papercove.server.devices import Devices, random_name
 from papercove.server.entries import Chair, Switches, decode_entry
+from papercove.server.forgetting import match_without, table_without, traces
 from papercove.server.limits import Limits
 from papercove.server.live import Live
 from papercove.server.logs import logger
@@ -24,9 +26,12 @@ from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, Tabl
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
 from papercove.server.table import Table, Who, open_table
+from papercove.server.workshop import Workshop
 
 SWEEP = 5.0  # seconds between two looks at all tables
 PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
+SHARE_MARGIN, SHARE_SLACK = 1.2, 2  # how much more than its share a node keeps
+SHARED_AT_ONCE = 20  # tables handed over in one sweep
 TAKE_OVER = 8.0  # seconds a client waits for a table whose node may be dead
 
 
@@ -49,6 +54,7 @@ class Room:
         self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.guest_seconds)
         self.devices = Devices(self.store)
         self.coach = Coach()
+        self.workshop = Workshop()
         self.push = self._make_push()
         self.limits = Limits(settings.limits)
         self.proxies = Proxies(settings.proxies)
@@ -98,6 +104,8 @@ class Room:
         if self.sweeper is not None:
             return
         await self.store.start()
+        for device in await self.store.being_forgotten():
+            await self.forget(device)
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
         self.log.info("room-opened")
 
@@ -123,6 +131,7 @@ class Room:
         """Leave, and close everything."""
         await self.leave()
         await self.coach.close()
+        await self.workshop.close()
         self.thinkers.close()
         await self.store.stop()
         self.log.info("room-closed", moves=self.metrics.moves)
@@ -132,8 +141,10 @@ class Room:
         while True:
             try:
                 await self._give_up_taken()
+                await self._forget_with_others()
                 await self._wake_orphans()
                 await self._keep_clocks()
+                await self._share_tables()
                 now = time.monotonic()
                 for live in list(self.tables.values()):
                     live.sweep(now)
@@ -143,13 +154,33 @@ class Room:
                 self.limits.forget(now)
             except Exception as problem:  # a sweep must not be the last one
                 self.log.error("sweep-failed", problem=repr(problem))
-            await asyncio.sleep(SWEEP)
+            await self.store.wait_for_change(SWEEP)
 
     async def _keep_clocks(self, exactly: bool = False) -> None:
         """Write down what is left of everybody's thinking time, so that nobody gets it anew by a restart."""
         found = [live.clock_to_keep(exactly) for live in self.tables.values()]
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
+
+    async def _share_tables(self) -> None:
+        """After another node has come, or come back: give it some of what this one has more than its share of."""
+        loads = await self.store.loads()
+        if len(loads) < 2 or self.node not in loads:
+            return
+        fair = sum(loads.values()) / len(loads)
+        spare = int(loads[self.node] - fair * SHARE_MARGIN - SHARE_SLACK)
+        for live in [one for one in self.tables.values() if not one.waiting][: max(0, min(spare, SHARED_AT_ONCE))]:
+            poorest = min(loads, key=lambda node: loads[node])
+            await self.hand_over(live, poorest)
+            loads[poorest] += 1
+
+    async def hand_over(self, live: Live, node: str) -> None:
+        """Let another node speak for a table; its connections come back by themselves and find it there."""
+        await live.all_written()
+        await self._keep_clocks(exactly=True)
+        if self.tables.pop(live.table.id, None) is not None:
+            live.give_up("moved")
+            await self.store.hand_over(live.table.id, node)
 
     async def _give_up_taken(self) -> None:
         """A node that stood still for a while may have lost tables without noticing: nobody shall wait there."""
@@ -176,12 +207,51 @@ class Room:
             live.rename(Who(renamed.id, renamed.nickname))
         return renamed
 
-    async def forget(self, device: DeviceRow) -> None:
-        """Forget a device; its name goes from its matches and from the tables in use."""
-        for match in await self.devices.remove(device):
-            self.coach.forget(match)
+    async def forget(self, device: str) -> None:
+        """Forget a device: nothing that is kept from now on holds its name, its id or its words.
+
+        Its tokens go first and its row last, so that whoever is interrupted, or another node, can go on.
+        """
+        await self.store.forget_tokens(device)
         for live in list(self.tables.values()):
-            live.rename(Who(device.id, NOBODY))
+            if device in live.table.people:
+                live.forget(device)
+        async for named in self.store.mentions(device):
+            for table in dict.fromkeys(table for table, _ in named):
+                await self._forget_at(table, device)
+        self.limits.forget_device(device)
+        self.coach.forget_asker(device)
+        await self.store.forget_device(device)
+        await self.store.wipe()
+
+    async def _forget_at(self, table: str, device: str) -> None:
+        """Take a device out of one table's log, its row, and its matches."""
+        summary = await self.store.table_summary(table)
+        if table not in self.tables and summary is not None and b'"phase":"finished"' not in summary:
+            with contextlib.suppress(Elsewhere, Refusal):  # the node that has it will notice by itself
+                live = await self.live(table)
+                if device in live.table.people:
+                    live.forget(device)
+        if (found := self.tables.get(table)) is not None:
+            await found.all_written()
+        log = await self.store.whole_log(table)
+        told = await asyncio.to_thread(traces, table, log, device)
+        await self.store.rewrite_log(table, told.entries)
+        for match, seats in told.matches.items():
+            if (row := await self.store.match(match)) is not None:
+                await self.store.rewrite_match(match, *match_without(row.summary, row.record, seats))
+            self.coach.forget(match)
+        if (summary := await self.store.table_summary(table)) is not None:
+            await self.store.rewrite_table(table, table_without(summary, device))
+
+    async def _forget_with_others(self) -> None:
+        """Whom another node forgets is to be forgotten at the tables of this one too."""
+        here = {device for live in self.tables.values() for device in live.table.people if device}
+        for device in await self.store.forgotten_elsewhere(sorted(here)):
+            for live in list(self.tables.values()):
+                if device in live.table.people:
+                    live.forget(device)
+                    await self._forget_at(live.table.id, device)
 
     # --- tables ---
 
@@ -247,6 +317,7 @@ class Room:
             hints=request.hints,
             memory_aid=request.memory_aid,
             live_points=request.live_points,
+            newcomers=request.newcomers,
         )
         options = dict(request.options)
         if "memory_aid" in game.options_type.__struct_fields__:

@@ -162,7 +162,7 @@ class Socket(asyncio.Protocol):
         response = self.protocol.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "no such WebSocket\n")
-        elif not origin_allowed(headers.get("origin"), headers.get("host"), settings.origins):
+        elif not origin_allowed(headers.get("origin"), headers.get("host"), settings.origins, settings.address):
             response = self.protocol.reject(403, "this page may not talk to this room\n")
         else:
             try:
@@ -211,6 +211,7 @@ class Socket(asyncio.Protocol):
             cmd = getattr(frame, "cmd", None)
             if self.live is not None and isinstance(frame, wire.Act):  # the hot path
                 self.room.limits.spend("command", self.who.device, self.heard)
+                self.room.limits.spend("commands", self.address, self.heard)
                 self.live.command(self, frame, self.heard)
             else:
                 self._read(frame)
@@ -248,6 +249,7 @@ class Socket(asyncio.Protocol):
 
     def _ask(self, live: Live, frame: wire.Command | wire.Question) -> None:
         now, limits, device = time.monotonic(), self.room.limits, self.who.device
+        limits.spend("commands", self.address, now)
         if isinstance(frame, wire.Hint):
             limits.spend("question", device, now)
             task = asyncio.get_running_loop().create_task(live.hint(self, frame))

@@ -6,7 +6,7 @@ entries always give the same table, which is how a table survives its server.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -14,7 +14,7 @@ from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
-from papercove.engine.seed import FairSeed
+from papercove.engine.seed import BOT, WITHHELD, FairSeed, promise_of
 from papercove.engine.state import State
 from papercove.engine.view import Outcome
 from papercove.server import messages as wire
@@ -26,16 +26,21 @@ from papercove.server.entries import (
     Open,
     Place,
     Play,
+    Reveal,
+    Seal,
     Speak,
     Switch,
     Switches,
     TakeBack,
+    Withhold,
 )
+from papercove.server.forgetting import nameless, without_person
 from papercove.server.refusals import NotAllowed, Stale
 from papercove.server.words import clean_text
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
-REMEMBERED_COMMANDS = 512
+KEPT_COMMANDS = 512  # of earlier matches; of the present one all are remembered
+MOST_SAID = 1000  # lines of chat in one match
 CHECKPOINT_PLIES = 50
 
 
@@ -66,7 +71,13 @@ class Table:
         self.to_move: int | None = None  # the seat that is to decide
         self.turn_seq = 0  # the event since which that seat is to decide
         self.outcome: Outcome | None = None
-        self.dealt: list[Chair] = []  # who sat where, with which nonce, when the match was dealt
+        self.dealt: list[Chair] = []  # who sat where when the match was dealt
+        self.sealed_at: int | None = None  # since when nobody can change a nonce
+        self.promises: list[str] = []  # by seat, once sealed; empty for a bot
+        self.given: list[str] = []  # by seat, once sealed: what goes into the dice; empty while it is waited for
+        self.said = 0  # lines of chat in this match
+        self.people: set[str] = set()  # every device that shows in the history
+        self.known_hands: dict[str, int] = {}  # devices that saw the hand of a seat in this match, and of which
 
     @classmethod
     def restore(
@@ -127,8 +138,21 @@ class Table:
         )
 
     def fair_seed(self) -> FairSeed:
-        nonces = [chair.nonce or f"bot-{seat}" for seat, chair in enumerate(self.dealt or self.chairs)]
-        return FairSeed(bytes.fromhex(self.secret), tuple(nonces))
+        """What the match was dealt by; a match from before seats promised their nonces goes on by its own recipe."""
+        secret = bytes.fromhex(self.secret)
+        if self.sealed_at is not None:
+            return FairSeed(secret, tuple(self.given), self.match_id)
+        return FairSeed(secret, tuple(chair.nonce or f"bot-{seat}" for seat, chair in enumerate(self.dealt)))
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nonces are being revealed: the deal is near."""
+        return self.sealed_at is not None and self.state is None
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose nonces are still to come."""
+        return [seat for seat, given in enumerate(self.given) if not given]
 
     # --- what happened ---
 
@@ -143,8 +167,6 @@ class Table:
             self.to_move, self.turn_seq = mover, self.seq
         if entry.cmd:
             self.done[entry.by, entry.cmd] = self.seq
-            if len(self.done) > REMEMBERED_COMMANDS:
-                del self.done[next(iter(self.done))]
         self.history.append((self.seq, entry))
         return self.seq
 
@@ -158,8 +180,22 @@ class Table:
                 self.position_seq = self.seq
             case Open():
                 self._open(entry)
+            case Speak():
+                self.people.add(entry.by)
+                self.said += 1
             case Place():
+                self.people |= devices_on([entry.chair])
                 self.chairs[entry.seat] = entry.chair
+                if self.state is not None and entry.chair.device is not None:
+                    self.known_hands[entry.chair.device] = entry.seat
+            case Seal():
+                self.sealed_at = entry.at
+                self.promises = [chair.promise if chair.kind == "person" else "" for chair in self.chairs]
+                self.given = ["" if promise else BOT for promise in self.promises]
+            case Reveal():
+                self.given[entry.seat] = entry.nonce
+            case Withhold():
+                self.given[entry.seat] = WITHHELD + self.promises[entry.seat]
             case Deal():
                 self._deal()
             case Switch():
@@ -174,13 +210,18 @@ class Table:
         self.match, self.options, self.host, self.secret = entry.match, entry.options, entry.host, entry.secret
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
         self.chairs, self.switches = list(entry.chairs), entry.switches
-        self.dealt, self.outcome = [], None
+        self.dealt, self.outcome, self.said = [], None, 0
+        self.done = dict(list(self.done.items())[-KEPT_COMMANDS:])
+        self.sealed_at, self.promises, self.given = None, [], []
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
         self.settled = 0
+        self.known_hands = {}
+        self.people = devices_on(entry.chairs) | {entry.host, entry.by}
         self.position_seq = self.seq
 
     def _deal(self) -> None:
         self.dealt = list(self.chairs)
+        self.known_hands = {chair.device: seat for seat, chair in enumerate(self.chairs) if chair.device is not None}
         self.state = self.game.start(len(self.chairs), self.fair_seed(), **self.options)
         self.checkpoints = [(self.seq, self.state.copy())]
         self.position_seq = self.seq
@@ -204,6 +245,16 @@ class Table:
         self.step = before, entry.action
         self.position_seq = self.seq
 
+    def forget(self, device: str) -> None:
+        """Keep what happened as if somebody without a name had been this device, who no longer sits here."""
+        self.history = [(seq, without_person(entry, device)) for seq, entry in self.history]
+        self.dealt = [nameless(chair, device) for chair in self.dealt]
+        self.chairs = [nameless(chair, device) for chair in self.chairs]
+        self.done = {key: seq for key, seq in self.done.items() if key[0] != device}
+        self.host = "" if self.host == device else self.host
+        self.known_hands.pop(device, None)
+        self.people.discard(device)
+
     # --- what a command leads to: entries, or a refusal that changes nothing ---
 
     def decide(self, command: wire.Command, who: Who, at: int, secret: Callable[[], str]) -> list[AnyEntry]:
@@ -215,6 +266,8 @@ class Table:
                 entries = self._decide_undo(command, who, at)
             case wire.Sit():
                 entries = self._decide_sit(command, who, at)
+            case wire.Reveal():
+                entries = self._decide_reveal(command, who, at)
             case wire.Leave():
                 entries = self._decide_leave(who, at)
             case wire.SeatBot():
@@ -235,7 +288,9 @@ class Table:
     def consequence(self, at: int) -> AnyEntry | None:
         """What follows by itself from the newest entry, and belongs to the same commit."""
         if self.state is None:
-            return Deal(at=at) if all_ready(self.chairs) else None
+            if self.sealed_at is None:
+                return Seal(at=at) if all_ready(self.chairs) else None
+            return None if self.awaited else Deal(at=at)
         if self.outcome is None and self.state.is_over:
             return End(at=at, outcome=self.game.outcome(self.state))
         return None
@@ -276,22 +331,69 @@ class Table:
             raise NotAllowed("already-seated", seat=mine)
         if self.phase == "finished" and mine is None:
             raise NotAllowed("match-over")
-        seated = Chair(kind="person", name=who.name, device=who.device, nonce=command.nonce)
+        if self.is_sealed:
+            return [self._sit_again(command.seat, mine, who, at)]
+        took = chair.took
+        if self.phase == "playing" and chair.kind == "bot":
+            self._check_newcomer(command.seat, who)
+            took = chair.level
+        seated = Chair(kind="person", name=who.name, device=who.device, promise=command.promise, took=took)
         entries: list[AnyEntry] = [Place(at=at, seat=command.seat, chair=seated)]
         if mine is not None and mine != command.seat:
             entries.append(Place(at=at, seat=mine, chair=Chair()))
         return entries
 
+    def _check_newcomer(self, seat: int, who: Who) -> None:
+        """Who may take a bot's seat in mid-match: whom the host lets in, and nobody who knows another hand."""
+        if not self.switches.newcomers and not self.may_arrange(who.device):
+            raise NotAllowed("no-newcomers")
+        if (known := self.known_hands.get(who.device, seat)) != seat:
+            raise NotAllowed("knows-a-hand", seat=known)
+
+    def _sit_again(self, seat: int, mine: int | None, who: Who, at: int) -> Place:
+        """Between promises and deal one may only come back to one's own chair, as one left it."""
+        if seat != mine or not self.chairs[seat].away:
+            raise NotAllowed("sealed")
+        chair = self.chairs[seat]
+        back = Chair(kind="person", name=who.name, device=who.device, promise=chair.promise)
+        return Place(at=at, seat=seat, chair=back)
+
+    def _decide_reveal(self, command: wire.Reveal, who: Who, at: int) -> list[AnyEntry]:
+        seat = self._seat(who)
+        if not self.is_sealed or seat not in self.awaited:
+            raise NotAllowed("not-awaited")
+        if promise_of(command.nonce) != self.promises[seat]:
+            raise NotAllowed("other-nonce")
+        return [Reveal(at=at, seat=seat, nonce=command.nonce)]
+
+    def go_on_without(self, seat: int, at: int) -> list[AnyEntry]:
+        """Deal without the nonce of somebody who is not here; a bot keeps the seat until they are."""
+        waited_for: list[AnyEntry] = [Withhold(at=at, seat=seat)] if seat in self.awaited else []
+        return [self.warm(seat, at), *waited_for]
+
+    def overdue(self, at: int, patience: float) -> list[AnyEntry]:
+        """The entries by which the deal goes on without nonces that were waited for longer than `patience` seconds."""
+        if not self.is_sealed or self.sealed_at is None or at - self.sealed_at < 1000 * patience:
+            return []
+        return [Withhold(at=at, seat=seat) for seat in self.awaited]
+
     def _decide_leave(self, who: Who, at: int) -> list[AnyEntry]:
         seat = self._seat(who)
+        if self.is_sealed:
+            return self.go_on_without(seat, at)
         if self.phase == "gathering":
             return [Place(at=at, seat=seat, chair=Chair())]
         return [self.warm(seat, at)]
 
     def warm(self, seat: int, at: int) -> Place:
-        """The entry by which a bot keeps a person's seat warm."""
-        chair = msgspec.structs.replace(self.chairs[seat], away=True, level=self.warm_level)
-        return Place(at=at, seat=seat, chair=chair)
+        """The entry by which a bot keeps a person's seat warm; a seat taken from a bot goes back to it for good.
+
+        Who took it sees no more than any spectator from then on.
+        """
+        left = self.chairs[seat]
+        if left.took is not None:
+            return Place(at=at, seat=seat, chair=Chair(kind="bot", level=left.took))
+        return Place(at=at, seat=seat, chair=msgspec.structs.replace(left, away=True, level=self.warm_level))
 
     def _decide_bot(self, command: wire.SeatBot, who: Who, at: int) -> list[AnyEntry]:
         if not self.may_arrange(who.device):
@@ -300,10 +402,16 @@ class Table:
             raise NotAllowed("match-running")
         if command.seat >= len(self.chairs):
             raise Unreadable("seat", seat=command.seat, last=len(self.chairs) - 1)
+        if self.is_sealed:
+            if command.seat not in self.awaited:
+                raise NotAllowed("sealed")
+            return self.go_on_without(command.seat, at)
         chair = Chair() if command.level is None else Chair(kind="bot", level=command.level)
         return [Place(at=at, seat=command.seat, chair=chair)]
 
     def _decide_say(self, command: wire.Say, who: Who, at: int) -> Speak:
+        if self.said >= MOST_SAID:
+            raise NotAllowed("chat-full")
         if (command.phrase is None) == (command.text is None):
             raise Unreadable("say")
         if command.phrase is not None and command.phrase not in PHRASES:
@@ -319,7 +427,13 @@ class Table:
     def _decide_configure(self, command: wire.Configure, who: Who, at: int) -> Switch:
         if not self.may_arrange(who.device):
             raise NotAllowed("host-only")
-        asked = {"listed": command.listed, "free_text": command.free_text, "hints": command.hints, "pace": command.pace}
+        asked = {
+            "listed": command.listed,
+            "free_text": command.free_text,
+            "hints": command.hints,
+            "pace": command.pace,
+            "newcomers": command.newcomers,
+        }
         changes = {name: value for name, value in asked.items() if value is not None}
         return Switch(at=at, switches=msgspec.structs.replace(self.switches, **changes))
 
@@ -343,16 +457,22 @@ class Table:
         return [opened]
 
 
+def devices_on(chairs: Iterable[Chair]) -> set[str]:
+    return {chair.device for chair in chairs if chair.device is not None}
+
+
 def fresh_chair(chair: Chair) -> Chair:
-    """The same person or bot before the next deal: no nonce yet; whoever is away has left."""
+    """The same person or bot before the next deal: nothing promised yet; whoever is away has left."""
     if chair.kind == "bot" or chair.away:
         return Chair(kind="bot", level=chair.level)
+    if chair.device is None:  # of somebody who has been forgotten
+        return Chair()
     return Chair(kind=chair.kind, name=chair.name, device=chair.device)
 
 
 def all_ready(chairs: Sequence[Chair]) -> bool:
-    """Every chair taken, and a nonce from each person."""
-    return all(chair.kind == "bot" or (chair.kind == "person" and chair.nonce) for chair in chairs)
+    """Every chair taken, and a promise from each person."""
+    return all(chair.kind == "bot" or (chair.kind == "person" and chair.promise) for chair in chairs)
 
 
 def open_table(

@@ -12,7 +12,21 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
 from papercove.engine.view import View
 from papercove.server import messages as wire
-from papercove.server.entries import AnyEntry, Chair, Deal, End, Open, Place, Play, Speak, Switch, TakeBack
+from papercove.server.entries import (
+    AnyEntry,
+    Chair,
+    Deal,
+    End,
+    Open,
+    Place,
+    Play,
+    Reveal,
+    Seal,
+    Speak,
+    Switch,
+    TakeBack,
+    Withhold,
+)
 from papercove.server.refusals import NotAllowed
 from papercove.server.table import Table, Who
 
@@ -27,7 +41,7 @@ def seat_info(chair: Chair) -> wire.SeatInfo:
         name=chair.name,
         device=chair.device,
         level=chair.level,
-        ready=chair.kind == "bot" or bool(chair.nonce),
+        ready=chair.kind == "bot" or bool(chair.promise),
         away=chair.away,
     )
 
@@ -51,7 +65,10 @@ def table_info(table: Table) -> wire.TableInfo:
         hints=switches.hints,
         memory_aid=switches.memory_aid,
         live_points=switches.live_points,
+        newcomers=switches.newcomers,
         commitment=table.commitment,
+        promises=table.promises,
+        awaited=table.awaited,
         nonces=list(table.fair_seed().nonces) if table.dealt else [],
         match_id=table.match_id if table.phase == "finished" else None,
     )
@@ -90,7 +107,13 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
         case Open():
             return wire.Opened(match=entry.match, commitment=table.commitment)
         case Place():
-            return wire.Seated(seat=entry.seat, player=seat_info(entry.chair))
+            return wire.Seated(seat=entry.seat, player=seat_info(entry.chair), took=entry.chair.took)
+        case Seal():
+            return wire.Sealed(match=table.match, promises=table.promises)
+        case Reveal():
+            return wire.Revealed(seat=entry.seat)
+        case Withhold():
+            return wire.Withheld(seat=entry.seat)
         case Deal():
             return wire.Started(match=table.match, nonces=list(table.fair_seed().nonces))
         case Speak():

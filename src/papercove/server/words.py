@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import pairwise
 
 MAX_NICKNAME = 24
 MAX_TEXT = 200
-# Controls, formats (bidi overrides, zero-width joiners), surrogates, private use, unassigned, line separators.
+# Controls, formats (bidi overrides), surrogates, private use, unassigned, line separators.
 UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+# Signs that count as letters or symbols but show nothing.
+FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+JOINERS = frozenset("\u200c\u200d")  # between letters of Persian or Hindi, and inside emoji
+JOINED_BEFORE, JOINED_AFTER = ("L", "M", "S"), ("L", "S")  # what a joiner may stand between
+VISIBLE = ("L", "N", "P", "S")
 MAX_MARKS = 3  # combining marks on one letter
 
 
 def clean_text(text: str, longest: int = MAX_TEXT) -> str:
-    """Text in one line without control or bidi characters, stacked marks or needless space."""
+    """Text in one line without control or bidi characters, invisible signs, stacked marks or needless space."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):
         category = unicodedata.category(sign)
+        if sign in JOINERS:
+            kept.append(sign)
+            continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category == "Zs" or sign in "\t\r\n":
             kept.append(" ")
-        elif category not in UNWANTED and marks <= MAX_MARKS:
+        elif category not in UNWANTED and sign not in FILLERS and marks <= MAX_MARKS:
             kept.append(sign)
-    return " ".join("".join(kept).split())[:longest].strip()
+    line = " ".join(joined(kept).split())[:longest]
+    return unicodedata.normalize("NFC", line.rstrip("".join(JOINERS) + " "))
+
+
+def joined(signs: list[str]) -> str:
+    """These signs with joiners only where they join something."""
+    kept: list[str] = []
+    for sign, following in pairwise([*signs, " "]):
+        if sign not in JOINERS or (is_one_of(JOINED_BEFORE, kept[-1:]) and is_one_of(JOINED_AFTER, [following])):
+            kept.append(sign)
+    return "".join(kept)
+
+
+def is_one_of(categories: tuple[str, ...], sign: list[str]) -> bool:
+    return bool(sign) and unicodedata.category(sign[0]).startswith(categories)
 
 
 def clean_nickname(text: str) -> str:
-    """A nickname fit for a seat and a record (which separates names by bars)."""
-    return clean_text(text.replace("|", " "), MAX_NICKNAME)
+    """A nickname fit for a seat and a record (which separates names by bars); empty if it would show nothing."""
+    name = clean_text(text.replace("|", " "), MAX_NICKNAME)
+    return name if any(is_one_of(VISIBLE, [sign]) for sign in name) else ""

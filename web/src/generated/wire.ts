@@ -1,6 +1,6 @@
 // Made by `python -m papercove.server.typescript`; do not edit. Absent fields have their default value.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** One legal action: its number, its text in notation, and its parts for a screen or a sentence. */
 export interface Choice {
@@ -225,6 +225,13 @@ export interface Sit {
   type: "sit";
   cmd: string;
   seat: number;
+  promise: string;
+}
+
+/** Tell one's nonce, once the table is sealed and one's own promise is among those that count. */
+export interface Reveal {
+  type: "reveal";
+  cmd: string;
   nonce: string;
 }
 
@@ -272,6 +279,7 @@ export interface Configure {
   listed?: boolean | null;
   free_text?: boolean | null;
   hints?: boolean | null;
+  newcomers?: boolean | null;
   pace?: "brisk" | "human" | "instant" | null;
 }
 
@@ -336,7 +344,10 @@ export interface TableInfo {
   hints: boolean;
   memory_aid: boolean;
   live_points: boolean;
+  newcomers: boolean;
   commitment: string;
+  promises?: string[];
+  awaited?: number[];
   nonces?: string[];
   match_id?: string | null;
 }
@@ -366,9 +377,29 @@ export interface Seated {
   type: "seated";
   seat: number;
   player: SeatInfo;
+  took?: string | null;
 }
 
-/** The cards are dealt. */
+/** Every person has promised a nonce: these promises count, and each device now reveals its own nonce. */
+export interface Sealed {
+  type: "sealed";
+  match: number;
+  promises: string[];
+}
+
+/** The room has a seat's nonce; everybody is told it with the deal. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+}
+
+/** A seat's nonce is no longer waited for: the deal goes on without it, and the record says so. */
+export interface Withheld {
+  type: "withheld";
+  seat: number;
+}
+
+/** The cards are dealt; `nonces` as in TableInfo. */
 export interface Started {
   type: "started";
   match: number;
@@ -424,7 +455,7 @@ export interface Finished {
 /** An event with its place in the table's log. */
 export interface Numbered {
   seq: number;
-  event: Opened | Seated | Started | Moved | Undone | Said | Configured | Finished;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
 }
 
 /** All there is to know now; whatever was known before may be forgotten. */
@@ -453,7 +484,7 @@ export interface Missed {
 export interface Happened {
   type: "event";
   seq: number;
-  event: Opened | Seated | Started | Moved | Undone | Said | Configured | Finished;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
   position?: Position | null;
   table?: TableInfo | null;
   you?: You | null;
@@ -481,6 +512,7 @@ export interface Presence {
   type: "presence";
   seats: boolean[];
   spectators: number;
+  resting?: boolean;
 }
 
 /** What a bot thinks of one choice. */
@@ -551,6 +583,7 @@ export interface TableRequest {
   hints?: boolean;
   memory_aid?: boolean;
   live_points?: boolean;
+  newcomers?: boolean;
 }
 
 /** POST /api/quick: a table for two against a bot, without any question. */
@@ -571,6 +604,7 @@ export interface ReplayRequest {
 export interface VerifyRequest {
   record: string;
   commitment?: string | null;
+  nonce?: string | null;
 }
 
 /** Who one is. `token` is told once, when the device is new; browsers keep it in a cookie they cannot read. */
@@ -598,6 +632,7 @@ export interface GameInfo {
 export interface RoomInfo {
   version: string;
   protocol: number;
+  address: string;
   games: GameInfo[];
   levels: string[];
   thinking: ("days" | "none" | "quick" | "relaxed")[];
@@ -605,7 +640,7 @@ export interface RoomInfo {
   phrases: string[];
 }
 
-/** A table is open; go on over the WebSocket: hello, then sit with a nonce. */
+/** A table is open; go on over the WebSocket: hello, then sit with the promise of a nonce. */
 export interface TableCreated {
   table: string;
   path: string;
@@ -646,7 +681,7 @@ export interface MatchSummary {
 /** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
 export interface MatchList {
   matches: MatchSummary[];
-  next?: number | null;
+  next?: string | null;
 }
 
 /** GET /api/matches/ID: all that is needed to replay and verify a finished match. */
@@ -719,6 +754,10 @@ export interface Verification {
   rounds: VerifiedRound[];
   plies: number;
   problem?: string | null;
+  recipe?: number;
+  match?: string;
+  withheld?: number[];
+  broken?: number;
 }
 
 /** Any request that was refused. */
@@ -885,10 +924,10 @@ export type Thinking = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
 export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
-export type TableEvent = Opened | Seated | Started | Moved | Undone | Said | Configured | Finished;
-export type Command = Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch;
+export type TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
+export type Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch;
 export type Question = Hint | Rewind;
-export type ClientFrame = Hello | Sit | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
+export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
 export interface GameViews { "paper-world": PaperWorldView; "sea-salt-paper": SeaSaltPaperView; }
 export type GameView = GameViews[keyof GameViews];

@@ -22,7 +22,7 @@ export const learnApi = {
   rules: (game: string, language: string) => ask<Rulebook>('GET', `/api/rules/${name(game)}/${language}`),
   notNow: (table: string) => ask<NotNow>('GET', `/api/tables/${name(table)}/not-now`),
   statistics: () => ask<Statistics>('GET', '/api/me/statistics'),
-  matches: (before: number | null) => ask<MatchList>('GET', `/api/me/matches${before === null ? '' : `?before=${before}`}`),
+  matches: (before: string | null) => ask<MatchList>('GET', `/api/me/matches${before === null ? '' : `?before=${name(before)}`}`),
   forgetMe: () => ask<undefined>('DELETE', '/api/me'),
   pushKey: () => ask<PushKey>('GET', '/api/push'),
   subscribe: (endpoint: string) => ask<undefined>('POST', '/api/push', { endpoint }),

@@ -1,9 +1,7 @@
 // Checks, in this browser, that a match was dealt by the dice the room had bound itself to (docs/fairness.md).
 import type { Verification } from '../generated/wire'
+import { Unfair, checkRecord, everSeen, seenOf } from '../room/witness'
 import { fromHex, hmac, sha256, toHex } from './sha256'
-
-const REMEMBERED = 'papercove-commitments'
-const MOST = 200
 
 /** As many digits of a commitment as a table shows at least: fewer would prove little. */
 const LEAST = 16
@@ -16,6 +14,8 @@ export interface Promised {
 
 export interface Dealt {
   secret: string
+  /** Which match of which table; empty in records of the older recipe. */
+  match: string
   nonces: readonly string[]
 }
 
@@ -27,40 +27,32 @@ export interface Finding {
   commitment: string
   /** How many rounds were dealt with the keys that were computed here. */
   rounds: number
+  /** How many rounds were dealt again here and fit; null where this browser does not know the deck. */
+  redealt: number | 'deals' | null
+  recipe: 1 | 2
+  /** Whether this device's own nonce is known to have gone into the dice. */
+  own: boolean
+  /** Seats that promised a nonce and never gave it. */
+  withheld: number[]
+  /** Most gatherings of the table that any seat's device had seen broken off. */
+  broken: number
 }
 
-function remembered(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(REMEMBERED) ?? '{}') as Record<string, string>
-  } catch {
-    return {}
-  }
+/** The older recipe knew no match and no promises: whoever ran the room could have steered. */
+export const recipeOf = (dealt: Dealt): 1 | 2 => (dealt.match ? 2 : 1)
+
+export function roundKey({ secret, match, nonces }: Dealt, round: number): Uint8Array {
+  const lines = match ? ['papercove fair 2', match, ...nonces] : ['papercove fair 1', ...nonces]
+  return hmac(fromHex(secret), new TextEncoder().encode([...lines, String(round)].join('\n')))
 }
 
-/** Keep the commitment of a match as this page saw it before the deal. */
-export function rememberCommitment(match: string, commitment: string): void {
-  const kept = remembered()
-  if (kept[match]) return
-  const entries = [...Object.entries(kept), [match, commitment] as const].slice(-MOST)
-  try {
-    localStorage.setItem(REMEMBERED, JSON.stringify(Object.fromEntries(entries)))
-  } catch {
-    // a full or closed storage only means that this match is checked without it
-  }
-}
-
-export const commitmentSeen = (match: string): string | null => remembered()[match] ?? null
-
-export function roundKey(secret: string, nonces: readonly string[], round: number): string {
-  const message = ['papercove fair 1', ...nonces, String(round)].join('\n')
-  return toHex(hmac(fromHex(secret), new TextEncoder().encode(message)))
-}
-
-/** Secret and nonces from the fifth line of a record; null where the dice come from elsewhere. */
+/** What the fifth line of a record tells; null where the dice come from elsewhere. */
 export function dealtBy(record: string): Dealt | null {
   const line = record.replace(/^\uFEFF/, '').split(/\r?\n/)[4] ?? ''
-  const [, secret, nonces] = /^seed:\s*fair\s+([0-9a-f]{64})\s+(.+)$/i.exec(line) ?? []
-  return secret && nonces ? { secret: secret.toLowerCase(), nonces: nonces.trim().split(/\s+/) } : null
+  const [, newer, secret, rest] = /^seed:\s*fair(-2)?\s+([0-9a-f]{64})\s+(.+)$/i.exec(line) ?? []
+  if (!secret || !rest) return null
+  const words = rest.trim().split(/\s+/)
+  return { secret: secret.toLowerCase(), match: newer ? (words.shift() ?? '') : '', nonces: words }
 }
 
 export const commitmentOf = (dealt: Dealt): string => toHex(sha256(fromHex(dealt.secret)))
@@ -70,14 +62,32 @@ export function promiseOf(dealt: Dealt | null, typed: string): Promised {
   const own = dealt && commitmentOf(dealt)
   const digits = typed.replace(/[\s…]/g, '').toLowerCase()
   if (digits) return { by: 'given', commitment: own && digits.length >= LEAST && own.startsWith(digits) ? own : digits }
-  return own && Object.values(remembered()).includes(own) ? { by: 'seen', commitment: own } : { by: 'none', commitment: null }
+  return own && everSeen(own) ? { by: 'seen', commitment: own } : { by: 'none', commitment: null }
 }
 
 /** The room has replayed the record; what can be computed here is not taken from it. */
 export function judge(dealt: Dealt | null, promise: Promised, room: Verification): Finding {
   const commitment = dealt ? commitmentOf(dealt) : ''
-  const bound = promise.commitment === null || promise.commitment === commitment
-  const keys = dealt !== null && room.rounds.every(({ round, key }) => roundKey(dealt.secret, dealt.nonces, round) === key)
-  const own = bound ? (keys ? null : 'keys') : 'commitment'
-  return { problem: room.problem ?? own, promise: promise.by, commitment, rounds: room.rounds.length }
+  return {
+    problem: room.problem ?? (dealt ? ownProblem(dealt, promise, commitment, room) : 'keys'),
+    promise: promise.by,
+    commitment,
+    rounds: room.rounds.length,
+    redealt: null,
+    recipe: dealt ? recipeOf(dealt) : 1,
+    own: dealt !== null && Boolean(seenOf(dealt.match)?.nonce),
+    withheld: dealt?.nonces.flatMap((given, seat) => (given.startsWith('withheld:') ? [seat] : [])) ?? [],
+    broken: Math.max(0, ...(dealt?.match ? dealt.nonces : []).map((given) => Number(/^[0-9a-f]{32}-(\d+)$/.exec(given)?.[1] ?? 0))),
+  }
+}
+
+function ownProblem(dealt: Dealt, promise: Promised, commitment: string, room: Verification): string | null {
+  if (promise.commitment !== null && promise.commitment !== commitment) return 'commitment'
+  try {
+    checkRecord(dealt.match, dealt.nonces)
+  } catch (problem) {
+    if (problem instanceof Unfair) return 'own-nonce'
+    throw problem
+  }
+  return room.rounds.every(({ round, key }) => toHex(roundKey(dealt, round)) === key) ? null : 'keys'
 }

@@ -4,6 +4,7 @@ import type {
 } from '../generated/wire'
 import { Connection, type Link } from './connection'
 import { randomWord } from './secret'
+import { Unfair, checkSecret, look, promise, taken, withdraw } from './witness'
 
 export interface Told {
   event: Numbered['event']
@@ -20,6 +21,9 @@ type Unsent<T> = T extends { cmd: string } ? Omit<T, 'cmd'> : never
 
 const REMEMBERED = 600
 
+/** What devices do among themselves before a deal is not for the log. */
+const worthTelling = ({ event }: Numbered): boolean => event.type !== 'sealed' && event.type !== 'revealed'
+
 export class Table {
   link = $state<Link>('connecting')
   you = $state.raw<You | null>(null)
@@ -30,6 +34,8 @@ export class Table {
   advice = $state.raw<Advice | null>(null)
   past = $state.raw<Rewound | null>(null)
   trouble = $state.raw<Trouble | null>(null)
+  /** What the room went back on: this device plays no longer at its dice. */
+  unfair = $state<Unfair['key'] | null>(null)
   /** A command is on its way: nothing can be chosen until the room has answered. */
   waiting = $state(false)
   /** More has happened than is shown yet. */
@@ -49,6 +55,8 @@ export class Table {
   private wantsAway = false
   private spectates = $state(false)
   private confirmed = 0
+  private revealing = ''
+  private seatTold: number | null = null
 
   constructor(
     readonly id: string,
@@ -76,6 +84,7 @@ export class Table {
   // --- what this person may ask ---
 
   act(action: number): void {
+    if (this.unfair) return
     this.order({ type: 'act', base: this.received, action })
   }
   undo(): void {
@@ -83,7 +92,7 @@ export class Table {
   }
   sit(seat: number): void {
     this.wantsAway = false
-    this.order({ type: 'sit', seat, nonce: randomWord() })
+    this.order({ type: 'sit', seat, promise: promise(this.id, this.info?.phase ?? 'gathering') })
     if (!this.spectates) return
     this.spectates = false // whoever sits down no longer only watches: come again as a player
     history.replaceState(history.state, '', `/t/${this.id}`)
@@ -91,6 +100,7 @@ export class Table {
   }
   leave(): void {
     this.wantsAway = true
+    withdraw(this.id)
     this.order({ type: 'leave' })
   }
   seatBot(seat: number, level: string | null): void {
@@ -99,7 +109,7 @@ export class Table {
   say(words: { phrase?: string; text?: string }): void {
     this.order({ type: 'say', ...words }, false)
   }
-  configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; pace?: TableInfo['pace'] }): void {
+  configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; newcomers?: boolean; pace?: TableInfo['pace'] }): void {
     this.order({ type: 'configure', ...switches }, false)
   }
   rematch(): void {
@@ -137,7 +147,7 @@ export class Table {
     switch (frame.type) {
       case 'snapshot':
         this.skipQueue()
-        this.log = frame.log
+        this.log = frame.log.filter(worthTelling)
         this.stand(frame)
         break
       case 'missed':
@@ -148,13 +158,16 @@ export class Table {
       case 'event':
         if (frame.seq !== this.received + 1) return this.connection.restart()
         this.received = frame.seq
+        this.watchDice(frame)
         this.queue.push(frame)
         this.pump()
         break
       case 'ack':
+        this.acknowledged(frame.cmd)
         this.settle(frame.cmd, frame.seq)
         break
       case 'refused':
+        if (this.unacknowledged.get(frame.cmd ?? '')?.type === 'reveal') frame.kind = 'stale' // it had come already, or too late: the deal tells
         this.settle(frame.cmd ?? '')
         if (frame.kind !== 'stale') this.trouble = { key: frame.key, args: frame.args ?? {} }
         break
@@ -183,6 +196,7 @@ export class Table {
     this.you = frame.you
     this.info = frame.table
     this.position = frame.position ?? null
+    this.watchDice(frame)
     for (const command of this.unacknowledged.values()) this.connection.send(command)
     this.release()
     this.confirmChair()
@@ -197,7 +211,7 @@ export class Table {
   }
 
   private release(): void {
-    const asides = ['say', 'configure', 'hint', 'rewind']
+    const asides = ['say', 'configure', 'hint', 'rewind', 'reveal']
     const busy = [...this.unacknowledged.values()].some((frame) => !asides.includes(frame.type))
     if (!busy && this.seq >= this.promised) this.waiting = false
   }
@@ -245,7 +259,28 @@ export class Table {
     this.confirmChair()
   }
 
+  /** Compare what the room tells of the dice with what it told before, and reveal one's nonce when it is time. */
+  private watchDice(frame: { event?: Numbered['event']; table?: TableInfo | null; you?: You | null }): void {
+    if (frame.you) this.seatTold = frame.you.seat ?? null
+    try {
+      if (frame.event?.type === 'finished') checkSecret(frame.event.match_id, frame.event.secret)
+      const nonce = frame.table ? look(frame.table, this.spectates ? null : this.seatTold) : null
+      if (!nonce || this.revealing === nonce) return
+      this.revealing = nonce
+      this.order({ type: 'reveal', nonce }, false)
+    } catch (problem) {
+      if (!(problem instanceof Unfair)) throw problem
+      this.unfair = problem.key
+    }
+  }
+
+  private acknowledged(cmd: string): void {
+    const command = this.unacknowledged.get(cmd)
+    if (command?.type === 'reveal') taken(command.nonce)
+  }
+
   private remember(numbered: Numbered): void {
+    if (!worthTelling(numbered)) return
     const { seq, event } = numbered
     let log = this.log
     if (event.type === 'opened') log = []
@@ -278,6 +313,7 @@ export class Table {
   /** The seats that somebody who watches may take. */
   get free(): number[] {
     if (this.seat !== null) return []
+    if (this.info?.phase === 'playing' && !this.info.newcomers && !this.you?.host) return []
     return this.info?.seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.kind === 'open' ? [i] : [])) ?? []
   }
 

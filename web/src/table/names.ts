@@ -2,9 +2,10 @@
 import type { SeatInfo } from '../generated/wire'
 import type { Words } from '../words/words'
 
-/** A guest who has not chosen a name yet is called one in the reader's language. */
+/** A guest who has not chosen a name yet is called one in the reader's language; whoever was forgotten is somebody. */
 export function called(name: string | undefined, words: Words): string {
   const number = /^Guest (\d+)$/.exec(name ?? '')?.[1]
+  if (number === '0') return words.say('somebody')
   return number ? words.say('guest', { number }) : (name ?? '')
 }
 

@@ -9,7 +9,7 @@ from papercove.engine.game import Game
 from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
-from papercove.games.paper_world import choices, guidance, measures, notation, observation, sheet, story, view
+from papercove.games.paper_world import choices, guidance, measures, notation, observation, sheet, steady, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
 from papercove.games.paper_world.judgement import Judgement
@@ -87,6 +87,9 @@ class PaperWorld(Game):
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return sheet.sheet(cast(Judgement, state), state.seat_number(seat))
+
+    def steady_action(self, state: State, calls: bool) -> int:
+        return steady.steady_action(cast(Judgement, state))
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)

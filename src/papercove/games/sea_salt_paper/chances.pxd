@@ -1,12 +1,25 @@
+from libc.stdint cimport int16_t
+
 import cython
 
 cdef enum:
-    FAR = 40
+    FAR = 200
+    ROOM = 64
+    RANKS = 6859
+    CHANCES = 25270
 
-cdef double OF_TWO[1681]
-cdef double STRENGTH[82]
+cdef int16_t CELL[3 * 201]
+cdef double KNOT[3 * 64]
+cdef double WIDTH[3 * 64]
+cdef int KNOTS[3]
+cdef int MULTISETS[3]
+cdef int16_t RANK[3 * 6859]
+cdef double CHANCE_OF[3 * 25270]
 
-@cython.locals(a=int, b=int, x=double, y=double, at=int)
-cdef double duel_chance(double own, double other) noexcept nogil
-@cython.locals(a=int, at=int)
-cdef double strength(double to_go, int seats) noexcept nogil
+@cython.locals(
+    few=int, size=int, i=int, scale=double, left=double, cell=int, low=int[4], part=double[4], total=double,
+    corner=int, weight=double, rank=int, side=int, own=int
+)
+cdef double race_chance(double* to_go, int seats) noexcept nogil
+@cython.locals(to_go=double[4], i=int)
+cpdef double chance_of_first(object points_to_go)

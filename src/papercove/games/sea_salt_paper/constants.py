@@ -36,3 +36,9 @@ EMPTY_DECK_VOIDS, EMPTY_DECK_PLAYS_ON = range(2)
 # Why a match was won.
 NOT_WON, MOST_POINTS, FOUR_MERMAIDS, TIE_BROKEN, TIE_SHARED = range(5)
 REASONS = ("none", "most-points", "four-mermaids", "tie-broken", "tie-shared")
+TIE_REASONS = ("tie-ender", "tie-last-turn", "tie-last-round")  # by edition switch
+
+
+def reason_won(reason: int, tie_rule: int) -> str:
+    """The message `reason-…`: a broken tie names the edition's own rule (8.3)."""
+    return TIE_REASONS[tie_rule] if reason == TIE_BROKEN else REASONS[reason]

@@ -10,7 +10,7 @@ from papercove.engine.game import Game
 from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
-from papercove.games.sea_salt_paper import guidance, measures, observation, story, view
+from papercove.games.sea_salt_paper import guidance, measures, observation, steady, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS
 from papercove.games.sea_salt_paper.judgement import Judgement
@@ -95,6 +95,9 @@ class SeaSaltPaper(Game):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         table, owner = cast(Judgement, state), state.seat_number(seat)
         return sheet(table.hand_of(owner) | table.laid_by(owner), table.score_tables())
+
+    def steady_action(self, state: State, calls: bool) -> int:
+        return steady.steady_action(cast(Judgement, state), calls)
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)

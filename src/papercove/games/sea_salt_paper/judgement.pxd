@@ -6,7 +6,7 @@ from papercove.engine.cbits cimport count, lowest
 from papercove.engine.dice cimport below, unit
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
-from papercove.games.sea_salt_paper.chances cimport duel_chance, strength
+from papercove.games.sea_salt_paper.chances cimport race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.rules cimport (
     CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT, DISCARD_RIGHT, END_TURN, FACE,
@@ -16,9 +16,16 @@ from papercove.games.sea_salt_paper.scoring cimport (
     AT_THRESHOLD, BOATS, CRABS, FISH, MERMAIDS, SHARKS, SWIMMERS, card_points, colour_bonus)
 from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES
 
+cdef enum:
+    DEALS = 6
+
+cdef double SILENT
+
 cdef class Judgement(Observed):
-    @cython.locals(other=int)
+    @cython.locals(other=int, _=int)
     cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
+    @cython.locals(other=int, hidden=bint)
+    cdef bint fits_silence(self, int seat, uint64_t* words) noexcept nogil
     @cython.locals(chosen=uint64_t, rest=uint64_t, held=uint64_t, card=int, at=int)
     cdef void imagine_choices(self, int seat, int other, uint64_t* words) noexcept nogil
     cdef int favour(self, uint64_t* words) noexcept nogil
@@ -47,7 +54,7 @@ cdef class Judgement(Observed):
     @cython.locals(own=int, lead=double)
     cdef double weight_of_play(self, int action) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
-    @cython.locals(total=double, other=int)
+    @cython.locals(to_go=double[4], at=int, other=int)
     cdef double chance(self, int seat, double* gains) noexcept nogil
     @cython.locals(gains=double[4], mean=double, other=int)
     cdef double standing(self, int seat) noexcept nogil

@@ -16,7 +16,7 @@ if not cython.compiled:
     from papercove.engine.constants import CHANCE, NOBODY
     from papercove.engine.dice import below, unit
     from papercove.games.sea_salt_paper.appraisal import EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
-    from papercove.games.sea_salt_paper.chances import duel_chance, strength
+    from papercove.games.sea_salt_paper.chances import race_chance
     from papercove.games.sea_salt_paper.constants import (
         CARDS,
         CRAB_CARD,
@@ -56,19 +56,38 @@ if not cython.compiled:
     )
 
 
+if not cython.compiled:
+    DEALS = 6  # how often a deal is dealt again, at most
+
+SILENT = 0.2  # how likely somebody who could call plays on: by what bots do (bench/beliefs.py)
+
+
 class Judgement(Observed):
     """A match with opinions about it."""
 
     # --- likely worlds ---
 
     def imagine(self, seat: int, words: list[int]) -> None:
-        """Deal anew, and let each rival have chosen its hidden cards from two."""
-        self.redeal(seat, words)
-        if self.deck_size == 0:
-            return
+        """Deal anew, let each rival have chosen its hidden cards from two, and believe those who did not call.
+
+        A deal that rivals would hardly have kept silent about is dealt again, a few times at most.
+        """
+        for _ in range(DEALS):
+            self.redeal(seat, words)
+            if self.deck_size > 0:
+                for other in range(self.seats):
+                    if other != seat and not (self.open_hands >> other) & 1:
+                        self.imagine_choices(seat, other, words)
+            if self.fits_silence(seat, words):
+                return
+
+    def fits_silence(self, seat: int, words: list[int]) -> bool:
+        """Whether these hands go with nobody having called: whoever could have called would mostly have."""
         for other in range(self.seats):
-            if other != seat and not (self.open_hands >> other) & 1:
-                self.imagine_choices(seat, other, words)
+            hidden = other != seat and other != self.to_move and not (self.open_hands >> other) & 1
+            if hidden and self.points_of(other) >= self.numbers[AT_THRESHOLD] and unit(words) >= SILENT:
+                return False
+        return True
 
     def imagine_choices(self, seat: int, other: int, words: list[int]) -> None:
         """For each hidden card of `other`, look at one from the deck, and swap them if it would have liked that better.
@@ -274,15 +293,15 @@ class Judgement(Observed):
 
     def chance(self, seat: int, gains: list[float]) -> float:
         """The chance to win the match if each seat gains so much in this round, by what it then has to go."""
-        if self.seats == 2:
-            return duel_chance(
-                self.points_to_win - self.scores[seat] - gains[seat],
-                self.points_to_win - self.scores[1 - seat] - gains[1 - seat],
-            )
-        total = 0.0
+        if not cython.compiled:
+            to_go = [0.0] * 4
+        to_go[0] = self.points_to_win - self.scores[seat] - gains[seat]
+        at = 1
         for other in range(self.seats):
-            total += strength(self.points_to_win - self.scores[other] - gains[other], self.seats)
-        return strength(self.points_to_win - self.scores[seat] - gains[seat], self.seats) / total
+            if other != seat:
+                to_go[at] = self.points_to_win - self.scores[other] - gains[other]
+                at += 1
+        return race_chance(to_go, self.seats)
 
     def standing(self, seat: int) -> float:
         """Between rounds by the scores alone; within one also by points so far, a lead counting in part."""

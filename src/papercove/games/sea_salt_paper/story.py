@@ -141,7 +141,9 @@ class _Teller:
             events += [self.scored(seat) for seat in range(after.seats)]
         if over:
             winners = [seat for seat in range(after.seats) if after.winners >> seat & 1]
-            events.append(Event("match-ended", None, {"winners": winners, "reason": c.REASONS[after.reason]}))
+            events.append(
+                Event("match-ended", None, {"winners": winners, "reason": c.reason_won(after.reason, after.tie_rule)})
+            )
         else:
             events.append(Event("round-began", after.starter, {"round": after.round + 1}))
         return events

@@ -44,7 +44,7 @@ cdef class Table(State):
     cdef readonly int winners
     cdef readonly int reason
     cdef readonly int points_to_win
-    cdef int tie_rule
+    cdef readonly int tie_rule
     cdef int next_rule
     cdef int void_rule
 

@@ -201,7 +201,7 @@ def outcome(state: Judgement) -> Outcome:
     return Outcome(
         scores=tuple(state.score_of(seat) for seat in range(state.seats)),
         winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
-        reason=c.REASONS[state.reason],
+        reason=c.reason_won(state.reason, state.tie_rule),
     )
 
 

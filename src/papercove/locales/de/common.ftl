@@ -30,7 +30,7 @@ card-the-bare = { $gender ->
 outcome-won = { $winners } gewinnt mit { points-with }.
     .you = Du gewinnst mit { points-with }.
 outcome-shared = { $winners } teilen sich den Sieg mit { points-with }.
-    .you = { $winners } teilen sich den Sieg mit { points-with }, du bist dabei.
+    .you = Du teilst dir den Sieg ({ $winners }) mit { points-with }.
 
 ## Ablehnungen
 
@@ -47,14 +47,14 @@ refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Installiert: { $
 refusal-game-not-made = Das Spiel { $game } lässt sich nicht laden: { $problem }.
 refusal-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
 refusal-bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }.
-refusal-bot-setting = „{ $setting }“ ist keine Einstellung des Bots { $bot }: Schreiben Sie search:5000 oder search:exploration=2.
+refusal-bot-setting = „{ $setting }“ ist keine Einstellung des Bots { $bot }: Schreib search:5000 oder search:exploration=2.
 refusal-bot-action = Der Bot { $bot } wählte etwas Unerlaubtes: { $action }.
 refusal-arena-games = { $games } Partien kann man nicht spielen: Es muss mindestens eine sein.
 refusal-arena-bots = { $bots ->
-    [0] Kein Bot passt
+    [0] Es fehlt ein Bot:
     [one] Ein Bot passt nicht
    *[other] { $bots } Bots passen nicht
-} auf { $seats } Plätze: Nennen Sie mindestens einen, und nicht mehr, als es Plätze gibt.
+} auf { $seats } Plätze: Nenne mindestens einen, und nicht mehr, als es Plätze gibt.
 refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
 refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
@@ -63,7 +63,7 @@ refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht v
 refusal-record-variant = Eine Partie einer Variante von { $game } wird nicht aufgezeichnet: Varianten sind für Simulationen da.
 refusal-variant = Diese Zahlen ergeben keine Variante von { $game }: { $problem }.
 refusal-no-variants = { $game } hat keine Zahlen, die man verändern könnte.
-refusal-score-input = Diese Karten sind nicht geschrieben, wie sie sollen: { $problem }.
+refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Bots
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.

@@ -15,7 +15,7 @@ coach-conduct = { $who }: { $agreed } von { $decisions } Entscheidungen wie der 
 coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
     [yes] Die Karten entscheiden:
-   *[no] Die Entscheidung wendet es:
+   *[no] Die Entscheidung gibt den Ausschlag:
 } { $gainer } kommt von { $before } % auf { $after } %.
 coach-decisions = Was der Trainer getan hätte
 coach-decision = Schritt { $ply }, { $who } ({ $grade ->
@@ -23,20 +23,20 @@ coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [mistake] Fehler
     [dubious] fraglich
     [fine] ebenso gut
-   *[best] bestens
-}): „{ $best }“ gewinnt hier { $chance } %, „{ $played }“ { $instead } %.
+   *[best] bester Zug
+}): „{ $best }“ gewinnt hier in { $chance } % der Fälle, „{ $played }“ in { $instead } %.
 coach-no-mistakes = Nichts zu verbessern: Der Trainer hätte es kaum besser gemacht.
 refusal-record-empty = In { $file } gibt es nichts zu beurteilen: Es wurde kein Zug gespielt.
 refusal-record-unfinished = Diese Partie ist nicht zu Ende: Der Trainer beurteilt ganze Partien.
 coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht ({ $chance } %).
-coach-no-turns = Kein einzelner Schritt hat diese Partie gewendet.
-coach-least = Entscheidungen zeigen, die mindestens verschenkten
+coach-no-turns = Kein einzelner Zug hat diese Partie entschieden.
+coach-least = Entscheidungen zeigen, die mindestens so viel gekostet haben:
 coach-how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte; die Kurve ist das Mittel dessen, was alle erwarten durften.
 coach-cancel = Abbrechen
 coach-offer = Ein starker Bot sieht sich jede Entscheidung an: wie die Chancen standen, wo sich die Partie wendete und was er getan hätte.
 coach-begin = Diese Partie analysieren
 refusal-coach-busy = Der Trainer hat gerade zu viel zu tun. Versuche es in { $seconds } s wieder.
-refusal-mistake = Im Raum ist etwas schiefgegangen. Bitte versuche es noch einmal.
+refusal-mistake = Im Spielzimmer ist etwas schiefgegangen. Bitte versuche es noch einmal.
 
 ## Seiten
 
@@ -49,9 +49,9 @@ rules-all = Das ganze Regelheft
 rule-number = Regel { $rule }
 points-page = Punkte zählen
 my-matches = Meine Partien
-open-record = Aufzeichnung öffnen
+open-record = Gespeicherte Partie öffnen
 loading = Einen Augenblick …
-aids = Übersichts{ "\u00AD" }karte
+aids = Spielhilfe{ "\u00AD" }karte
 not-now = Jetzt nicht, und warum
 refusal-no-lesson = Für { $game } gibt es noch keine Lektion.
 refusal-no-rules = Für { $game } gibt es noch kein Regelheft.
@@ -64,7 +64,7 @@ replay-pause = Anhalten
 replay-round-back = Eine Runde zurück
 replay-round-on = Eine Runde weiter
 replay-at = Schritt { $ply } von { $last }, Runde { $round }
-replay-eyes = Gesehen von
+replay-eyes = Aus Sicht von
 replay-all-open = alle Hände offen
 replay-round = Runde
 replay-speed = Tempo
@@ -76,13 +76,13 @@ replay-share = Diese Stellung teilen
 replay-link = Link zu dieser Stellung
 replay-download = Aufzeichnung herunterladen
 open-record-how = Wähle eine Aufzeichnung (.papercove), um sie hier nachzuspielen.
-verify = War ehrlich gemischt?
-verify-explained = Vor dem Geben hat der Raum einen Fingerabdruck seines Geheimnisses gezeigt, und alle am Tisch haben ein Zufallswort beigetragen. Nach der Partie wird das Geheimnis verraten, und jeder kann prüfen, dass die Karten nur daraus entstanden sind.
+verify = Wurde ehrlich gemischt?
+verify-explained = Wenn das stimmt und das Zufallswort deines Geräts dabei ist, hat niemand diese Karten ausgesucht: weder Mitspielende noch das Spielzimmer. Es beweist nicht, dass das Spielzimmer nicht hingesehen hat; wer es betreibt, kann das immer.
 verify-given = Fingerabdruck, den der Tisch gezeigt hat, falls du ihn noch hast
 verify-button = Prüfen
 verify-fair = { $promise ->
-    [none] Es passt: Jedes Geben folgt aus dem Geheimnis in dieser Datei.
-   *[other] Ja: Diese Partie wurde wie versprochen gegeben.
+    [none] Es passt: Jede Kartenverteilung folgt aus dem Geheimnis in dieser Datei.
+   *[other] Ja: Die Karten wurden wie versprochen ausgeteilt.
 }
 verify-not = Nicht bestätigt: { $problem }
 verify-bound = { $promise ->
@@ -95,10 +95,24 @@ verify-keys = { $rounds ->
     [one] Der Schlüssel der Runde, in diesem Browser berechnet, stimmt.
    *[other] Die Schlüssel der { $rounds } Runden, in diesem Browser berechnet, stimmen.
 }
-verify-replayed = Jedes Geben und jeder Zug folgen aus diesen Schlüsseln.
-unproven-plain-seed = Die Würfel dieser Partie kommen von einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
+verify-replayed = Jede Verteilung und jeder Zug folgt aus diesen Schlüsseln.
+verify-redealt = { $rounds ->
+    [one] Dieser Browser hat die Runde selbst neu ausgeteilt; jede Karte lag, wo sie liegen musste.
+   *[other] Dieser Browser hat alle { $rounds } Runden selbst neu ausgeteilt; jede Karte lag, wo sie liegen musste.
+}
+verify-unknown-deck = Dieser Browser weiß nicht, wie dieses Spiel ausgeteilt wird; das Spielzimmer hat es neu ausgeteilt.
+verify-older = Älteres Rezept: Wer das Spielzimmer betrieb, konnte das Austeilen lenken.
+verify-own = Das Zufallswort dieses Geräts ging ins Mischen ein.
+verify-not-own = Dieses Gerät hat zu diesem Mischen kein Zufallswort beigetragen.
+verify-withheld = Platz { $number } hatte ein Zufallswort versprochen und nie gegeben: Wer das Spielzimmer betrieb, konnte zwischen dieser und einer anderen Verteilung wählen.
+verify-broken = { $count ->
+    [one] Ein Gerät an diesem Tisch hatte vorher einmal erlebt, dass das Austeilen abgebrochen wurde.
+   *[other] Ein Gerät an diesem Tisch hatte vorher { $count } Mal erlebt, dass das Austeilen abgebrochen wurde.
+}
+unproven-plain-seed = Die Mischung dieser Partie stammt aus einer einfachen Zahl, nicht aus einem versiegelten Geheimnis.
 unproven-commitment = Das Geheimnis in der Datei ist nicht das zu diesem Fingerabdruck.
 unproven-nonces = Die Datei hat nicht für jeden Platz ein Zufallswort.
+unproven-own-nonce = Dein eigenes Zufallswort ist nicht unter denen, die ins Mischen eingingen.
 unproven-record-line = Eine Zeile der Datei ist unlesbar oder kein erlaubter Zug an ihrer Stelle.
 unproven-record-version = Die Datei folgt anderen Regeln dieses Spiels; nimm das Papercove, das sie geschrieben hat.
 unproven-record-format = Die Datei ist in einem anderen Format geschrieben.
@@ -106,9 +120,10 @@ unproven-unknown-game = Das Spiel dieser Partie ist nicht installiert.
 unproven-seed = Die Zeile „seed“ der Datei ist unlesbar.
 unproven-unfinished = Die Datei endet vor der Partie: Ein Teil fehlt.
 unproven-options = Die Optionen in der Datei passen nicht zu ihrem Spiel.
-unproven-seats = So viele spielen das Spiel dieser Partie nicht.
+unproven-seats = Dieses Spiel spielt man nicht mit so vielen Personen.
 unproven-game-not-made = Das Spiel dieser Partie lässt sich nicht laden.
-unproven-keys = Die Runden wurden nicht mit den Schlüsseln gegeben, die dieser Browser berechnet hat.
+unproven-keys = Die Runden wurden nicht mit den Schlüsseln ausgeteilt, die dieser Browser berechnet hat.
+unproven-deals = Dieser Browser hat die Runden neu ausgeteilt, und die Karten liegen nicht, wo sie liegen müssten.
 
 ## Lektionen
 
@@ -127,11 +142,11 @@ points-pick = Tippe eine Karte so oft an, wie du sie hast.
 points-place = Tippe ein Feld an, dann die oberste Karte des Stapels dort.
 points-add = { $card } hinzufügen: { $count } von { $most }
 points-take = Eine Karte wegnehmen: { $card }
-points-take-last = Das letzte wegnehmen
-points-spot = { $card } in Spalte { $column }, Zeile { $row }
+points-take-last = Die letzte wegnehmen
+points-spot = { $card } in Spalte { $column }, Reihe { $row }
 points-cell-empty = leer
 points-choose = Karten für dieses Feld
-points-clear = Von vorn
+points-clear = Von vorn beginnen
 refusal-no-score = Bei { $game } gibt es am Tisch keine Punkte zu zählen.
 refusal-score-input = Diese Karten sind nicht richtig geschrieben: { $problem }.
 
@@ -155,19 +170,19 @@ no-matches = Noch keine beendete Partie. Spiele eine, dann steht sie hier.
 my-data = Meine Daten
 my-data-how = Der Raum behält deinen Namen, deine Tische und deine Partien, sonst nichts. Du kannst alles mitnehmen oder deinen Namen überall entfernen lassen.
 export = Alles herunterladen
-delete-me = Mich löschen
+delete-me = Meine Daten löschen
 delete-sure = Wirklich für immer löschen
 
 ## Großer Bildschirm und Benachrichtigungen
 
 big-screen = Großer Bildschirm
-screen-full = Ganzer Bildschirm
+screen-full = Vollbild
 screen-turn = { $name } ist am Zug
 screen-join = Halte die Kamera eines Telefons hierher, um mitzuspielen.
-push-offer = Diese Partie kann Tage dauern. Soll dir dieser Browser sagen, wenn du am Zug bist, auch wenn die Seite zu ist?
-push-yes = Ja, sag es mir
+push-offer = Diese Partie kann Tage dauern. Soll dich dieser Browser benachrichtigen, wenn du am Zug bist, auch wenn die Seite zu ist?
+push-yes = Ja, benachrichtigen
 push-no = Nein, danke
-push-on = Du erfährst es, wenn du am Zug bist.
+push-on = Du wirst benachrichtigt, wenn du am Zug bist.
 push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht eingeschaltet.
 refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.

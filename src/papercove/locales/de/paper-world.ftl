@@ -35,15 +35,15 @@ action-place-colour = Karten legen: { $colour }
     .does = Du legst eine oder mehrere { colour-of-one } Karten aus der Hand, auch mehrere auf einen Stapel, wenn sie passen.
 action-place-value = { $value }er legen
     .does = Du legst einen oder mehrere { $value }er aus der Hand, gleich welcher Farbe.
-action-card = Legen: { $card }
+action-card = { $card-the } legen
     .does = Danach wählst du den Platz.
-action-cell-new = Neuer Stapel ({ pw-column }, { pw-row })
+action-cell-new = Neuer Stapel (Spalte { $column }, Reihe { $row })
     .does = { $card }: Ein Stapel beginnt.
-action-cell-stack = Auf die { colour-of-one } { $below } (Spalte { $column }, Zeile { $row })
+action-cell-stack = Auf die { colour-of-one } { $below } (Spalte { $column }, Reihe { $row })
     .does = Der Stapel wächst auf { $value }.
-action-cell-new-jump = Sprung: neuer Stapel ({ pw-column }, { pw-row }), { cards-to-pay }
+action-cell-new-jump = Sprung: neuer Stapel (Spalte { $column }, Reihe { $row }), { cards-to-pay }
     .does = { $card }: Der Stapel beginnt ohne die Schichten darunter.
-action-cell-stack-jump = Sprung: auf die { colour-of-one } { $below } (Spalte { $column }, Zeile { $row }), { cards-to-pay }
+action-cell-stack-jump = Sprung: auf die { colour-of-one } { $below } (Spalte { $column }, Reihe { $row }), { cards-to-pay }
     .does = Der Stapel wächst auf { $value }, ohne die Schichten dazwischen.
 pw-column = { $column ->
     [left] neue Spalte links
@@ -60,16 +60,16 @@ cards-to-pay = { $cost ->
     [one] für { $cost } Karte
    *[other] für { $cost } Karten
 }
-action-pay = Den Sprung bezahlen: { $card }
+action-pay = Den Sprung mit dieser Karte bezahlen: { $card }
     .does = Sie kommt auf deine Ablage und kostet am Ende einen Punkt.
 action-scissors-take = Die Schere nehmen
     .does = Sie kommt auf diese Karte: Solange du sie hast, zählt sie 2 Punkte und spart dir einmal je Zug eine Karte beim Springen; aber dieser Stapel ist gesperrt.
 action-scissors-leave = Die Schere liegen lassen
     .does = Sie bleibt, wo sie ist, und dein Stapel bleibt offen.
-action-discard = Abwerfen: { $card }
+action-discard = { $card-the } abwerfen
     .does = Neun Karten darfst du behalten. Jede abgeworfene kostet am Ende einen Punkt.
 action-end-turn = Zug beenden
-    .does = Ziele, die deine Landschaft zeigt, bringen jetzt ihre Marke.
+    .does = Für jedes erfüllte Ziel bekommst du jetzt sein Plättchen.
 action-skip = Aussetzen
     .does = Es gibt nichts mehr, was du nehmen oder legen könntest.
 
@@ -94,7 +94,7 @@ event-placed-new-jump = { $who } springt: { $card-the } als neuer Stapel ({ card
     .you = Du springst: { $card-the } als neuer Stapel ({ cards-to-pay }).
 event-placed-stack-jump = { $who } springt: { $card-the } auf die { $below } ({ cards-to-pay }).
     .you = Du springst: { $card-the } auf die { $below } ({ cards-to-pay }).
-event-paid = { $who } zahlt: { $card }.
+event-paid = { $who } bezahlt mit: { $card }.
     .you = Du zahlst: { $card }.
 event-took-scissors = { $who } nimmt die Schere.
     .you = Du nimmst die Schere.
@@ -113,10 +113,10 @@ event-skipped = { $who } kann weder nehmen noch legen und setzt aus.
     .you = Du kannst weder nehmen noch legen und setzt aus.
 event-claimed = { $who } erfüllt „{ objective-name }“ und erhält { points }.
     .you = Du erfüllst „{ objective-name }“ und erhältst { points }.
-event-last-turns = Höchstens zwei Nachziehstapel sind noch da: Alle haben noch einen Zug, zuletzt { $who }.
-    .you = Höchstens zwei Nachziehstapel sind noch da: Alle haben noch einen Zug, zuletzt du.
-event-scored = { $who }: { $score } (Sterne { $stars }, Marken { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
-    .you = Du: { $score } (Sterne { $stars }, Marken { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
+event-last-turns = Es sind nur noch zwei Nachziehstapel übrig: Alle haben noch einen Zug, zuletzt { $who }.
+    .you = Es sind nur noch zwei Nachziehstapel übrig: Alle haben noch einen Zug, zuletzt du.
+event-scored = { $who }: { $score } (Sterne { $stars }, Plättchen { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
+    .you = Du: { $score } (Sterne { $stars }, Plättchen { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
 event-match-ended = { $winners-count ->
     [one] { $winners } gewinnt die Partie.
    *[other] { $winners } teilen sich den Sieg.
@@ -124,16 +124,16 @@ event-match-ended = { $winners-count ->
 
 ## Warum
 
-reason-most-points = Die meisten Punkte gewinnen.
-reason-fewer-discards = Bei gleichen Punkten gewinnt die kleinere Ablage.
+reason-most-points = Wer die meisten Punkte hat, gewinnt.
+reason-fewer-discards = Bei Gleichstand gewinnt, wer weniger Karten abgeworfen hat.
 reason-shared = Punkte und Ablage sind gleich.
 
 ## Punkte
 
-line-stars = Sterne obenauf
+line-stars = Sichtbare Sterne
 line-tokens = { $count ->
-    [one] Ziele: { $count } Marke
-   *[other] Ziele: { $count } Marken
+    [one] Ziele: { $count } Plättchen
+   *[other] Ziele: { $count } Plättchen
 }
 line-scissors = Schere auf der Landschaft
 line-hand = { $count ->
@@ -144,25 +144,25 @@ line-discards = { $count ->
     [one] { $count } Karte in der Ablage
    *[other] { $count } Karten in der Ablage
 }
-line-objective = Zu sehen: { objective-name }
+line-objective = Erfüllt: { objective-name }
 
 ## Ziele
 
 objective-name = { $objective ->
     [1] L einer Farbe
-    [2] Ecken eines Werts
+    [2] Vier gleiche Ecken
     [3] L aus 2ern
     [4] Quadrat aus vier Farben
     [5] Neun Stapel
     [6] Diagonale einer Farbe
-    [7] Zeile aus 3ern
+    [7] Reihe aus 3ern
     [8] Zwei 5er
     [9] Von 1 bis 5
     [10] Spalte 2-5-2
     [11] Diagonale 2-3-4
     [12] Drei 4er
     [13] Fünf 1er
-    [14] Zeile mit Summe 9
+    [14] Reihe mit Summe 9
     [15] Spalte mit Summe 12
     [16] Drei Scheren
     [17] Quadrat aus 3ern
@@ -177,14 +177,14 @@ objective-about = { $objective ->
     [4] Vier Stapel im Quadrat haben vier verschiedene Farben.
     [5] Auf allen neun Plätzen liegt ein Stapel.
     [6] Eine der beiden Diagonalen des fertigen Rahmens hat nur eine Farbe.
-    [7] Eine waagerechte Zeile aus dreien zeigt nur 3er.
+    [7] Eine waagerechte Reihe aus dreien zeigt nur 3er.
     [8] Mindestens zwei Stapel zeigen eine 5.
     [9] Unter deinen Stapeln sind eine 1, eine 2, eine 3, eine 4 und eine 5.
     [10] Eine senkrechte Spalte zeigt 2, 5 und 2.
     [11] Eine der beiden Diagonalen des fertigen Rahmens zeigt der Reihe nach 2, 3, 4, gleich von welchem Ende.
     [12] Mindestens drei Stapel zeigen eine 4.
     [13] Mindestens fünf Stapel zeigen eine 1.
-    [14] Eine waagerechte Zeile aus dreien ergibt zusammen 9.
+    [14] Eine waagerechte Reihe aus dreien ergibt zusammen 9.
     [15] Eine senkrechte Spalte aus dreien ergibt zusammen 12.
     [16] Mindestens drei Stapel zeigen eine Schere.
     [17] Vier Stapel im Quadrat zeigen nur 3er.
@@ -196,14 +196,14 @@ objective-about = { $objective ->
 ## Ablehnungen
 
 refusal-objectives = „{ $given }“ nennt keine Ziele: Schreib „random“, „first“ oder drei Zahlen von 1 bis 20 auf verschiedenen Karten (1 und 2 sind auf derselben, 3 und 4 auch, und so weiter).
-refusal-score-card = „{ $text }“ ist keine Karte an ihrem Platz. Schreib Farbe (Y B G K), Wert, s für die Schere, @Spalte,Zeile: G3s@0,1.
+refusal-score-card = „{ $text }“ ist keine Karte an ihrem Platz. Schreib Farbe (Y B G K), Wert, s für die Schere, @Spalte,Reihe: G3s@0,1.
 refusal-score-twice = { $text } liegt auf demselben Platz wie { $other }. Nenn nur die oberste Karte jedes Stapels.
-refusal-score-frame = { $text } liegt außerhalb: Eine Landschaft ist höchstens drei Spalten breit und drei Zeilen hoch.
+refusal-score-frame = { $text } liegt außerhalb: Eine Landschaft ist höchstens drei Spalten breit und drei Reihen hoch.
 refusal-score-apart = { $text } hängt nicht mit den anderen Stapeln zusammen.
 refusal-score-empty = Da ist keine Landschaft: Nenn mindestens eine Karte.
 refusal-score-count = { $count } ist keine Kartenzahl ({ $place }).
-refusal-score-token = { $token } ist keine Marke: Es gibt 4, 2 und 1.
-refusal-score-tokens = { $count } Marken sind zu viele: Es gibt { $most } Ziele, und jedes gibt eine.
+refusal-score-token = { $token } ist kein Plättchen: Es gibt 4, 2 und 1.
+refusal-score-tokens = { $count } Plättchen sind zu viele: Es gibt { $most } Ziele, und jedes gibt eines.
 refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 ## Optionen
@@ -324,16 +324,16 @@ measure-objective = Ziel „{ objective-name }“; Punkte
 measure-top = Spitzen vom Wert { $number }
 measure-turns = Züge
 measure-line-stars = Punkte durch Sterne
-measure-line-tokens = Punkte durch Marken
+measure-line-tokens = Punkte durch Plättchen
 measure-line-scissors = Punkte durch die Schere
 measure-line-hand = Punkte durch Handkarten
 measure-line-discards = Punkte durch die Ablage
 
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
-lesson-welcome = Willkommen! Du baust eine Landschaft aus drei mal drei Stapeln geschnittenen Papiers. Hohe Stapel bringen Sterne, und wer Muster zuerst vollendet, bekommt Marken. Spielen wir die ersten Züge zusammen, gegen Marina.
+lesson-welcome = Willkommen! Du baust eine Landschaft aus drei mal drei Stapeln aus geschnittenem Papier. Hohe Stapel bringen Sterne, und wer Muster zuerst vollendet, bekommt Plättchen. Spielen wir die ersten Züge zusammen, gegen Marina.
 lesson-start = Alle beginnen mit einer Startkarte, einer schlichten 1. Nimm die gelbe: die Wüste.
-lesson-piles = Fünf Nachziehstapel liegen offen aus; nur die obersten Karten kann man nehmen. Daneben liegen drei Ziele: ein L in einer Farbe, eine Zeile mit der Summe 9, drei Scheren. Wer eines zuerst zeigt, bekommt die bessere Marke.
+lesson-piles = Fünf Nachziehstapel liegen offen aus; nur die obersten Karten kann man nehmen. Daneben liegen drei Ziele: ein L in einer Farbe, eine Reihe mit der Summe 9, drei Scheren. Wer eines zuerst erfüllt, bekommt das bessere Plättchen.
 lesson-take = In deinem Zug nimmst du oder legst du. Zum Nehmen nennst du eine Farbe oder einen Wert: Du bekommst alle obersten Karten, die passen. Nimm Gelb.
 lesson-announce = Auch zum Legen nennst du zuerst eine Farbe oder einen Wert; dann legst du so viele solche Karten, wie du willst. Nenne Gelb.
 lesson-card = Wähle die Karte: die gelbe 2.
@@ -348,15 +348,15 @@ lesson-hand = Am Ende deines Zuges darfst du höchstens neun Karten halten, also
 lesson-jump = Einmal im Zug darf eine Karte einen Wert überspringen: Hier beginnt die 2 einen Stapel ohne 1. Nenne Gelb.
 lesson-jump-cell = Sieh dir das erste Ziel an: drei gelbe Stapel in L-Form. Lege die 2 über den linken Stapel.
 lesson-pay = Ein Sprung kostet eine Handkarte, die auf deine Ablage kommt (am Ende ein Punkt weniger). Bezahle mit der blauen 3.
-lesson-scissors = Deine Karte zeigt eine Schere: Du darfst die Marke nehmen, wo immer sie liegt, auch bei Marina. Schnapp sie dir!
+lesson-scissors = Deine Karte zeigt eine Schere: Du darfst das Scheren-Plättchen nehmen, wo immer es liegt, auch bei Marina. Schnapp es dir!
 lesson-pattern = Da ist dein L in einer Farbe. Ziele werden am Ende deines Zuges gewertet. Beende ihn.
-lesson-objective = Du warst zuerst da: Die Marke mit 2 Punkten gehört dir, auch wenn du das Muster später überbaust. Jedes Ziel kann jeder einmal erfüllen.
-lesson-goodbye = Sind nur noch zwei Nachziehstapel übrig, hat jeder noch einen Zug. Dann wird gezählt: Sterne, Marken und 2 für die Schere, weniger eins für jede Karte auf der Hand oder in der Ablage. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?). Viel Freude!
+lesson-objective = Du warst zuerst da: Das Plättchen mit 2 Punkten gehört dir, auch wenn du das Muster später überbaust. Jedes Ziel kann jeder einmal erfüllen.
+lesson-goodbye = Sind nur noch zwei Nachziehstapel übrig, hat jeder noch einen Zug. Dann wird gezählt: Sterne, Plättchen und 2 für die Schere, minus eins für jede Karte auf der Hand oder in der Ablage. Die Spielhilfe ist immer da (Buch-Symbol). Viel Spaß!
 given-landscape = Die obersten Karten deiner Landschaft
 given-hand = Karten auf der Hand
 given-discards = Deine Ablage
 given-scissors = Die Scherenmarke liegt bei dir
-given-tokens = Deine Marken
+given-tokens = Deine Plättchen
 highlight-objectives = { $count ->
     [one] { $count } Ziel erreicht
    *[other] { $count } Ziele erreicht

@@ -15,15 +15,15 @@ cards-counted = { $count ->
 
 action-take-deck = { $count ->
     [one] Zieh die letzte Karte vom Stapel
-   *[other] Zieh zwei Karten vom Stapel
+   *[other] Zwei Karten vom Stapel ziehen
 }
     .does = { $count ->
         [one] Sie kommt gleich auf deine Hand; abgelegt wird nichts.
        *[other] Du siehst beide, behältst eine und legst die andere offen ab.
     }
-action-take-pile = Nimm { $card-the } (Ablage { pile-side })
+action-take-pile = { $card-the } nehmen (Ablagestapel { pile-side })
     .does = Alle sehen, welche Karte du nimmst, und welche darunter lag.
-action-keep = Behalte { $card-the }
+action-keep = { $card-the } behalten
     .does = Die andere Karte kommt offen auf einen Ablagestapel.
 action-discard = Lege { $card-the } { pile-side } ab
     .does = Sie deckt diesen Ablagestapel zu. Wer nach dir kommt, kann sie nehmen.
@@ -38,16 +38,16 @@ action-crab-pile = Sieh den Ablagestapel { pile-side } durch ({ cards-counted })
     .does = Danach nimmst du eine Karte daraus. Nur du siehst sie.
 action-crab-card = Nimm { $card-the }
     .does = Du musst sie nicht zeigen. Die anderen Karten bleiben in ihrer Reihenfolge.
-action-rob = Bestiehl { $victim } ({ cards-counted })
+action-rob = Eine Karte stehlen: { $victim } ({ cards-counted })
     .does = Du nimmst eine zufällige Karte. Nur ihr beide erfahrt, welche.
 action-mermaids = Lege die vier Meerjungfrauen aus und gewinne die Partie!
     .does = Die Partie ist sofort zu Ende, und du hast gewonnen.
-action-end-turn = Beende deinen Zug
+action-end-turn = Zug beenden
     .does = Links von dir geht es weiter.
-action-stop = Sage STOP an
+action-stop = STOP sagen
     .does = Die Runde endet sofort. Alle erhalten die Punkte ihrer Karten, niemand einen Farbbonus.
-action-last-chance = Sage LETZTE CHANCE an
-    .does = Die anderen haben noch einen Zug. Überbietet dich niemand: Karten und Farbbonus für dich, für sie nur der Farbbonus. Sonst: für dich nur der Farbbonus, für sie ihre Karten.
+action-last-chance = LETZTE CHANCE sagen
+    .does = Die anderen haben noch einen Zug. Überbietet dich niemand, bekommst du deine Karten und deinen Farbbonus, sie nur ihren Farbbonus. Sonst bekommst du nur deinen Farbbonus und sie ihre Karten.
 
 ## Was geschah
 
@@ -62,8 +62,8 @@ event-kept = { $who } behält eine davon.
     .known = { $who } behält { $card-the }.
 event-discarded = { $who } legt { $card-the } { pile-side } ab.
     .you = Du legst { $card-the } { pile-side } ab.
-event-took-pile = { $who } nimmt { $card-the } (Ablage { pile-side }).
-    .you = Du nimmst { $card-the } (Ablage { pile-side }).
+event-took-pile = { $who } nimmt { $card-the } (Ablagestapel { pile-side }).
+    .you = Du nimmst { $card-the } (Ablagestapel { pile-side }).
 event-laid = { $who } legt { $cards-the } aus.
     .you = Du legst { $cards-the } aus.
 event-plays-again = { $who } ist gleich noch einmal dran.
@@ -74,11 +74,11 @@ event-fished = { $who } zieht eine Karte.
 event-no-effect = Das Duo hat hier keinen Effekt.
 event-looked = { $who } sieht den Ablagestapel { pile-side } durch ({ cards-counted }).
     .you = Du siehst den Ablagestapel { pile-side } durch ({ cards-counted }).
-event-crab-took = { $who } nimmt eine Karte aus der Ablage { pile-side }.
-    .you = Du nimmst { $card-the } aus der Ablage { pile-side }.
-    .known = { $who } nimmt { $card-the } aus der Ablage { pile-side }.
-event-robbed = { $who } bestiehlt { $victim }.
-    .you = Du stiehlst { $card-the } von { $victim }.
+event-crab-took = { $who } nimmt eine Karte aus dem Ablagestapel { pile-side }.
+    .you = Du nimmst { $card-the } aus dem Ablagestapel { pile-side }.
+    .known = { $who } nimmt { $card-the } aus dem Ablagestapel { pile-side }.
+event-robbed = { $who } stiehlt { $victim } eine Karte.
+    .you = Du stiehlst { $victim } { $card-the }.
     .victim-is-you = { $who } stiehlt dir { $card-the }!
     .known = { $who } stiehlt { $card-the } von { $victim }.
 event-laid-mermaids = { $who } legt alle vier Meerjungfrauen aus!
@@ -127,9 +127,11 @@ event-match-ended = { $winners-count ->
 
 ## Warum
 
-reason-most-points = Die meisten Punkte gewinnen.
-reason-four-mermaids = Vier Meerjungfrauen gewinnen sofort.
-reason-tie-broken = Den Gleichstand entscheidet die Regel der Ausgabe.
+reason-most-points = Wer die meisten Punkte hat, gewinnt.
+reason-four-mermaids = Vier Meerjungfrauen: sofort gewonnen.
+reason-tie-ender = Gleichstand: Es gewinnt, wer die letzte Runde beendet hat.
+reason-tie-last-turn = Gleichstand: Es gewinnt, wer den letzten Zug gemacht hat.
+reason-tie-last-round = Gleichstand: Es gewinnt, wer in der letzten Runde die meisten Punkte erzielt hat.
 reason-tie-shared = Der Gleichstand lässt sich nicht entscheiden.
 
 ## Punkte
@@ -171,8 +173,8 @@ line-multiplier-lighthouse = { $count ->
    *[other] Leuchtturm: { $count } Boote
 }
 line-multiplier-shoal = { $count ->
-    [one] Schwarm: { $count } Fisch
-   *[other] Schwarm: { $count } Fische
+    [one] Fischschwarm: { $count } Fisch
+   *[other] Fischschwarm: { $count } Fische
 }
 line-multiplier-penguin_colony = { $count ->
     [one] Kolonie: { $count } Pinguin
@@ -200,12 +202,17 @@ refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.
 
 option-edition = Ausgabe
 option-edition-fr = französische Regel
+    .how = Gleichstand: wer die letzte Runde beendet hat
 option-edition-en = englische Regel
+    .how = Gleichstand: wer den letzten Zug hatte
 option-edition-it = italienische Regel
+    .how = Gleichstand: die meisten Punkte der letzten Runde; es beginnt, wer nach dem letzten Zug sitzt
 option-edition-de = deutsche Regel
+    .how = Gleichstand: die meisten Punkte der letzten Runde
 option-edition-arena = wie online üblich
-option-points_to_win = Punkte zum Sieg
-option-doubled = Doppelte Punktzahl
+    .how = LETZTE CHANCE wird auch bei leerem Stapel zu Ende gespielt
+option-points_to_win = Punkte für den Sieg
+option-doubled = Lange Partie (doppelte Zielpunktzahl)
 option-memory_aid = Gedächtnishilfe
 
 ## Der Tisch im Terminal
@@ -403,11 +410,11 @@ measure-round-void = Runde ungültig
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
 lesson-welcome = Willkommen am Meer! Du sammelst Papierkarten, bis dir deine Punkte gefallen, und beendest die Runde dann selbst. Spielen wir eine Runde zusammen, gegen Marina.
-lesson-deck = Jeder Zug beginnt mit einer Karte. Die eine Art: zwei Karten vom Nachziehstapel ansehen, eine behalten, die andere ablegen. Probiere es.
+lesson-deck = Zu Beginn jedes Zuges nimmst du eine Karte. Eine Möglichkeit: zwei Karten vom Stapel ansehen, eine behalten, die andere ablegen. Probiere es.
 lesson-keep = Ein Hai und ein Boot. Zwei Boote sind ein Paar, und ein weiteres Boot liegt offen auf dem rechten Ablagestapel. Behalte das Boot.
 lesson-discard = Die andere Karte kommt offen auf einen Ablagestapel deiner Wahl. Decke den linken zu: Das schwarze Boot rechts soll erreichbar bleiben.
 lesson-end-turn = Noch gibt es nichts auszulegen. Beende deinen Zug: Marina ist dran.
-lesson-pile = Die andere Art, einen Zug zu beginnen: die oberste Karte eines Ablagestapels nehmen. Alle sehen sie, aber genau die willst du. Nimm das Boot.
+lesson-pile = Die andere Art, einen Zug zu beginnen: die oberste Karte eines Ablagestapels nehmen. Alle sehen sie, aber genau die brauchst du. Nimm das Boot.
 lesson-boats = Zwei Boote sind ein Paar. Ein Paar zählt einen Punkt, auf der Hand oder ausgelegt. Lege es aus: Boote schenken dir sofort einen weiteren Zug!
 lesson-again = Ein ganzer neuer Zug: Sieh dir also wieder zwei Karten vom Stapel an.
 lesson-empty-pile = Der rechte Ablagestapel ist leer, also muss die abgelegte Karte dorthin; das Spiel macht das für dich. Behalte die Krabbe: Zwei Krabben holen etwas zurück.
@@ -415,15 +422,15 @@ lesson-colours = Achte auch auf die Farben: Meerjungfrauen zählen sie, und der 
 lesson-swimmer = Ein Schwimmer! Zusammen mit einem Hai stiehlt er eine Karte. Du weißt noch, wo ein Hai liegt? Behalte den Schwimmer.
 lesson-second-crab = Marina hat eine Karte behalten, die wir nicht sehen konnten. Hier ist deine zweite Krabbe: Behalte sie.
 lesson-crabs = Zwei Krabben: Du durchsuchst einen Ablagestapel und nimmst dir eine beliebige Karte daraus. Lege sie aus.
-lesson-look = Der Hai, den du abgelegt hast, liegt im rechten Stapel. Sieh dort nach.
+lesson-look = Der Hai, den du abgelegt hast, liegt im rechten Ablagestapel. Sieh dort nach.
 lesson-shark = Und jetzt Schwimmer und Hai: Sie stehlen eine zufällige Karte aus Marinas Hand. Lege sie aus und schau!
 lesson-mermaid = Eine Meerjungfrau! Die erste zählt so viele Punkte, wie du Karten in deiner größten Farbe hast, die zweite so viele wie in der nächsten. Mit allen vieren hättest du sofort gewonnen. Drei Paare und die Meerjungfrau: sechs Punkte. Beende deinen Zug.
-lesson-collections = Marina sammelt Pinguine. Muscheln, Oktopusse, Pinguine und Seeleute bringen umso mehr, je mehr man davon hat; die Übersichtskarte (Taste A) zeigt alles. Du bist dran: Zieh.
+lesson-collections = Marina sammelt Pinguine. Muscheln, Oktopusse, Pinguine und Seeleute bringen umso mehr, je mehr man davon hat; die Spielhilfe (Buch-Symbol) zeigt alles. Du bist dran: Zieh.
 lesson-second-mermaid = Noch eine Meerjungfrau! Behalte sie.
 lesson-seven = Acht Punkte. Ab sieben darfst du die Runde beenden. STOP: Alle werten sofort ihre Karten. LETZTE CHANCE: Du wettest, dass dich niemand schlägt; die anderen haben noch einen Zug. Gewinnst du, bekommst du deine Punkte und deinen Farbbonus, die anderen nur ihren Farbbonus. Verlierst du, bekommst du nur deinen Farbbonus, die anderen nur die Punkte ihrer Karten.
-lesson-bet = Marina hat nur vier Karten und kaum acht Punkte. Nur Mut: LETZTE CHANCE!
+lesson-bet = Marina hat nur drei Karten und kaum acht Punkte. Nur Mut: LETZTE CHANCE!
 lesson-won = Wette gewonnen! Du bekommst acht Punkte und den Bonus für deine größte Farbe, Marina nur ihren Bonus. So geht es Runde um Runde weiter, bis jemand 40 Punkte hat (35 zu dritt, 30 zu viert).
-lesson-goodbye = Mehr brauchst du nicht. Die Übersichtskarte ist immer nur eine Taste entfernt (A oder ?), das ganze Regelheft einen Klick. Viel Freude!
+lesson-goodbye = Das ist fast alles. Zwei Fische: eine Karte ziehen; Leuchtturm, Fischschwarm, Kolonie und Kapitän vervielfachen Punkte. Die Spielhilfe (Buch-Symbol) zeigt alles. Viel Spaß!
 given-hand = Deine Karten, auf der Hand und ausgelegt
 highlight-bets-won = { $count ->
     [one] { $count } gewonnene Wette
@@ -434,8 +441,8 @@ highlight-bets-lost = { $count ->
    *[other] { $count } verlorene Wetten
 }
 highlight-stops = { $count ->
-    [one] { $count }-mal STOP gerufen
-   *[other] { $count }-mal STOP gerufen
+    [one] { $count }-mal STOP gesagt
+   *[other] { $count }-mal STOP gesagt
 }
 highlight-mermaid-wins = { $count ->
     [one] { $count } Sieg mit vier Meerjungfrauen

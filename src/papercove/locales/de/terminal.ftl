@@ -56,7 +56,7 @@ table-match-over = Die Partie ist zu Ende
 table-no-undo = Das lässt sich nicht zurücknehmen: Es kam etwas Neues ans Licht, oder es war nicht dein Zug.
 table-saved = Die Partie ist in { $file } gespeichert.
 table-keys = 1–9 oder Enter wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
-table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q aufstehen
+table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q verlassen
 table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
     Bild↑, Bild↓: den Tisch verschieben.
     U: zurücknehmen, solange nichts Neues ans Licht kam.
@@ -70,7 +70,7 @@ you = Du
 opponent = { $number ->
     [1] Marina
     [2] Nemo
-   *[other] Coralie
+   *[other] Koralle
 }
 person = Person { $number }
 
@@ -103,11 +103,17 @@ serve-open = Papercove ist offen unter { $address }
 serve-close = Strg+C schließt es.
 proof-commitment = Fingerabdruck { $digits }
 proof-round = Runde { $round } { $key }
-proof-holds = GEPRÜFT: { NUMBER($rounds, useGrouping: 0) } Mal Geben folgt aus { $given ->
+proof-holds = GEPRÜFT: { NUMBER($rounds, useGrouping: 0) } Kartenverteilungen folgen aus { $given ->
     [yes] dem angegebenen Fingerabdruck
    *[no] dem Fingerabdruck oben (vergleiche ihn mit dem, den dein Tisch gezeigt hat)
 }, und { NUMBER($plies, useGrouping: 0) } Züge sind erlaubt.
 proof-fails = NICHT BESTÄTIGT: { $problem }
+
+## arena
+
+proof-older = Nach dem älteren Rezept: Wer den Raum betrieb, konnte dieses Geben lenken.
+proof-withheld = Platz { $seat } hatte ein Zufallswort versprochen und nie gegeben: Wer den Raum betrieb, konnte zwischen diesem und einem anderen Geben wählen.
+proof-broken = Ein Gerät an diesem Tisch hatte vorher { NUMBER($count, useGrouping: 0) } Mal erlebt, dass das Geben abgebrochen wurde.
 
 ## arena
 
@@ -124,9 +130,9 @@ arena-ms = ms je Zug
 arena-elo = Elo
 arena-beats-below = schlägt den darunter
 arena-sprt = { $verdict ->
-    [better] Entschieden für { $bot }: Eher gewinnt er { $better } % der Partien oder mehr als { $even } % oder weniger.
-    [not-better] Entschieden gegen { $bot }: Eher gewinnt er { $even } % der Partien oder weniger als { $better } % oder mehr.
-   *[undecided] Noch nicht entschieden, ob { $bot } { $even } % der Partien oder weniger gewinnt oder { $better } % oder mehr.
+    [better] Entschieden für { $bot }: Eher gewinnt er { $better } % der Partien oder mehr als { $even } % oder weniger.
+    [not-better] Entschieden gegen { $bot }: Eher gewinnt er { $even } % der Partien oder weniger als { $better } % oder mehr.
+   *[undecided] Noch nicht entschieden, ob { $bot } { $even } % der Partien oder weniger gewinnt oder { $better } % oder mehr.
 } Gespielt: { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) }. Logarithmus des Likelihood-Quotienten: { $ratio }, Grenzen ±{ $bound }.
 refusal-ladder = Eine Leiter hat zwei Plätze und spielt alle ihre Partien: Lass { $argument } weg.
 
@@ -147,10 +153,10 @@ simulate-turns = Züge
 simulate-decisions = Entscheidungen
 simulate-per-match = je Partie
 simulate-in-matches = in Partien
-simulate-mean = Größe
+simulate-mean = Mittelwert
 simulate-win-rate = gewinnt dann
 report-title = { $game }: was { NUMBER($games, useGrouping: 0) } Partien sagen
-report-made = { $bots }, { $seats } Plätze, Startzahl { $seed }. Balken und Bänder sind 95-%-Intervalle. Blasse können bloßer Zufall sein.
+report-made = { $bots }, { $seats } Plätze, Startwert { $seed }. Balken und Bänder sind 95-%-Intervalle. Blasse können bloßer Zufall sein.
 report-scores = Punkte am Ende
 report-scores-axis = Punkte
 report-count-axis = Anteil der Ergebnisse

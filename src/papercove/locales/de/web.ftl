@@ -5,7 +5,7 @@
 game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Spiele
-switch-game = Sofort { $game } spielen
+switch-game = { $game } spielen
 room-about = Sea Salt & Paper und Paper World, allein gegen einen Bot oder mit Freunden über einen Link. Ohne Konto.
 tables = Tische
 play-now = Sofort spielen
@@ -17,10 +17,10 @@ phase-playing = läuft
 phase-finished = beendet
 new-table = Neuer Tisch
 new-table-how = Freunde, Bots, Optionen
-new-quick = Sofort neues Spiel
+new-quick = Schnelles Spiel
 no-page = Hier ist nichts.
 no-table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
-try-again = Noch einmal
+try-again = Erneut versuchen
 dealing = Die Karten werden ausgeteilt …
 menu = Menü
 close = Schließen
@@ -36,12 +36,12 @@ players-count = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-chairs = Wer sitzt wo
-chair = Stuhl { $number }
+chairs = Wer spielt mit?
+chair = Platz { $number }
 chair-me = Ich
-chair-open = Freier Stuhl
-chair-for-person = Frei für jemanden
-chair-bot = Ein Bot auf Stuhl { $number }
+chair-open = Freier Platz
+chair-for-person = Frei (für Mitspieler)
+chair-bot = Bot auf Platz { $number }
 bot-name = Bot · { $level }
 level-novice = sanft
 level-casual = gemütlich
@@ -49,39 +49,56 @@ level-skilled = geübt
 level-expert = stark
 level-master = gnadenlos
 thinking = Bedenkzeit
-thinking-none = Ohne Grenze
-thinking-relaxed = Gemütlich
-thinking-quick = Schnell
-thinking-days = Über Tage
+thinking-none = Unbegrenzt
+thinking-relaxed = Gemütlich (2 Minuten)
+thinking-quick = Schnell (30 Sekunden)
+thinking-days = Fernpartie (3 Tage)
 pace = Tempo der Bots
 pace-human = Wie Menschen
 pace-brisk = Flott
 pace-instant = Sofort
-switches = An diesem Tisch
+switches = Tischoptionen
 switch-listed = Bei den offenen Tischen zeigen
 switch-free_text = Freier Text im Chat
 switch-hints = Tipps
+switch-newcomers = Wer zuschaut, darf mitten in der Partie den Platz eines Bots übernehmen
 switch-memory_aid = Gedächtnishilfe: beliebig weit zurückschauen
 switch-live_points = Eigene Punkte während des Spiels zeigen
-as-usual = wie üblich
+as-usual = Standard
 open-table = Tisch öffnen
 
 ## Vor dem Austeilen
 
 gathering = Warten auf Mitspieler
-sit = Hier hinsetzen
+sit = Platz nehmen
 ready = bereit
 not-ready = noch nicht da
 i-am-ready = Ich bin bereit
 waiting-for-players = Warten auf die anderen …
 invite = Einladen
-invite-how = Wer diesen Link öffnet, kann einen freien Stuhl nehmen oder zuschauen.
+invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
 invite-link = Link zu diesem Tisch
 invite-qr = Code für die Handykamera: der Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C oder halte ihn gedrückt.
 share = Teilen
-fair-promise = Der Spielraum hat sich vor dem Austeilen auf die Mischung festgelegt:
+fair-promise = Fingerabdruck der Mischung, vor dem Austeilen festgelegt:
+
+## Am Tisch
+
+dice-awaited = Es fehlt noch das Zufallswort zum Mischen von: { $names }. Es kommt von selbst, sobald ihre Seite offen ist.
+dice-withheld = Ausgeteilt ohne das Zufallswort von { $names }. Das steht auch in der Datei der Partie.
+dice-broken = { $count ->
+    [one] Einmal wurde an diesem Tisch das Austeilen abgebrochen,
+   *[other] { $count } Mal wurde an diesem Tisch das Austeilen abgebrochen,
+} nachdem dein Gerät sein Zufallswort gegeben hatte. Ein Spielzimmer, das so etwas tut, wartet vielleicht auf Karten, die ihm gefallen.
+unfair-commitment = Das Spielzimmer hat sein Geheimnis nachträglich geändert: Es ist nicht das zum Fingerabdruck von vor dem Austeilen.
+unfair-promises = Das Spielzimmer hat geändert, was jemand zum Mischen versprochen hatte.
+unfair-own-nonce = Das Zufallswort deines Geräts ging nicht ins Mischen ein, oder ein anderes, als es gegeben hat.
+unfair-nonces = In der Datei stehen andere Zufallswörter als die, die dir beim Austeilen gezeigt wurden.
+unfair-match = Die Datei gehört zu einer anderen Partie.
+unfair-refused = Diesen Karten kann niemand trauen, darum spielt dein Gerät nicht weiter. Verlass den Tisch und heb die Datei auf.
 
 ## Am Tisch
 
@@ -101,8 +118,8 @@ all-choices = Alles zeigen
 match-over = Die Partie ist zu Ende
 undo = Zurücknehmen
 hint = Tipp
-hint-best = „{ $best }“ gewinnt { $chance } %.
-hint-other = „{ $other }“ gewinnt { $instead } %: { $grade ->
+hint-best = Mit „{ $best }“ gewinnst du in { $chance } % der Fälle.
+hint-other = Mit „{ $other }“ in { $instead } %: { $grade ->
     [blunder] viel schlechter.
     [mistake] deutlich schlechter.
     [dubious] etwas schlechter.
@@ -133,19 +150,21 @@ sorted-own = eigene Ordnung
 sorted-value = nach Wert
 worth-now = jetzt für dich wert
 middle = Tischmitte
-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+connection-lost = Verbindung unterbrochen. Neuer Versuch läuft …
 rematch = Noch eine Partie
-replay = Ansehen
+replay = Nachspielen
 recap = Seit deinem letzten Zug
-log = Was geschah
-spoken = Gesprochener Bericht
+log = Spielverlauf
+spoken = Ansagen
 rewind-here = Den Tisch sehen, wie er da war
 looking-back = Rückblick: Schritt { $ply } von { $last }
 step-back = Zurück
 step-on = Weiter
-to-now = Zum Jetzt
+to-now = Zurück zum Spiel
 watching = Du schaust zu
 watching-offer = Du schaust zu. Du kannst für einen Bot einspringen.
+bots-rest = Die Bots ruhen: Hier hat länger niemand etwas getan.
+bots-wake = Weiter
 take-seat = Platz von { $name } nehmen
 take-a-seat = Platz nehmen
 leave = Tisch verlassen
@@ -153,14 +172,14 @@ leave-how = Ein Bot hält deinen Platz warm, bis du wiederkommst.
 away = Ein Bot spielt für dich, bis du wiederkommst.
 come-back = Weiterspielen
 stand-up = Aufstehen
-free-chair = Stuhl frei machen
+free-chair = Platz frei machen
 why = Warum?
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-link = Link für mein anderes Gerät
 other-device-how = Der Link gilt einmal, zehn Minuten lang, und nur für dich.
 link-question = Hier mit deinem Namen, deinen Tischen und deinem Platz weitermachen?
 link-confirm = Ja, hier weitermachen
-host-switches = Für den Gastgeber
+host-switches = Tisch verwalten
 plain-round = Runde { $round }
 
 ## Chat und Protokoll
@@ -181,12 +200,17 @@ phrase-goodbye = Bis bald!
 log-said = { $name }: { $words }
 log-opened = Eine Partie wird vorbereitet.
 log-started = Die Karten sind ausgeteilt.
-log-configured = Der Gastgeber hat etwas umgestellt.
+log-configured = Eine Einstellung des Tischs wurde geändert.
 log-undone = { $name } nimmt den letzten Schritt zurück.
-log-stood = Stuhl { $number } ist frei.
+log-stood = Platz { $number } ist frei.
 log-seated-person = { $name } setzt sich.
 log-seated-bot = Ein Bot setzt sich.
-log-seated-away = { $name } ist weg; so lange spielt ein Bot.
+log-seated-away = { $name } ist kurz weg; so lange spielt ein Bot.
+log-withheld = Das Zufallswort von { $name } kam nie: Es wird ohne ausgeteilt.
+
+## Einstellungen
+
+log-seated-took = { $name } übernimmt den Platz eines Bots und spielt ab jetzt mit dessen Karten.
 
 ## Einstellungen
 
@@ -196,21 +220,21 @@ save = Speichern
 saved = Gespeichert
 language = Sprache
 speed = Tempo der Karten
-speed-still = unbewegt
+speed-still = aus
 speed-slow = langsam
 speed-calm = ruhig
 speed-quick = flott
 speed-fast = schnell
-theme = Licht
+theme = Darstellung
 theme-auto = wie das Gerät
-theme-light = Tag
-theme-dark = Nacht
+theme-light = hell
+theme-dark = dunkel
 big-marks = Große Zeichen und Buchstaben auf den Karten
 auto = Was nur einen Weg hat, spielt sich von selbst
 sounds = Töne
-notifications = Melden, wenn ich dran bin und woanders hinschaue
-keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Übersichtskarte.
-unofficial = Papercove ist ein inoffizielles Projekt von Liebhabern mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
+notifications = Benachrichtigen, wenn ich dran bin und gerade woanders bin
+keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Spielhilfe.
+unofficial = Papercove ist ein inoffizielles Projekt von Fans mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
 
 ## Sea Salt & Paper
 
@@ -235,10 +259,10 @@ prompt-crab-pile = Welchen Ablagestapel siehst du durch?
 prompt-crab-card = Nimm eine Karte.
 prompt-rob = Wem stiehlst du eine Karte?
 prompt-over = Die Partie ist zu Ende.
-deck = Nachziehstapel
+deck = Stapel
 deck-label = { $count ->
-    [one] Nachziehstapel: { $count } Karte
-   *[other] Nachziehstapel: { $count } Karten
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
 }
 pile-label = { $side ->
     [left] Linker Ablagestapel
@@ -250,7 +274,7 @@ pile-count = { $count ->
    *[other] { $count } Karten
 }
 pile-empty = nichts
-remember-pile = erinnern
+remember-pile = Was lag da?
 drawn = Gerade gezogene Karten
 known = Karten, die du in dieser Hand kennst
 laid = Ausgelegte Karten
@@ -261,12 +285,12 @@ score-of = { $score } von { $target } Punkten
 called-badge = LETZTE CHANCE
 last-chance-banner = LETZTE CHANCE
 not-yet = Noch nicht
-last-round = Letzte Runde
+last-round = Vorige Runde
 round-title = Runde { $round }
 round-end-stop = { $name } hat STOP gesagt.
-round-end-bet-won = { $name } hat LETZTE CHANCE angesagt und die Wette gewonnen!
+round-end-bet-won = { $name } hat LETZTE CHANCE gesagt und die Wette gewonnen!
 round-end-bet-lost = { $name } hat LETZTE CHANCE angesagt und die Wette verloren!
-round-end-void = Der Nachziehstapel ist leer: In dieser Runde punktet niemand.
+round-end-void = Der Stapel ist leer: In dieser Runde bekommt niemand Punkte.
 round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
 ended-round = hat die Runde beendet
 running-score = { $score } von { $target } Punkten
@@ -291,11 +315,11 @@ landscape = Landschaft: { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
 }, { $rows ->
-    [one] { $rows } Zeile
-   *[other] { $rows } Zeilen
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
 }
 cell-empty = leeres Feld
-cell-at = Spalte { $column }, Zeile { $row }: { $card }
+cell-at = Spalte { $column }, Reihe { $row }: { $card }
 tile-label = { $colour } { $value }{ $scissors ->
     [yes] , Schere
    *[no] { "" }
@@ -306,11 +330,11 @@ tile-label = { $colour } { $value }{ $scissors ->
     [yes] , von der Schere gesperrt
    *[no] { "" }
 }
-objectives-own = selbst ausgesucht
+objectives-own = selbst wählen
 objectives-chosen = { $count } von 3 gewählt, von verschiedenen Karten
 objective-met = Geschafft!
 objective-progress = { $count } von { $needed }
-token-left = noch da: { points }
+token-left = noch zu holen: { points }
 discards = { $count ->
     [one] { $count } abgeworfen
    *[other] { $count } abgeworfen
@@ -462,38 +486,46 @@ sorting = Ordnung meiner Hand
 
 ## Der Spielraum lehnt ab
 
-refusal-other = Der Spielraum sagt nein ({ $key }).
+refusal-other = Das geht nicht ({ $key }).
 refusal-picture = Das Bild ist nicht gelungen. Versuch es noch einmal, oder mach ein Bildschirmfoto.
-refusal-room-unreachable = Der Spielraum ist nicht erreichbar. Steht die Verbindung?
-refusal-already-seated = Du hast an diesem Tisch schon einen Stuhl.
-refusal-base = Diese Seite und der Spielraum sind sich nicht einig. Bitte lade die Seite neu.
-refusal-closing = Der Spielraum schließt. Gleich ist er wieder da.
-refusal-frame = Das hat der Spielraum nicht verstanden. Bitte lade die Seite neu.
-refusal-hello-first = Die Verbindung begann falsch. Bitte lade die Seite neu.
-refusal-hello-twice = Die Verbindung begann zweimal. Bitte lade die Seite neu.
+refusal-room-unreachable = Das Spielzimmer ist nicht erreichbar. Bist du online?
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-base = Diese Seite ist veraltet. Bitte lade sie neu.
+refusal-closing = Das Spielzimmer startet neu. Gleich geht es weiter.
+refusal-frame = Das hat nicht geklappt. Bitte lade die Seite neu.
+refusal-hello-first = Die Verbindung ist fehlgeschlagen. Bitte lade die Seite neu.
+refusal-hello-twice = Die Verbindung ist fehlgeschlagen. Bitte lade die Seite neu.
 refusal-host-only = Das darf nur, wer diesen Tisch geöffnet hat.
-refusal-link-code = Dieser Code ist verbraucht oder zu alt. Mache auf deinem anderen Gerät einen neuen.
+refusal-link-code = Dieser Code ist verbraucht oder zu alt. Erstelle auf deinem anderen Gerät einen neuen.
 refusal-match-running = Die Partie läuft noch.
-refusal-no-device = Der Spielraum kennt dieses Gerät noch nicht. Bitte lade die Seite neu.
+refusal-no-device = Das Spielzimmer kennt dieses Gerät noch nicht. Bitte lade die Seite neu.
 refusal-no-free-text = An diesem Tisch gibt es im Chat nur fertige Sätze.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-no-match = Diese Partie gibt es nicht.
 refusal-no-memory-aid = An diesem Tisch kannst du nur bis zu deinem letzten Zug zurückschauen.
 refusal-no-request = Unter dieser Adresse gibt es nichts.
-refusal-no-seat = Du hast an diesem Tisch keinen Stuhl.
+refusal-no-seat = Du hast an diesem Tisch keinen Platz.
 refusal-no-table = Diesen Tisch gibt es nicht.
-refusal-no-undo = Das lässt sich nicht zurücknehmen: Etwas Neues kam ans Licht, oder jemand anders war am Zug.
+refusal-no-undo = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anders war am Zug.
 refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.
-refusal-origin = Diese Seite gehört nicht zu diesem Spielraum.
-refusal-phrase = Diesen Satz kennt der Spielraum nicht.
-refusal-say = Es gibt nichts zu sagen.
-refusal-seat = Diesen Stuhl gibt es nicht.
-refusal-seat-taken = Jemand war schneller: Der Stuhl ist besetzt.
-refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refusal-origin = Diese Seite gehört nicht zu diesem Spielzimmer.
+refusal-phrase = Diesen Satz kennt das Spielzimmer nicht.
+refusal-say = Die Nachricht ist leer.
+refusal-seat = Diesen Platz gibt es nicht.
+refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refusal-chat-full = An diesem Tisch ist für eine Partie genug gesagt worden.
+refusal-sealed = Alle sitzen: Gleich werden die Karten ausgeteilt. Danach kannst du dich setzen.
+refusal-not-awaited = Das Spielzimmer wartet auf kein Zufallswort von dir.
+refusal-other-nonce = Das ist nicht das Zufallswort, das dein Gerät versprochen hatte.
+refusal-not-your-analysis = Diese Analyse hat jemand anders bestellt: Nur wer sie bestellt hat, kann sie anhalten.
+refusal-room-busy = Du wartest schon auf mehrere Antworten. Versuch es in { $seconds } Sekunden noch einmal.
+refusal-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.
+refusal-no-newcomers = Wer den Tisch leitet, lässt mitten in der Partie niemanden den Platz eines Bots übernehmen. Schau zu und spiel die nächste mit.
+refusal-knows-a-hand = Du kennst in dieser Partie schon eine andere Hand: Den Platz eines Bots kannst du in der nächsten übernehmen.
 refusal-not-now = Das geht gerade nicht.
 refusal-table-elsewhere = Dieser Tisch zieht gerade um. Neuer Versuch …
-refusal-too-early = Der Spielraum startet noch. Versuche es gleich wieder.
+refusal-too-early = Das Spielzimmer startet noch. Versuche es gleich wieder.
 refusal-too-fast = Nicht so schnell! Versuche es in { $seconds } s wieder.
-refusal-too-large = Das ist zu viel für den Spielraum.
-refusal-two-seats = Du kannst nur auf einem Stuhl sitzen.
+refusal-too-large = Die Nachricht ist zu lang.
+refusal-two-seats = Du kannst nur einen Platz einnehmen.
 refusal-unknown-bot = Es gibt keinen Bot „{ $bot }“.

@@ -17,12 +17,12 @@ card-the-bare = the { $kind }
 outcome-won = { $winners } wins with { points }.
     .you = You win with { points }.
 outcome-shared = { $winners } share the win with { points }.
-    .you = { $winners } share the win with { points }, you among them.
+    .you = You share the win ({ $winners }) with { points }.
 
 ## Refusals
 
 refusal-not-your-turn = It is not your turn.
-refusal-match-over = The match is over.
+refusal-match-over = The game is over.
 refusal-illegal-action = Not allowed here: { $action }{ $rule ->
     [none] .
    *[other] { " " }(rule { $rule }).
@@ -34,14 +34,14 @@ refusal-unknown-game = There is no game “{ $game }”. Installed: { $known }.
 refusal-game-not-made = The game { $game } cannot be loaded: { $problem }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 refusal-bot-not-made = The bot { $bot } cannot be made: { $problem }.
-refusal-bot-setting = “{ $setting }” is no setting of the bot { $bot }: write search:5000 or search:exploration=2.
+refusal-bot-setting = “{ $setting }” is not a setting of the bot { $bot }: write search:5000 or search:exploration=2.
 refusal-bot-action = The bot { $bot } chose something it may not do: { $action }.
-refusal-arena-games = { $games } matches cannot be played: let it be at least one.
+refusal-arena-games = Cannot play { $games } matches: give at least 1.
 refusal-arena-bots = { $bots ->
-    [0] No bots
-    [one] One bot
-   *[other] { $bots } bots
-} do not fit { $seats } seats: name at least one, and no more than there are seats.
+    [0] No bots were named
+    [one] One bot was named
+   *[other] { $bots } bots are too many
+} for { $seats } seats: name at least one, and no more than there are seats.
 refusal-seed = “{ $text }” is not a seed: give a whole number, or “fair”, the secret and the nonces.
 refusal-record-format = This record is written in format { $format }; this version of Papercove reads format { $known }.
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
@@ -53,4 +53,4 @@ refusal-no-variants = { $game } has no numbers that could be varied.
 refusal-score-input = These cards are not written as they should be: { $problem }.
 
 ## Bots
-refusal-log-level = “{ $level }” is no log level. There are: { $known }.
+refusal-log-level = “{ $level }” is not a log level. There are: { $known }.

@@ -5,42 +5,42 @@
 coach = Coach
 coach-thinking = The coach is thinking…
 coach-curve = The chance to win, from the first card to the last
-coach-conduct = { $who }: { $agreed } of { $decisions } decisions as the coach would have made them, { $mistakes ->
+coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the coach, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
 }, { $blunders ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
-}; given away on average: { $loss } % a decision.
+}; on average { $loss }% lost per decision.
 coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The cards decide:
-   *[no] The decision changes it:
-} { $gainer } goes from { $before } % to { $after } %.
+   *[no] The decision makes the difference:
+} { $gainer } goes from { $before }% to { $after }%.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
     [blunder] blunder
     [mistake] mistake
     [dubious] doubtful
-    [fine] as good
+    [fine] fine
    *[best] best
-}): “{ $best }” wins { $chance } % here, “{ $played }” { $instead } %.
+}): “{ $best }” wins { $chance }% of the time here, “{ $played }” { $instead }%.
 coach-no-mistakes = Nothing to correct: the coach would hardly have done better.
 refusal-record-empty = There is nothing to judge in { $file }: no step has been played.
-refusal-record-unfinished = This match is not finished: the coach judges whole matches.
+refusal-record-unfinished = This game is not finished: the coach judges whole games.
 coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too ({ $chance } %).
-coach-no-turns = No single step turned this match.
-coach-least = Show decisions that gave away at least
-coach-how = Each decision is judged from what its player could know then; the curve is the mean of what every player could expect.
+coach-no-turns = No single move decided this game.
+coach-least = Show decisions that cost at least
+coach-how = Each decision is judged by what the player could know at the time; the curve averages what every player could expect.
 coach-cancel = Stop
-coach-offer = A strong bot looks at every decision: how the chances went, where the match turned, and what it would have done.
-coach-begin = Analyse this match
+coach-offer = A strong bot reviews every decision: how the chances changed, where the game turned, and what it would have played.
+coach-begin = Analyse this game
 refusal-coach-busy = The coach has too much to do just now. Try again in { $seconds } s.
 refusal-mistake = Something went wrong in the room. Please try again.
 
 ## Pages
 
-ways = More to do
+ways = More
 learn = Learn by playing
 learn-title = Learn { $game }
 rules = Rules
@@ -48,47 +48,47 @@ rules-contents = Contents
 rules-all = The whole rulebook
 rule-number = Rule { $rule }
 points-page = Count points
-my-matches = My matches
-open-record = Open a record
+my-matches = My games
+open-record = Open a saved game
 loading = One moment…
-aids = Reference card
-not-now = Not now, and why
+aids = Game aid
+not-now = Not possible right now, and why
 refusal-no-lesson = There is no lesson for { $game } yet.
 refusal-no-rules = There is no rulebook for { $game } yet.
 
 ## Replay
 
-replay-controls = Steps of the match
+replay-controls = Steps of the game
 replay-play = Play
 replay-pause = Pause
-replay-round-back = Back by a round
-replay-round-on = On by a round
+replay-round-back = Previous round
+replay-round-on = Next round
 replay-at = Step { $ply } of { $last }, round { $round }
-replay-eyes = Seen by
+replay-eyes = View as
 replay-all-open = all hands open
 replay-round = Round
 replay-speed = Speed
-replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 replay-keys-web = Keys: ← → one step, Shift ← → one turn, Page Up and Page Down a round, Home, End, P play, V viewpoint.
-replay-beginning = The match begins.
+replay-beginning = The game begins.
 replay-share = Share this position
 replay-link = Link to this position
 replay-download = Download the record
-open-record-how = Choose a record file (.papercove) to replay it here.
+open-record-how = Choose a saved game (.papercove file) to replay it here.
 verify = Was the shuffle fair?
-verify-explained = Before the deal the room published a fingerprint of its secret, and every player added a random word. After the match the secret is told, so anybody can check that the cards came from these two alone.
-verify-given = Fingerprint that the table showed, if you kept it
+verify-explained = If this holds and your device’s random word is in it, nobody chose these cards: not the players, and not the room. It does not prove that the room kept the cards to itself; whoever runs it can still look.
+verify-given = The fingerprint your table showed, if you kept it
 verify-button = Check it
 verify-fair = { $promise ->
     [none] It fits: every deal follows from the secret in this record.
-   *[other] Yes: this match was dealt as promised.
+   *[other] Yes: this game was dealt as promised.
 }
 verify-not = Not verified: { $problem }
 verify-bound = { $promise ->
-    [seen] The secret fits the fingerprint that this browser had seen before the deal.
-    [given] The secret fits the fingerprint that you entered.
-    [told] The secret fits the fingerprint.
+    [seen] The secret matches the fingerprint that this browser had seen before the deal.
+    [given] The secret matches the fingerprint that you entered.
+    [told] The secret matches the fingerprint.
    *[none] This is the fingerprint of the secret in the record; compare it with the one that your table showed before the deal:
 }
 verify-keys = { $rounds ->
@@ -96,44 +96,59 @@ verify-keys = { $rounds ->
    *[other] The keys of { $rounds } rounds, computed in this browser, are right.
 }
 verify-replayed = Every deal and every move follow from these keys.
-unproven-plain-seed = The dice of this match come from a plain number, not from a sealed secret.
+verify-redealt = { $rounds ->
+    [one] This browser dealt the round again itself; every card was where the deal had put it.
+   *[other] This browser dealt all { $rounds } rounds again itself; every card was where the deal had put it.
+}
+verify-unknown-deck = This browser does not know how this game is dealt; the room dealt it again.
+verify-older = Older recipe: whoever ran the room could have steered these deals.
+verify-own = The random word of this device went into the shuffle.
+verify-not-own = This device added no random word to this shuffle.
+verify-withheld = Seat { $number } had promised a random word and never gave it: whoever ran the room could choose between this deal and another.
+verify-broken = { $count ->
+    [one] A device at this table had seen one deal broken off before this one.
+   *[other] A device at this table had seen { $count } deals broken off before this one.
+}
+unproven-plain-seed = The shuffles of this game come from a plain number, not from a sealed secret.
 unproven-commitment = The secret in the record is not the one behind this commitment, the fingerprint shown before the deal.
 unproven-nonces = The record does not have one random word for each seat.
+unproven-own-nonce = Your own random word is not among those that went into the shuffle.
 unproven-record-line = A line of the record is unreadable, or not a legal move where it stands.
 unproven-record-version = The record belongs to other rules of this game; use the Papercove it was made with.
 unproven-record-format = The record is written in another format.
 unproven-unknown-game = The game of this record is not installed.
 unproven-seed = The seed line of the record is unreadable.
-unproven-unfinished = The record ends before the match does: part of it is missing.
+unproven-unfinished = The record ends before the game does: part of it is missing.
 unproven-options = The options in the record do not fit its game.
-unproven-seats = The game of this record is not played by so many.
+unproven-seats = This game cannot be played by that many players.
 unproven-game-not-made = The game of this record cannot be loaded.
 unproven-keys = The rounds were not dealt with the keys that this browser computed.
+unproven-deals = This browser dealt the rounds again, and the cards are not where the deal had put them.
 
 ## Lessons
 
 tutorial-partner = Marina
 tutorial-progress = Scene { $scene } of { $scenes }
-tutorial-on = Go on
+tutorial-on = Continue
 tutorial-leave = Leave
 tutorial-play = Now play for real
-tutorial-again = Once more
+tutorial-again = Start again
 
 ## Points at a real table
 
 points-explained = Your points
 points-nothing = Pick your cards: the points appear here as you pick.
-points-pick = Tap a card for each one you have.
+points-pick = Tap a card once for each copy you have.
 points-place = Tap a cell, then the top card of the stack there.
 points-add = Add { $card }: { $count } of { $most }
-points-take = Take one { $card } away
-points-take-last = Take the last one away
+points-take = Remove one { $card }
+points-take-last = Remove the last one
 points-spot = { $card } in column { $column }, row { $row }
 points-cell-empty = empty
 points-choose = Cards for this cell
 points-clear = Start again
-refusal-no-score = { $game } has no points to count on a table.
-refusal-score-input = These cards are not written as they should be: { $problem }.
+refusal-no-score = Points cannot be counted for { $game }.
+refusal-score-input = These cards could not be read: { $problem }.
 
 ## Statistics
 
@@ -142,32 +157,32 @@ against-people = People
 against-bot = Bots · { $level }
 played = Played
 won = Won
-mean-points = Points on average
+mean-points = Average points
 best-points = Best
 rating-line = Rating { $rating } ± { $spread }, after { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
+    [one] { $matches } game
+   *[other] { $matches } games
 }.
-finished-matches = Finished matches
+finished-matches = Finished games
 you-won = won
 more-matches = Show more
-no-matches = No finished matches yet. Play one, and it will be here.
+no-matches = No finished games yet. Play one, and it will be here.
 my-data = My data
-my-data-how = The room keeps your nickname, your tables and your matches, and nothing else. You may take them along, or have your name taken off everything.
+my-data-how = The room keeps your nickname, your tables and your games, and nothing else. You can download them, or have your name removed everywhere.
 export = Download everything
-delete-me = Delete me
-delete-sure = Really delete, for good
+delete-me = Delete my data
+delete-sure = Yes, delete for good
 
 ## The big screen and notifications
 
 big-screen = Big screen
-screen-full = Fill the screen
+screen-full = Full screen
 screen-turn = { $name } to move
 screen-join = Point a phone’s camera here to join.
-push-offer = This match may take days. Shall this browser tell you when it is your turn, even when the page is closed?
-push-yes = Yes, tell me
+push-offer = This game may take days. Should this browser notify you when it’s your turn, even when the page is closed?
+push-yes = Yes, notify me
 push-no = No, thank you
-push-on = You will be told when it is your turn.
+push-on = You will be notified when it’s your turn.
 push-refused = The browser does not allow notifications for this page.
 refusal-push-off = The host of this room has not turned notifications on.
 refusal-push-endpoint = This browser’s notification service is not known to the room.

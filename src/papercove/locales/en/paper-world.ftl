@@ -16,9 +16,9 @@ cards-counted = { $count ->
 action-start = Start with the { $colour } 1
     .does = It is the first stack of your landscape; the frame grows around it.
 action-take-colour = Take the { $colour } cards: { $cards }
-    .does = All { $colour } cards on the piles go into your hand. What lies beneath comes to light, so this cannot be undone.
+    .does = All { $colour } cards on the piles go into your hand. The cards underneath are revealed, so this cannot be undone.
 action-take-value = Take the { $value }s: { $cards }
-    .does = All { $value }s on the piles go into your hand. What lies beneath comes to light, so this cannot be undone.
+    .does = All { $value }s on the piles go into your hand. The cards underneath are revealed, so this cannot be undone.
 action-place-colour = Place { $colour } cards
     .does = You place one or more { $colour } cards from your hand, several on one stack if they fit.
 action-place-value = Place { $value }s
@@ -48,16 +48,16 @@ cards-to-pay = { $cost ->
     [one] for { $cost } card
    *[other] for { $cost } cards
 }
-action-pay = Pay the jump with { $card-the }
+action-pay = Pay for the jump with { $card-the }
     .does = It goes to your discards and costs a point at the end.
 action-scissors-take = Take the scissors
-    .does = They go onto { $card-the }: while you keep them, they are worth 2 points and save you a card when you jump, once a turn; but this stack is closed.
+    .does = They go onto { $card-the }: while you keep them, they are worth 2 points and save you a card when you jump, once a turn; but you cannot build on this stack.
 action-scissors-leave = Leave the scissors
     .does = They stay where they are, and your stack stays open.
 action-discard = Discard { $card-the }
-    .does = You may keep nine cards. A discard costs a point at the end.
+    .does = You can keep nine cards at most. A discard costs a point at the end.
 action-end-turn = End your turn
-    .does = Objectives that your landscape shows give their token now.
+    .does = You now collect the token of each objective you have completed.
 action-skip = Skip your turn
     .does = There is nothing left that you could take or place.
 
@@ -101,24 +101,24 @@ event-skipped = { $who } can neither take nor place: the turn is skipped.
     .you = You can neither take nor place: your turn is skipped.
 event-claimed = { $who } completes “{ objective-name }” and gets { points }.
     .you = You complete “{ objective-name }” and get { points }.
-event-last-turns = At most two piles are left: everybody has one last turn, { $who } last of all.
+event-last-turns = Only two piles are left: everybody takes one last turn, and { $who } goes last.
     .you = At most two piles are left: everybody has one last turn, you last of all.
 event-scored = { $who }: { $score } (stars { $stars }, tokens { $tokens }, scissors { $scissors }, hand { $hand }, discards { $discards }).
     .you = You: { $score } (stars { $stars }, tokens { $tokens }, scissors { $scissors }, hand { $hand }, discards { $discards }).
 event-match-ended = { $winners-count ->
-    [one] { $winners } wins the match.
+    [one] { $winners } wins the game.
    *[other] { $winners } share the win.
 }
 
 ## Why it was won
 
-reason-most-points = The most points win.
-reason-fewer-discards = With equal points, fewer discards win.
+reason-most-points = Most points wins.
+reason-fewer-discards = Tied on points: fewer discards wins.
 reason-shared = Points and discards are equal.
 
 ## Points
 
-line-stars = Stars on the tops
+line-stars = Stars on your top cards
 line-tokens = { $count ->
     [one] Objectives: { $count } token
    *[other] Objectives: { $count } tokens
@@ -132,7 +132,7 @@ line-discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
 }
-line-objective = Shown: { objective-name }
+line-objective = Completed: { objective-name }
 
 ## Objectives
 
@@ -184,10 +184,10 @@ objective-about = { $objective ->
 ## Refusals
 
 refusal-objectives = “{ $given }” names no objectives: write “random”, “first”, or three numbers from 1 to 20 that lie on different cards (1 and 2 share a card, 3 and 4, and so on).
-refusal-score-card = “{ $text }” is no card on a cell. Write colour (Y B G K), value, s for scissors, @column,row: G3s@0,1.
+refusal-score-card = “{ $text }” is not a card on a cell. Write colour (Y B G K), value, s for scissors, @column,row: G3s@0,1.
 refusal-score-twice = { $text } lies on the same cell as { $other }. Give only the top card of each stack.
 refusal-score-frame = { $text } lies outside: a landscape is at most three columns wide and three rows high.
-refusal-score-apart = { $text } does not hang together with the other stacks.
+refusal-score-apart = { $text } is not next to any other stack.
 refusal-score-empty = There is no landscape: give at least one card.
 refusal-score-count = { $count } is not a number of cards ({ $place }).
 refusal-score-token = { $token } is not a token: there are 4, 2 and 1.
@@ -202,7 +202,7 @@ option-deck-92 = 92
 option-objectives = Objectives
 option-objectives-random = drawn at random
 option-objectives-first = for a first game
-option-advanced = Advanced jumps
+option-advanced = Advanced mode
 
 ## The table
 
@@ -273,7 +273,7 @@ card-K5 = black 5
 ## What the laboratory counts
 
 measure-objective = objective “{ objective-name }”; points
-measure-top = tops of value { $number }
+measure-top = top cards of value { $number }
 measure-turns = turns
 measure-line-stars = points by stars
 measure-line-tokens = points by tokens
@@ -283,10 +283,10 @@ measure-line-discards = points by discards
 
 ## The lesson, cards on a real table, and what one likes to look back on
 
-lesson-welcome = Welcome! You build a landscape of three by three stacks of cut paper. High stacks bring stars, and patterns that you complete first bring tokens. Let us play the first turns together, against Marina.
+lesson-welcome = Welcome! You build a landscape of three by three stacks of cut paper. High stacks bring stars, and completing patterns first earns tokens. Let us play the first turns together, against Marina.
 lesson-start = Everybody begins with one start card, a plain 1. Take the yellow one: the desert.
-lesson-piles = Five piles lie face up; only their tops can be taken. Beside them lie three objectives: an L of one colour, a row that adds up to 9, three scissors. Whoever shows one first gets the better token.
-lesson-take = In your turn you either take or place. To take, name a colour or a value: you get every top that matches. Take yellow.
+lesson-piles = Five piles lie face up; only their tops can be taken. Beside them lie three objectives: an L of one colour, a row that adds up to 9, three scissors. The first to complete one gets the best token.
+lesson-take = On your turn you either take or place. To take, name a colour or a value: you get every top card that matches. Take yellow.
 lesson-announce = To place, you also name a colour or a value first; then you place as many such cards as you like. Name yellow.
 lesson-card = Choose the card: the yellow 2.
 lesson-cell = A stack has one colour and grows by one: on the 1 goes the 2. Put it there.
@@ -296,14 +296,14 @@ lesson-new-stack = A second 1 can begin a new stack. Name yellow.
 lesson-beside = New stacks go beside old ones, never diagonally, and everything must fit into three by three. Place it to the left.
 lesson-end-turn = Good. You need not place more. End your turn.
 lesson-by-value = A value works as well as a colour. Take the 3s: we need a card to pay with soon.
-lesson-hand = At the end of your turn you may hold nine cards at most, so do not hoard. Take yellow: there is one with scissors.
+lesson-hand = At the end of your turn you may hold nine cards at most, so don’t hoard. Take yellow: there is one with scissors.
 lesson-jump = Once a turn a card may jump over one value: here the 2 begins a stack without a 1. Name yellow.
 lesson-jump-cell = Look at the first objective: three yellow stacks that form an L. Place the 2 above the left stack.
 lesson-pay = A jump costs one card of your hand, which goes to your discards (one point less at the end). Pay with the blue 3.
 lesson-scissors = Your card shows scissors: you may take the token from wherever it lies, even from Marina. Snatch it!
 lesson-pattern = There is your L of one colour. Objectives are counted at the end of your turn. End it.
 lesson-objective = You were first: the 2-point token is yours, even if you build over the pattern later. Everybody may complete each objective once.
-lesson-goodbye = When only two piles are left, everybody has one more turn. Then count: stars, tokens and 2 for the scissors, less one for each card in hand or discarded. The reference card is always one key away (A or ?). Enjoy!
+lesson-goodbye = When only two piles are left, everybody has one more turn. Then count: stars, tokens and 2 for the scissors, less one for each card in hand or discarded. The game aid is always at hand (book button). Enjoy!
 given-landscape = The top cards of your landscape
 given-hand = Cards in your hand
 given-discards = Your discards

@@ -1,7 +1,7 @@
 # Sea Salt & Paper.
 
 game-name = Sea Salt & Paper
-game-about = Collect paper cards by the sea. Take a card, lay pairs for their effects, and with seven points or more end the round: safely with STOP, or with the bet of LAST CHANCE.
+game-about = Collect paper cards by the sea. Take a card, play pairs for their effects and, once you have seven points, end the round: safely with STOP, or with the bet of LAST CHANCE.
 pile-side = { $pile ->
     [0] left
    *[1] right
@@ -22,32 +22,32 @@ action-take-deck = { $count ->
        *[other] You see both, keep one and discard the other face up.
     }
 action-take-pile = Take { $card-the } from the { pile-side } pile
-    .does = Everybody sees which card you take, and what lay beneath it.
+    .does = Everybody sees which card you take and what was under it.
 action-keep = Keep { $card-the }
     .does = The other card goes face up onto a discard pile.
 action-discard = Discard { $card-the } onto the { pile-side } pile
     .does = It covers that pile. The next player may take it.
-action-lay = Lay { $cards-the }
+action-lay = Play { $cards-the }
     .does = { $kind-key ->
         [crab] You look through a discard pile and take any card from it.
         [boat] You take another turn at once.
         [fish] You draw the top card of the deck.
        *[swimmer] You steal a random card from another player.
-    } The pair keeps its point, and can no longer be stolen.
+    } The pair still scores its point and can no longer be stolen.
 action-crab-pile = Look through the { pile-side } pile ({ cards-counted })
     .does = You then take one card from it. Only you see them.
 action-crab-card = Take { $card-the }
     .does = You need not show it. The other cards stay in order.
 action-rob = Steal from { $victim } ({ cards-counted })
-    .does = You take a card at random. Only the two of you learn which.
-action-mermaids = Lay the four mermaids and win the match!
-    .does = The match is over at once, and it is yours.
+    .does = You take a card at random. Only the two of you will know which one.
+action-mermaids = Play the four mermaids and win the game!
+    .does = The game ends at once, and you win.
 action-end-turn = End your turn
-    .does = The next player to the left goes on.
+    .does = The player to your left is next.
 action-stop = Call STOP
     .does = The round ends now. Everybody scores the points of their cards, nobody a colour bonus.
 action-last-chance = Call LAST CHANCE
-    .does = The others get one last turn. If nobody beats you: your cards and your colour bonus for you, only colour bonus for them. If somebody does: only your colour bonus for you, their cards for them.
+    .does = The others get one last turn. If nobody beats you, you score your cards plus your colour bonus and they score only theirs. If somebody does, you score only your colour bonus and they score their cards.
 
 ## What happened
 
@@ -55,8 +55,8 @@ event-drew-two = { $who } draws two cards.
     .you = You draw { $cards-the }.
     .known = { $who } draws { $cards-the }.
 event-drew-last = { $who } draws the last card of the deck.
-    .you = You draw the last card of the deck: { $card }.
-    .known = { $who } draws the last card of the deck: { $card }.
+    .you = You draw the last card of the deck, { $card-the }.
+    .known = { $who } draws the last card of the deck, { $card-the }.
 event-kept = { $who } keeps one of them.
     .you = You keep { $card-the }.
     .known = { $who } keeps { $card-the }.
@@ -64,14 +64,14 @@ event-discarded = { $who } discards { $card-the } ({ pile-side } pile).
     .you = You discard { $card-the } ({ pile-side } pile).
 event-took-pile = { $who } takes { $card-the } from the { pile-side } pile.
     .you = You take { $card-the } from the { pile-side } pile.
-event-laid = { $who } lays { $cards-the }.
-    .you = You lay { $cards-the }.
+event-laid = { $who } plays { $cards-the }.
+    .you = You play { $cards-the }.
 event-plays-again = { $who } takes another turn.
     .you = You take another turn.
 event-fished = { $who } draws a card.
     .you = You draw { $card-the }.
     .known = { $who } draws { $card-the }.
-event-no-effect = The pair has no effect here.
+event-no-effect = The pair has no effect this time.
 event-looked = { $who } looks through the { pile-side } pile ({ cards-counted }).
     .you = You look through the { pile-side } pile ({ cards-counted }).
 event-crab-took = { $who } takes a card from the { pile-side } pile.
@@ -81,13 +81,13 @@ event-robbed = { $who } steals a card from { $victim }.
     .you = You steal { $card-the } from { $victim }.
     .victim-is-you = { $who } steals { $card-the } from you!
     .known = { $who } steals { $card-the } from { $victim }.
-event-laid-mermaids = { $who } lays all four mermaids!
-    .you = You lay all four mermaids!
+event-laid-mermaids = { $who } plays all four mermaids!
+    .you = You play all four mermaids!
 event-called-stop = { $who } calls STOP!
     .you = You call STOP!
 event-called-last-chance = { $who } calls LAST CHANCE and shows: { $cards }.
     .you = You call LAST CHANCE and show: { $cards }.
-event-ended-turn = { $who } ends the turn.
+event-ended-turn = { $who } ends their turn.
     .you = You end your turn.
 event-revealed = { $cards-count ->
     [0] { $who } has no cards left to show.
@@ -121,15 +121,17 @@ event-scored = { $who }: +{ $gained }, now { $score } ({ counted }).
 event-round-began = Round { $round }: { $who } starts.
     .you = Round { $round }: you start.
 event-match-ended = { $winners-count ->
-    [one] { $winners } wins the match.
+    [one] { $winners } wins the game.
    *[other] { $winners } share the win.
 }
 
 ## Why it was won
 
-reason-most-points = The most points win.
-reason-four-mermaids = Four mermaids win at once.
-reason-tie-broken = The tie was settled by the edition’s rule.
+reason-most-points = Most points wins.
+reason-four-mermaids = Four mermaids win the game outright.
+reason-tie-ender = The tie goes to the player who ended the last round.
+reason-tie-last-turn = The tie goes to the player who took the last turn.
+reason-tie-last-round = The tie goes to the player with the most points in the last round.
 reason-tie-shared = The tie could not be settled.
 
 ## Points
@@ -171,8 +173,8 @@ line-multiplier-lighthouse = { $count ->
    *[other] Lighthouse: { $count } boats
 }
 line-multiplier-shoal = { $count ->
-    [one] Shoal: { $count } fish
-   *[other] Shoal: { $count } fish
+    [one] Shoal of fish: { $count } fish
+   *[other] Shoal of fish: { $count } fish
 }
 line-multiplier-penguin_colony = { $count ->
     [one] Colony: { $count } penguin
@@ -187,25 +189,30 @@ line-colour-bonus = Colour bonus: { $colour }
 
 ## Cards on a real table
 
-refusal-score-kind = “{ $text }” is no card. Cards: { $known }.
+refusal-score-kind = “{ $text }” is not a card. Cards: { $known }.
 refusal-score-hue = “{ $text }” has no colour of this game. Colours: { $known }.
 refusal-score-no-such-card = There is no { $card }. There are: { $known }.
 refusal-score-copies = Too many: { $count } × { $card }, but the box holds only { $most }.
 refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $example }.
-refusal-card = “{ $text }” is no card.
+refusal-card = “{ $text }” is not a card.
 refusal-too-many-cards = There are not so many in the box: { $card }.
 refusal-position = This position cannot be read: “{ $text }”.
 
 ## Options
 
-option-edition = Edition
-option-edition-fr = French sheet
-option-edition-en = English sheet
-option-edition-it = Italian sheet
-option-edition-de = German sheet
-option-edition-arena = as played online
+option-edition = Rules edition
+option-edition-fr = French rules
+    .how = a tie goes to whoever ended the last round
+option-edition-en = English rules
+    .how = a tie goes to whoever took the last turn
+option-edition-it = Italian rules
+    .how = a tie goes to the most points in the last round; the player after the last turn starts
+option-edition-de = German rules
+    .how = a tie goes to the most points in the last round
+option-edition-arena = Online rules
+    .how = LAST CHANCE is played out with an empty deck
 option-points_to_win = Points to win
-option-doubled = Twice the points
+option-doubled = Long game (twice as many points to win)
 option-memory_aid = Memory aid
 
 ## The terminal's table
@@ -216,11 +223,11 @@ table-left = Left
 table-right = Right
 table-empty = empty
 table-hand = Hand:
-table-laid = Laid:
+table-laid = Played:
 table-drawn = Drawn:
 table-cards-in-hand = { cards-counted } in hand
 table-seen = seen:
-table-last-chance = LAST CHANCE by { $caller }: the last turns!
+table-last-chance = LAST CHANCE by { $caller }: last turns!
 table-if-you-call = You have { $points } points, colour bonus { $bonus }.
 
 ## Cards
@@ -281,25 +288,25 @@ measure-round-void = void round
 lesson-welcome = Welcome to the seaside! You collect paper cards until you are happy with your points, then end the round yourself. Let us play one round together, against Marina.
 lesson-deck = Every turn begins by taking a card. One way: look at two cards of the deck, keep one, discard the other. Try it.
 lesson-keep = A shark and a boat. Two boats make a pair, and another boat lies open on the right pile. Keep the boat.
-lesson-discard = The other card goes face up onto a discard pile of your choice. Cover the left one: the black boat on the right shall stay in reach.
-lesson-end-turn = Nothing to lay yet. End your turn: Marina plays.
-lesson-pile = The other way to begin a turn: take the top card of a discard pile. Everybody sees it, but it is just what you want. Take the boat.
-lesson-boats = Two boats are a pair. A pair is worth a point, in your hand or laid down. Lay it: boats give you another turn at once!
-lesson-again = A whole new turn, so take again: two more cards of the deck.
-lesson-empty-pile = The right pile is empty, so the discarded card has to go there; the game does that for you. Keep the crab, for two crabs can fetch something back.
-lesson-colours = Mind the colours too: mermaids count them, and so does the bonus of a bet. Draw again.
+lesson-discard = The other card goes face up onto a discard pile of your choice. Cover the left one: you want the black boat on the right to stay within reach.
+lesson-end-turn = Nothing to play yet. End your turn: Marina is next.
+lesson-pile = The other way to begin a turn: take the top card of a discard pile. Everybody sees it, but it is exactly what you need. Take the boat.
+lesson-boats = Two boats are a pair. A pair is worth a point, in your hand or played. Play it: boats give you another turn right away!
+lesson-again = A whole new turn, so draw two more cards from the deck.
+lesson-empty-pile = The right pile is empty, so the discarded card has to go there; the game does that for you. Keep the crab: a pair of crabs can fetch a card back.
+lesson-colours = Watch the colours too: mermaids count them, and so does the colour bonus when you bet. Draw again.
 lesson-swimmer = A swimmer! Together with a shark it steals a card. You remember where a shark lies, don’t you? Keep the swimmer.
 lesson-second-crab = Marina kept a card we could not see. Here is your second crab: keep it.
-lesson-crabs = Two crabs: you look through a discard pile and take any card from it. Lay them.
+lesson-crabs = Two crabs: you look through a discard pile and take any card from it. Play them.
 lesson-look = The shark you threw away lies in the right pile. Look there.
-lesson-shark = Now swimmer and shark: they steal a random card from Marina’s hand. Lay them, and see!
+lesson-shark = Now swimmer and shark: they steal a random card from Marina’s hand. Play them and see!
 lesson-mermaid = A mermaid! Your first is worth as many points as you have cards in your largest colour, the second as many as in the next colour. With four of them you would win at once. Three pairs and the mermaid: six points. End your turn.
-lesson-collections = Marina collects penguins. Shells, octopuses, penguins and sailors pay more the more you have of them; your reference card (key A) lists it all. Your turn: draw.
+lesson-collections = Marina collects penguins. Shells, octopuses, penguins and sailors pay more the more you have of them; the game aid lists it all (book button, or key A). Your turn: draw.
 lesson-second-mermaid = Another mermaid! Keep it.
 lesson-seven = Eight points. With seven or more you may end the round. STOP: everybody scores their cards now. LAST CHANCE: you bet that nobody can beat you; the others have one more turn. Win, and you get your points and your colour bonus while the others get their colour bonus only. Lose, and you get your colour bonus only, the others just the points of their cards.
-lesson-bet = Marina holds four cards and can hardly have eight points. Be brave: LAST CHANCE!
+lesson-bet = Marina holds only three cards and can hardly have eight points. Be brave: LAST CHANCE!
 lesson-won = Bet won! You score your eight points and the bonus for your largest colour, Marina only her bonus. Rounds go on like this until somebody has 40 points (35 with three players, 30 with four).
-lesson-goodbye = That was everything you need. The reference card is always one key away (A or ?), the whole rulebook one click further. Enjoy!
+lesson-goodbye = That’s almost everything. Two fish let you draw a card; the lighthouse, shoal, colony and captain multiply boats, fish, penguins and sailors. The game aid (book button) lists it all. Enjoy!
 given-hand = Your cards, in hand and on the table
 highlight-bets-won = { $count ->
     [one] { $count } bet won

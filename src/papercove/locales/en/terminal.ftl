@@ -2,7 +2,7 @@
 
 ## Mistakes in a command
 
-refusal-language = There are no words in “{ $language }”. Known languages: { $known }.
+refusal-language = Papercove does not speak “{ $language }”. Known languages: { $known }.
 refusal-unknown-command = There is no command “{ $command }”. `papercove --help` lists them.
 refusal-unknown-option = There is no option { $option } here. Add --help to see the options.
 refusal-unused-argument = “{ $argument }” is one argument too many.
@@ -21,7 +21,7 @@ refusal-output = The output cannot be written: { $problem }.
 games-version = version { $version }
 games-seats = { $least } to { $most } players
 doctor-compiled = The kernel is compiled: full speed.
-doctor-interpreted = The kernel is interpreted: the same games, about 100 times slower. A C compiler and `pip install .` make it fast.
+doctor-interpreted = The kernel is not compiled: the same games, about 100 times slower. A C compiler and `pip install .` make it fast.
 doctor-machine = machine
 doctor-language = language
 doctor-game = game
@@ -39,7 +39,7 @@ bench-bytes = bytes
 
 score-total = Total
 score-line = Line { $line }: { $problem }
-refusal-no-score = { $game } has no points to count on a table.
+refusal-no-score = Points cannot be counted for { $game }.
 refusal-score-json = This is not a JSON object: { $problem }.
 
 ## The table
@@ -53,19 +53,19 @@ table-total = Total
 table-log = What happened
 table-round-over = Round { $round } is over
 table-match-over = The match is over
-table-no-undo = This cannot be taken back: something new came to light, or it was not your step.
+table-no-undo = You can’t undo this: a card has been revealed, or it wasn’t your move.
 table-saved = The match is saved in { $file }.
 table-keys = 1–9 or Enter choose · U undo · L log · S save · G language · ? help · Q quit
 table-keys-over = N new match · L log · S save · G language · Q leave
 table-help = Up, Down, Enter: choose what to do. 1 to 9: choose at once.
     PgUp, PgDn: scroll the table.
-    U: take back, as long as nothing new came to light.
+    U: undo, as long as no card has been revealed.
     L: read what happened. S: save the match in a file.
     G: next language. Q: leave the table.
 curtain-pass = Pass the keyboard to { $who }.
 curtain-ready = { $who }: press Enter when nobody else is looking.
 reading-hint = Enter: go on · ↑↓: scroll
-picker-title = What shall we play?
+picker-title = What would you like to play?
 you = You
 opponent = { $number ->
     [1] Marina
@@ -77,11 +77,11 @@ person = Player { $number }
 ## Mistakes at the table
 
 refusal-people = { $people } people and { $bots } opponents do not fit a table for { $seats }.
-refusal-option = “{ $option }” is no option: write --option name=value.
+refusal-option = “{ $option }” is not an option: write --option name=value.
 refusal-setting = “{ $setting }” changes no number: write --set name=value.
 refusal-bot-names = A name is missing in “{ $bots }”: write --bots greedy,random.
 refusal-names = { $names } names do not fit a table for { $seats }.
-refusal-no-terminal = This needs a terminal with a keyboard and a screen.
+refusal-no-terminal = This needs an interactive terminal.
 refusal-other-game = The record { $file } is a match of { $game }, not of { $wanted }.
 
 ## replay
@@ -97,7 +97,7 @@ refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrou
 refusal-origin = “{ $value }” does not fit { $argument }: write http:// or https:// and a host, such as https://play.example.org.
 refusal-proxy = “{ $value }” does not fit { $argument }: write an address or a network, such as 192.0.2.7, 10.0.0.0/8 or fd00::/8.
 refusal-static = There are no built pages in { $value }: index.html is missing.
-refusal-store-kind = “{ $value }” is no store: give a file, or postgresql://…
+refusal-store-kind = “{ $value }” is not a store: give a file, or postgresql://…
 refusal-store = The store { $store } cannot be opened: { $problem }
 serve-open = Papercove is open at { $address }
 serve-close = Press Ctrl+C to close it.
@@ -111,6 +111,12 @@ proof-fails = NOT VERIFIED: { $problem }
 
 ## arena
 
+proof-older = Of the older recipe: whoever ran the room could have steered these deals.
+proof-withheld = Seat { $seat } had promised a random word and never gave it: whoever ran the room could choose between this deal and another.
+proof-broken = A device at this table had seen { NUMBER($count, useGrouping: 0) } gatherings broken off before this one.
+
+## arena
+
 arena-title = { $game }, { $seats } seats, { $games ->
     [one] one match
    *[other] { NUMBER($games, useGrouping: 0) } matches
@@ -118,11 +124,11 @@ arena-title = { $game }, { $seats } seats, { $games ->
 arena-ladder-title = { $game }, two seats, { NUMBER($games, useGrouping: 0) } matches a pair
 arena-bot = bot
 arena-wins = wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-score = mean score
-arena-ms = ms a move
+arena-ms = ms per move
 arena-elo = Elo
-arena-beats-below = beats the one below
+arena-beats-below = beats next below
 arena-sprt = { $verdict ->
     [better] Decided for { $bot }: its win rate is { $better } % or more, rather than { $even } % or less.
     [not-better] Decided against { $bot }: its win rate is { $even } % or less, rather than { $better } % or more.
@@ -146,11 +152,11 @@ simulate-rounds = rounds
 simulate-turns = turns
 simulate-decisions = decisions
 simulate-per-match = per match
-simulate-in-matches = in matches
-simulate-mean = size
-simulate-win-rate = then wins
+simulate-in-matches = matches affected
+simulate-mean = mean value
+simulate-win-rate = win rate then
 report-title = { $game }: what { NUMBER($games, useGrouping: 0) } matches say
-report-made = { $bots }, { $seats } seats, seed { $seed }. Bars and bands are 95 % intervals. Faint ones may be mere chance.
+report-made = { $bots }, { $seats } seats, seed { $seed }. Bars and bands are 95% intervals. Faint ones may be due to chance.
 report-scores = Scores at the end
 report-scores-axis = points
 report-count-axis = share of results
@@ -158,8 +164,8 @@ report-calls = Win chance by points at the call
 report-calls-axis = points at the call
 report-win-axis = chance to win
 report-values = What each kind is worth
-report-values-axis = points more for each one held
-report-first = Edge of whoever begins
+report-values-axis = extra points per card held
+report-first = Advantage of going first
 report-first-axis = above an even share
 report-written = The report is in { $file }.
 refusal-variant = These numbers do not fit { $game }: { $problem }.
@@ -168,7 +174,7 @@ refusal-variant-file = The file { $file } is not TOML: { $problem }.
 refusal-no-ray = Ray is not installed: pip install 'papercove[cluster]'.
 refusal-no-plots = Matplotlib is not installed: pip install 'papercove[report]'.
 refusal-cluster = There is no Ray cluster at { $address }: { $problem }.
-refusal-record-variant = A match by changed numbers has no record: records are of { $game } as printed.
+refusal-record-variant = Games with changed numbers are not recorded: records are of { $game } as printed.
 refusal-reward = There is no reward “{ $reward }”. Known: { $known }.
 refusal-environment-not-reset = Call reset() before anything else.
 refusal-vector-size = { $envs } matches in { $threads } threads cannot be made: both are at least 1.

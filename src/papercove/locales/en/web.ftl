@@ -5,23 +5,23 @@
 game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Games
-switch-game = Play { $game } at once
+switch-game = Play { $game } now
 room-about = Sea Salt & Paper and Paper World, alone against a bot or with friends by a link. No account.
 tables = Tables
 play-now = Play now
 my-tables = My tables
 open-tables = Open tables
-no-open-tables = Nobody is waiting for a player just now. Open a table and send the link!
+no-open-tables = No tables are waiting for players right now. Open one and send the link!
 phase-gathering = waiting
-phase-playing = being played
+phase-playing = in progress
 phase-finished = finished
 new-table = New table
 new-table-how = friends, bots, options
-new-quick = New game at once
-no-page = There is nothing here.
-no-table = This table is not there any more, or the link is not complete.
+new-quick = Quick game
+no-page = Page not found.
+no-table = This table no longer exists, or the link is incomplete.
 try-again = Try again
-dealing = The cards are being dealt…
+dealing = Dealing the cards…
 menu = Menu
 close = Close
 you = You
@@ -36,34 +36,35 @@ players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-chairs = Who sits where
-chair = Chair { $number }
+chairs = Players
+chair = Seat { $number }
 chair-me = Me
-chair-open = Open chair
-chair-for-person = Open for a person
-chair-bot = A bot on chair { $number }
+chair-open = Open seat
+chair-for-person = Open seat (for a player)
+chair-bot = Bot in seat { $number }
 bot-name = Bot · { $level }
 level-novice = Gentle
 level-casual = Relaxed
 level-skilled = Skilled
 level-expert = Strong
 level-master = Merciless
-thinking = Thinking time
+thinking = Time per turn
 thinking-none = No limit
-thinking-relaxed = Relaxed
-thinking-quick = Quick
-thinking-days = Over days
-pace = Pace of the bots
-pace-human = Like people
+thinking-relaxed = Relaxed (2 minutes)
+thinking-quick = Quick (30 seconds)
+thinking-days = Correspondence (3 days)
+pace = Bot speed
+pace-human = Human
 pace-brisk = Brisk
-pace-instant = At once
-switches = At this table
-switch-listed = Show it among the open tables
-switch-free_text = Free words in the chat
+pace-instant = Instant
+switches = Table options
+switch-listed = List this table for everyone in the room
+switch-free_text = Free text in chat
 switch-hints = Hints
+switch-newcomers = Whoever watches may take a bot’s seat in mid-match
 switch-memory_aid = Memory aid: look back as far as you like
-switch-live_points = Show one’s own points during play
-as-usual = as usual
+switch-live_points = Show my points during play
+as-usual = standard
 open-table = Open the table
 
 ## Before the deal
@@ -71,38 +72,54 @@ open-table = Open the table
 gathering = Waiting for players
 sit = Sit here
 ready = ready
-not-ready = not here yet
-i-am-ready = I am ready
+not-ready = not ready yet
+i-am-ready = I’m ready
 waiting-for-players = Waiting for the others…
 invite = Invite
-invite-how = Whoever opens this link can take a free chair or watch.
+invite-how = Whoever opens this link can take a free seat or watch.
 invite-link = Link to this table
-invite-qr = A code for a phone’s camera: the link to this table
+invite-qr = QR code: the link to this table
 copy = Copy
 copied = Copied
+copy-by-hand = The link is selected: copy it with Ctrl+C, or press and hold it.
 share = Share
-fair-promise = The room has bound itself to the shuffle before the deal:
+fair-promise = Fingerprint of the shuffle, fixed before the deal:
+
+## At the table
+
+dice-awaited = Waiting for the random word that goes into the shuffle from: { $names }. It comes by itself as soon as their page is open.
+dice-withheld = Dealt without the random word of { $names }. This is noted in the record.
+dice-broken = { $count ->
+    [one] One deal at this table was broken off after your device had given its random word.
+   *[other] { $count } deals at this table were broken off after your device had given its random word.
+} A room that does so may be waiting for cards that it likes.
+unfair-commitment = The room has changed its secret after the fact: it is not the one behind the fingerprint shown before the deal.
+unfair-promises = The room has changed what somebody had promised for the shuffle.
+unfair-own-nonce = The random word of your device is not in the shuffle, or is another than it gave.
+unfair-nonces = The record has other random words than those you were shown at the deal.
+unfair-match = The record belongs to another match.
+unfair-refused = Nobody can trust these cards, so your device does not play on. Leave the table, and keep the record.
 
 ## At the table
 
 your-turn = Your turn!
 to-move = to move
 turn-of = { $name } is thinking…
-turn-of-gone = { $name } is offline. Waiting…
+turn-of-gone = { $name } is offline. Waiting for them to return…
 offline = offline
-time-left = { $time } left to think
+time-left = { $time } left
 days-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-your-place = Your place
+your-place = Your seat
 actions = What you can do
-all-choices = Show everything
-match-over = The match is over
+all-choices = Show all options
+match-over = Game over
 undo = Undo
 hint = Hint
-hint-best = “{ $best }” wins { $chance } %.
-hint-other = “{ $other }” wins { $instead } %: { $grade ->
+hint-best = “{ $best }” gives you a { $chance }% chance of winning.
+hint-other = “{ $other }”: { $instead }%, { $grade ->
     [blunder] much worse.
     [mistake] clearly worse.
     [dubious] a little worse.
@@ -114,7 +131,7 @@ choices-count = { $count ->
 }
 points-title = Your points
 points-of = Points of { $name }
-points-none = Nothing yet
+points-none = No points yet
 total = Total
 hand = { $count ->
     [0] Your hand: no cards
@@ -133,33 +150,35 @@ sorted-own = my order
 sorted-value = by value
 worth-now = worth to you now
 middle = Middle of the table
-connection-lost = The connection is gone. Coming back by itself…
+connection-lost = Connection lost. Reconnecting…
 rematch = Play again
 replay = Replay
 recap = Since your last turn
 log = What happened
-spoken = Spoken account
-rewind-here = See the table as it was then
+spoken = Announcements
+rewind-here = See the table at this moment
 looking-back = Looking back: step { $ply } of { $last }
 step-back = Back
-step-on = On
-to-now = Back to now
+step-on = Forward
+to-now = Back to the game
 watching = You are watching
-watching-offer = You are watching. You may take over from a bot.
-take-seat = Take the place of { $name }
+watching-offer = You are watching. You can take over from a bot.
+bots-rest = The bots are resting: nobody has done anything here for a while.
+bots-wake = Go on
+take-seat = Take over from { $name }
 take-a-seat = Take a seat
 leave = Leave the table
 leave-how = A bot keeps your place warm until you come back.
 away = A bot plays for you until you come back.
 come-back = Come back
-stand-up = Stand up
-free-chair = Free the chair
+stand-up = Leave seat
+free-chair = Free this seat
 why = Why?
-other-device = Go on on another device
-other-device-link = Make a link for my other device
+other-device = Continue on another device
+other-device-link = Create a link for my other device
 other-device-how = The link works once, for ten minutes, and is for you alone.
-link-question = Go on here with your name, your tables and your place?
-link-confirm = Yes, go on here
+link-question = Continue here with your name, your tables and your seat?
+link-confirm = Yes, continue here
 host-switches = For the host
 plain-round = Round { $round }
 
@@ -173,43 +192,48 @@ phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
-phrase-oops = Oops …
-phrase-thinking = I need a moment.
+phrase-oops = Oops…
+phrase-thinking = Let me think.
 phrase-your-turn = Your turn!
 phrase-again = Another one?
 phrase-goodbye = See you!
 log-said = { $name }: { $words }
-log-opened = A match is being prepared.
-log-started = The cards are dealt.
+log-opened = A game is being set up.
+log-started = The cards have been dealt.
 log-configured = The host changed a setting.
-log-undone = { $name } takes the last step back.
-log-stood = Chair { $number } is free.
+log-undone = { $name } undoes the last move.
+log-stood = Seat { $number } is free.
 log-seated-person = { $name } sits down.
 log-seated-bot = A bot sits down.
+log-seated-took = { $name } takes a bot’s seat and plays its cards from now on.
 log-seated-away = { $name } is away; a bot plays until they return.
 
 ## Settings
 
+log-withheld = The random word of { $name } never came: the deal goes on without it.
+
+## Settings
+
 settings = Settings
-nickname = My name at the table
+nickname = Your name
 save = Save
 saved = Saved
 language = Language
-speed = Speed of the cards
-speed-still = still
+speed = Card animation
+speed-still = off
 speed-slow = slow
 speed-calm = calm
 speed-quick = quick
 speed-fast = fast
-theme = Light
-theme-auto = like the device
-theme-light = day
-theme-dark = night
-big-marks = Large marks and letters on the cards
+theme = Theme
+theme-auto = same as device
+theme-light = light
+theme-dark = dark
+big-marks = Large symbols and letters on the cards
 auto = Play what has only one way by itself
 sounds = Sounds
-notifications = Tell me when it is my turn and I look elsewhere
-keys-help = Keys: 1–9 go to a choice, arrows walk among choices and cards, Enter chooses, H hint, U undo, L what happened, C chat, S settings, I invite, A reference card.
+notifications = Notify me when it’s my turn and I’m elsewhere
+keys-help = Keys: 1–9 go to a choice, arrow keys move between choices and cards, Enter chooses, H hint, U undo, L what happened, C chat, S settings, I invite, A game aid.
 unofficial = Papercove is an unofficial fan project with art of its own. Sea Salt & Paper is published by Bombyx, Paper World by its own publisher: please buy the lovely printed games.
 
 ## Sea Salt & Paper
@@ -230,11 +254,11 @@ letter-orange = O
 prompt-take = Take a card.
 prompt-keep = Which one do you keep?
 prompt-discard = Onto which pile?
-prompt-play = Lay a pair, end the round, or end your turn.
+prompt-play = Play a pair, end the round, or end your turn.
 prompt-crab-pile = Which pile do you look through?
 prompt-crab-card = Take one card.
 prompt-rob = Whom do you steal from?
-prompt-over = The match is over.
+prompt-over = The game is over.
 deck = Deck
 deck-label = { $count ->
     [one] Deck: { $count } card
@@ -250,32 +274,32 @@ pile-count = { $count ->
    *[other] { $count } cards
 }
 pile-empty = nothing
-remember-pile = remember
+remember-pile = what I remember
 drawn = Cards just drawn
 known = Cards you know in this hand
-laid = Laid cards
-laid-own = Your laid cards
+laid = Cards played
+laid-own = Your played cards
 look-title = The discard pile
 seat-label = { $name }: { $score } of { $target } points, { hand-of }
 score-of = { $score } of { $target } points
 called-badge = LAST CHANCE
 last-chance-banner = LAST CHANCE
 not-yet = Not yet
-last-round = Last round
+last-round = Previous round
 round-title = Round { $round }
 round-end-stop = { $name } called STOP.
 round-end-bet-won = { $name } called LAST CHANCE and won the bet!
 round-end-bet-lost = { $name } called LAST CHANCE and lost the bet!
 round-end-void = The deck is empty: nobody scores this round.
-round-end-mermaids = { $name } laid four mermaids!
+round-end-mermaids = { $name } played four mermaids!
 ended-round = ended the round
 running-score = { $score } of { $target } points
-see-result = To the result
-next-round = On to the next round
+see-result = See the result
+next-round = Next round
 
 ## Paper World
 
-short-ssp-lay = Lay
+short-ssp-lay = Play
 short-ssp-keep = Keep
 short-ssp-take-pile = { $pile ->
     [0] Take (left)
@@ -294,7 +318,7 @@ landscape = Landscape: { $columns ->
     [one] { $rows } row
    *[other] { $rows } rows
 }
-cell-empty = empty cell
+cell-empty = empty space
 cell-at = Column { $column }, row { $row }: { $card }
 tile-label = { $colour } { $value }{ $scissors ->
     [yes] , scissors
@@ -306,11 +330,11 @@ tile-label = { $colour } { $value }{ $scissors ->
     [yes] , closed by the scissors token
    *[no] { "" }
 }
-objectives-own = of our own choice
+objectives-own = choose them yourself
 objectives-chosen = { $count } of 3 chosen, from different cards
 objective-met = Done!
 objective-progress = { $count } of { $needed }
-token-left = still here: { points }
+token-left = still to be won: { points }
 discards = { $count ->
     [one] { $count } discard
    *[other] { $count } discards
@@ -469,38 +493,46 @@ sorting = Order of my hand
 
 ## Refusals of the room
 
-refusal-other = The room says no ({ $key }).
+refusal-other = That is not possible ({ $key }).
 refusal-picture = The picture could not be made. Try again, or take a screenshot.
-refusal-room-unreachable = The room cannot be reached. Is the connection all right?
-refusal-already-seated = You already have a chair at this table.
-refusal-base = This page and the room do not agree. Please load the page again.
-refusal-closing = The room is closing. It will be back in a moment.
-refusal-frame = The room did not understand that. Please load the page again.
-refusal-hello-first = The connection began wrongly. Please load the page again.
-refusal-hello-twice = The connection began twice. Please load the page again.
+refusal-room-unreachable = Cannot reach the room. Are you online?
+refusal-already-seated = You already have a seat at this table.
+refusal-base = This page is out of date. Please reload it.
+refusal-closing = The room is restarting and will be back in a moment.
+refusal-frame = Something went wrong. Please reload the page.
+refusal-hello-first = The connection failed. Please reload the page.
+refusal-hello-twice = The connection failed. Please reload the page.
 refusal-host-only = Only the host of this table may do that.
-refusal-link-code = This code is used up or too old. Make a new one on your other device.
-refusal-match-running = The match is still running.
+refusal-link-code = This code has been used or has expired. Create a new one on your other device.
+refusal-match-running = The game is still in progress.
 refusal-no-device = The room does not know this device yet. Please load the page again.
-refusal-no-free-text = At this table the chat has phrases only.
+refusal-no-free-text = Only ready-made phrases can be used in this table’s chat.
 refusal-no-hints = There are no hints at this table.
-refusal-no-match = There is no such match.
-refusal-no-memory-aid = At this table you can look back to your last turn only.
+refusal-no-match = There is no such game.
+refusal-no-memory-aid = At this table you can only look back as far as your last turn.
 refusal-no-request = There is nothing at this address.
-refusal-no-seat = You have no chair at this table.
+refusal-no-seat = You have no seat at this table.
 refusal-no-table = There is no such table.
-refusal-no-undo = This cannot be taken back: something new came to light, or somebody else has moved.
-refusal-not-dealt = The cards are not dealt yet.
+refusal-no-undo = You can’t undo this: a card has been revealed, or somebody else has moved.
+refusal-not-dealt = The cards have not been dealt yet.
 refusal-origin = This page does not belong to this room.
 refusal-phrase = The room does not know this phrase.
-refusal-say = There is nothing to say.
-refusal-seat = There is no such chair.
-refusal-seat-taken = Somebody was quicker: this chair is taken.
-refusal-stale = Something happened in the meantime. Look again.
+refusal-say = Your message is empty.
+refusal-seat = There is no such seat.
+refusal-seat-taken = Somebody was quicker: this seat is taken.
+refusal-chat-full = Enough has been said at this table for one match.
+refusal-sealed = Everybody sits: the cards are dealt in a moment. Then you can take a seat.
+refusal-not-awaited = The room does not wait for a random word of yours.
+refusal-other-nonce = This is not the random word that your device had promised.
+refusal-not-your-analysis = Somebody else asked for this analysis: only they can stop it.
+refusal-room-busy = You are waiting for several answers already. Try again in { $seconds } seconds.
+refusal-stale = The table has changed in the meantime. Please look again.
+refusal-no-newcomers = The host lets nobody take a bot’s seat in mid-match. You can watch, and play the next one.
+refusal-knows-a-hand = You have seen another hand in this match: you can take a bot’s seat in the next one.
 refusal-not-now = That is not possible now.
 refusal-table-elsewhere = This table is being moved. Trying again…
 refusal-too-early = The room is still starting. Try again in a moment.
 refusal-too-fast = Not so fast! Try again in { $seconds } s.
-refusal-too-large = That is too much for the room to read.
-refusal-two-seats = You can sit on one chair only.
+refusal-too-large = That message is too long.
+refusal-two-seats = You can only take one seat.
 refusal-unknown-bot = There is no bot “{ $bot }”.

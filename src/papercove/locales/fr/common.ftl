@@ -23,7 +23,7 @@ card-the-bare = { $gender ->
 outcome-won = { $winners } l’emporte avec { points }.
     .you = Vous l’emportez avec { points }.
 outcome-shared = { $winners } se partagent la victoire avec { points }.
-    .you = { $winners } se partagent la victoire avec { points }, dont vous.
+    .you = Vous partagez la victoire ({ $winners }) avec { points }.
 
 ## Refus
 
@@ -44,10 +44,10 @@ refusal-bot-setting = « { $setting } » n’est pas un réglage du robot { $b
 refusal-bot-action = Le robot { $bot } a choisi un coup interdit : { $action }.
 refusal-arena-games = Impossible de jouer { $games } parties : il en faut au moins une.
 refusal-arena-bots = { $bots ->
-    [0] Aucun robot ne convient
+    [0] Il manque un robot
     [one] Un robot ne convient pas
    *[other] { $bots } robots ne conviennent pas
-} pour { $seats } places : nommez-en au moins un, et pas plus que de places.
+} pour { $seats } places : nommez-en au moins un, et pas plus que le nombre de places.
 refusal-seed = « { $text } » n’est pas une graine : donnez un nombre entier, ou « fair », le secret et les nonces.
 refusal-record-format = Cette partie est écrite au format { $format } ; cette version de Papercove lit le format { $known }.
 refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.

@@ -2,7 +2,7 @@
 
 ## Le coach
 
-coach = Coach
+coach = Entraîneur
 coach-thinking = Le coach réfléchit…
 coach-curve = Les chances de gagner, de la première à la dernière carte
 coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le coach, { $mistakes ->
@@ -11,7 +11,7 @@ coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le c
 }, { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
-} ; en moyenne, { $loss } % gâchés par décision.
+} ; en moyenne, { $loss } % perdus par décision.
 coach-turning-points = Tournants de la partie
 coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
@@ -22,9 +22,9 @@ coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [blunder] gaffe
     [mistake] erreur
     [dubious] douteux
-    [fine] aussi bon
+    [fine] bon
    *[best] parfait
-}) : « { $best } » gagne { $chance } % ici, « { $played } » { $instead } %.
+}) : ici, « { $best } » gagne dans { $chance } % des cas, « { $played } » dans { $instead } %.
 coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
 refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
 refusal-record-unfinished = Cette partie n’est pas terminée : le coach juge des parties entières.
@@ -49,7 +49,7 @@ rules-all = Toutes les règles
 rule-number = Règle { $rule }
 points-page = Compter les points
 my-matches = Mes parties
-open-record = Ouvrir une partie
+open-record = Revoir une partie enregistrée
 loading = Un instant…
 aids = Aide de jeu
 not-now = Pas maintenant, et pourquoi
@@ -64,8 +64,8 @@ replay-pause = Pause
 replay-round-back = Manche précédente
 replay-round-on = Manche suivante
 replay-at = Étape { $ply } sur { $last }, manche { $round }
-replay-eyes = Vu par
-replay-all-open = toutes les mains ouvertes
+replay-eyes = Point de vue
+replay-all-open = toutes les mains visibles
 replay-round = Manche
 replay-speed = Vitesse
 replay-turn-back = Un tour en arrière
@@ -76,8 +76,8 @@ replay-share = Partager cette position
 replay-link = Lien vers cette position
 replay-download = Télécharger la partie
 open-record-how = Choisissez un fichier de partie (.papercove) pour le revoir ici.
-verify = Le mélange était-il honnête ?
-verify-explained = Avant la donne, la salle a publié l’empreinte de son secret, et chaque joueur a ajouté un mot tiré au hasard. Après la partie le secret est révélé : chacun peut vérifier que les cartes ne viennent que de là.
+verify = Les cartes ont-elles été mélangées honnêtement ?
+verify-explained = Si la vérification réussit et que le mot au hasard de ton appareil y est, personne n’a choisi ces cartes : ni les joueurs, ni la salle. Elle ne prouve pas que la salle n’a pas regardé les cartes ; qui la tient le peut toujours.
 verify-given = Empreinte montrée par la table, si vous l’avez gardée
 verify-button = Vérifier
 verify-fair = { $promise ->
@@ -96,9 +96,23 @@ verify-keys = { $rounds ->
    *[other] Les clés des { $rounds } manches, calculées dans ce navigateur, sont justes.
 }
 verify-replayed = Chaque donne et chaque coup découlent de ces clés.
-unproven-plain-seed = Les dés de cette partie viennent d’un simple nombre, pas d’un secret scellé.
+verify-redealt = { $rounds ->
+    [one] Ce navigateur a redistribué la manche lui-même ; chaque carte était bien à sa place.
+   *[other] Ce navigateur a redistribué les { $rounds } manches lui-même ; chaque carte était bien à sa place.
+}
+verify-unknown-deck = Ce navigateur ne sait pas comment ce jeu se distribue ; la salle l’a redistribué.
+verify-older = Ancienne recette : qui tenait la salle pouvait diriger ces donnes.
+verify-own = Le mot au hasard de cet appareil est entré dans le mélange.
+verify-not-own = Cet appareil n’a ajouté aucun mot au hasard à ce mélange.
+verify-withheld = La place { $number } avait promis un mot au hasard et ne l’a jamais donné : qui tenait la salle pouvait choisir entre cette donne et une autre.
+verify-broken = { $count ->
+    [one] Un appareil de cette table avait vu une donne abandonnée avant celle-ci.
+   *[other] Un appareil de cette table avait vu { $count } donnes abandonnées avant celle-ci.
+}
+unproven-plain-seed = Le mélange de cette partie vient d’un simple nombre, pas d’un secret scellé.
 unproven-commitment = Le secret du fichier n’est pas celui de cette empreinte.
 unproven-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
+unproven-own-nonce = Ton propre mot au hasard n’est pas parmi ceux qui sont entrés dans le mélange.
 unproven-record-line = Une ligne du fichier est illisible, ou n’est pas un coup permis à cet endroit.
 unproven-record-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
 unproven-record-format = Le fichier est écrit dans un autre format.
@@ -106,9 +120,10 @@ unproven-unknown-game = Le jeu de cette partie n’est pas installé.
 unproven-seed = La ligne « seed » du fichier est illisible.
 unproven-unfinished = Le fichier s’arrête avant la fin de la partie : il en manque un morceau.
 unproven-options = Les options du fichier ne vont pas avec son jeu.
-unproven-seats = Le jeu de cette partie ne se joue pas à autant.
+unproven-seats = Ce jeu ne se joue pas à autant de joueurs.
 unproven-game-not-made = Le jeu de cette partie ne peut pas être chargé.
 unproven-keys = Les manches n’ont pas été distribuées avec les clés calculées dans ce navigateur.
+unproven-deals = Ce navigateur a redistribué les manches, et les cartes ne sont pas à leur place.
 
 ## Leçons
 
@@ -132,8 +147,8 @@ points-spot = { $card } (colonne { $column }, ligne { $row })
 points-cell-empty = vide
 points-choose = Cartes pour cette case
 points-clear = Recommencer
-refusal-no-score = { $game } n’a pas de points à compter sur une table.
-refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
+refusal-no-score = On ne peut pas compter les points de { $game }.
+refusal-score-input = Ces cartes n’ont pas pu être lues : { $problem }.
 
 ## Statistiques
 
@@ -144,7 +159,7 @@ played = Jouées
 won = Gagnées
 mean-points = Points en moyenne
 best-points = Meilleur
-rating-line = Classement { $rating } ± { $spread }, après { $matches ->
+rating-line = Niveau { $rating } ± { $spread }, après { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }.
@@ -153,9 +168,9 @@ you-won = gagnée
 more-matches = En voir plus
 no-matches = Pas encore de partie terminée. Jouez-en une, elle apparaîtra ici.
 my-data = Mes données
-my-data-how = La salle garde votre pseudo, vos tables et vos parties, rien d’autre. Vous pouvez les emporter, ou faire effacer votre nom partout.
+my-data-how = La salle garde votre nom, vos tables et vos parties, rien d’autre. Vous pouvez les emporter, ou faire effacer votre nom partout.
 export = Tout télécharger
-delete-me = Me supprimer
+delete-me = Supprimer mes données
 delete-sure = Supprimer pour de bon
 
 ## Le grand écran et les notifications
@@ -167,7 +182,7 @@ screen-join = Visez ce code avec un téléphone pour rejoindre la table.
 push-offer = Cette partie peut durer des jours. Ce navigateur doit-il vous prévenir quand c’est à vous, même page fermée ?
 push-yes = Oui, prévenez-moi
 push-no = Non merci
-push-on = Vous serez prévenu quand ce sera à vous.
+push-on = Nous vous préviendrons quand ce sera à vous.
 push-refused = Le navigateur refuse les notifications pour cette page.
 refusal-push-off = L’hôte de cette salle n’a pas activé les notifications.
 refusal-push-endpoint = La salle ne connaît pas le service de notifications de ce navigateur.

@@ -1,7 +1,7 @@
 # Paper World.
 
 game-name = Paper World
-game-about = Superposez des couches de papier pour composer un paysage de trois piles sur trois. Prenez ou posez des cartes d’une couleur ou d’une valeur, sautez les couches qui manquent, disputez-vous les ciseaux et réussissez des objectifs.
+game-about = Superposez des couches de papier pour composer un paysage de 3 × 3 piles. Prenez ou posez des cartes d’une couleur ou d’une valeur, sautez les couches qui manquent, disputez-vous les ciseaux et réussissez des objectifs.
 landscape-yellow = désert
 landscape-blue = mer
 landscape-green = forêt
@@ -62,9 +62,9 @@ action-scissors-leave = Laisser les ciseaux
     .does = Ils restent où ils sont, et votre pile reste libre.
 action-discard = Défausser { $card-the }
     .does = On garde neuf cartes au plus. Chaque défausse coûtera un point.
-action-end-turn = Finir le tour
-    .does = Les objectifs que montre votre paysage donnent maintenant leur jeton.
-action-skip = Passer
+action-end-turn = Terminer votre tour
+    .does = Vous recevez maintenant le jeton de chaque objectif rempli.
+action-skip = Passer votre tour
     .does = Il n’y a plus rien que vous puissiez prendre ou poser.
 
 ## Ce qui s’est passé
@@ -105,10 +105,10 @@ event-ended-turn = { $who } finit son tour.
     .you = Vous finissez votre tour.
 event-skipped = { $who } ne peut ni prendre ni poser et passe son tour.
     .you = Vous ne pouvez ni prendre ni poser : vous passez votre tour.
-event-claimed = { $who } réussit « { objective-name } » et gagne { points }.
+event-claimed = { $who } remplit l’objectif « { objective-name } » et gagne { points }.
     .you = Vous réussissez « { objective-name } » et gagnez { points }.
-event-last-turns = Il ne reste que deux pioches au plus : encore un tour chacun, { $who } en dernier.
-    .you = Il ne reste que deux pioches au plus : encore un tour chacun, vous en dernier.
+event-last-turns = Il ne reste plus que deux pioches : encore un tour chacun, { $who } en dernier.
+    .you = Il ne reste plus que deux pioches : encore un tour chacun, vous en dernier.
 event-scored = { $who } : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
     .you = Vous : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
 event-match-ended = { $winners-count ->
@@ -138,7 +138,7 @@ line-discards = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-line-objective = Visible : { objective-name }
+line-objective = Rempli : { objective-name }
 
 ## Objectifs
 
@@ -165,9 +165,9 @@ objective-name = { $objective ->
    *[20] Croix de quatre couleurs
 }
 objective-about = { $objective ->
-    [1] Trois piles en L, tourné ou retourné à volonté, ont la même couleur.
+    [1] Trois piles en L, dans le sens de votre choix, même en miroir, ont la même couleur.
     [2] Les quatre coins du cadre terminé montrent la même valeur.
-    [3] Trois piles en L, tourné ou retourné à volonté, montrent un 2.
+    [3] Trois piles en L, dans le sens de votre choix, même en miroir, montrent un 2.
     [4] Quatre piles en carré ont quatre couleurs différentes.
     [5] Les neuf places ont une pile.
     [6] Une des deux diagonales du cadre terminé est d’une seule couleur.
@@ -315,7 +315,7 @@ card-K5 = 5 noir
 ## What the laboratory counts
 
 measure-objective = objectif « { objective-name } » ; points
-measure-top = sommets de valeur { $number }
+measure-top = cartes visibles de valeur { $number }
 measure-turns = tours
 measure-line-stars = points des étoiles
 measure-line-tokens = points des jetons
@@ -325,30 +325,30 @@ measure-line-discards = points des défausses
 
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
-lesson-welcome = Bienvenue ! Vous bâtissez un paysage de trois piles sur trois, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
+lesson-welcome = Bienvenue ! Vous bâtissez un paysage de 3 × 3 piles, en papier découpé. Les hautes piles rapportent des étoiles, et les motifs réalisés en premier, des jetons. Jouons ensemble les premiers tours, contre Marina.
 lesson-start = Chacun commence avec une carte de départ, un simple 1. Prenez le jaune : le désert.
-lesson-piles = Cinq pioches sont face visible ; seules leurs cartes du dessus peuvent être prises. À côté, trois objectifs : un L d’une couleur, une ligne valant 9, trois ciseaux. Le premier à en montrer un reçoit le meilleur jeton.
-lesson-take = À votre tour, vous prenez ou vous posez. Pour prendre, annoncez une couleur ou une valeur : vous recevez toutes les cartes du dessus qui conviennent. Prenez le jaune.
+lesson-piles = Cinq pioches sont face visible ; seules leurs cartes du dessus peuvent être prises. À côté, trois objectifs : un L d’une couleur, une ligne valant 9, trois ciseaux. Le premier à en remplir un reçoit le meilleur jeton.
+lesson-take = À votre tour, vous prenez ou vous posez. Pour prendre, annoncez une couleur ou une valeur : vous recevez toutes les cartes du dessus qui conviennent. Prenez les jaunes.
 lesson-announce = Pour poser, on annonce aussi d’abord une couleur ou une valeur ; puis on pose autant de ces cartes qu’on veut. Annoncez le jaune.
 lesson-card = Choisissez la carte : le 2 jaune.
 lesson-cell = Une pile est d’une seule couleur et monte de un en un : sur le 1 va le 2. Posez-le là.
 lesson-stars = C’est la carte du dessus de chaque pile qui compte : un 2 montre une étoile, un 5 en montre cinq. Les cartes qui restent en main coûtent un point chacune à la fin. Terminez votre tour.
-lesson-scissors-seen = Marina a posé une carte à ciseaux et pris le jeton ciseaux : il vaut 2 points, économise une carte quand on saute, et ferme la pile où il se trouve. Nous irons le chercher ! Prenez encore le jaune.
+lesson-scissors-seen = Marina a posé une carte à ciseaux et pris le jeton ciseaux : il vaut 2 points, économise une carte quand on saute, et bloque la pile sur laquelle il se trouve. Nous irons le chercher ! Prenez encore le jaune.
 lesson-new-stack = Un second 1 peut commencer une nouvelle pile. Annoncez le jaune.
 lesson-beside = Une nouvelle pile va à côté d’une autre, jamais en diagonale, et tout doit tenir dans trois sur trois. Posez-la à gauche.
 lesson-end-turn = Bien. Rien n’oblige à poser davantage. Terminez votre tour.
 lesson-by-value = Une valeur convient aussi bien qu’une couleur. Prenez les 3 : il nous faudra bientôt une carte pour payer.
-lesson-hand = À la fin du tour, neuf cartes en main au plus : n’amassez pas trop. Prenez le jaune, il y a des ciseaux dessus.
+lesson-hand = À la fin du tour, neuf cartes en main au plus : n’amassez pas trop. Prenez les cartes jaunes : l’une porte des ciseaux.
 lesson-jump = Une fois par tour, une carte peut sauter une valeur : ici, le 2 commence une pile sans 1. Annoncez le jaune.
 lesson-jump-cell = Regardez le premier objectif : trois piles jaunes en forme de L. Posez le 2 au-dessus de la pile de gauche.
 lesson-pay = Un saut coûte une carte de la main, qui va dans votre défausse (un point de moins à la fin). Payez avec le 3 bleu.
 lesson-scissors = Votre carte montre des ciseaux : vous pouvez prendre le jeton où qu’il soit, même chez Marina. Chipez-le !
 lesson-pattern = Voilà votre L d’une couleur. Les objectifs se comptent à la fin du tour. Terminez-le.
-lesson-objective = Vous étiez le premier : le jeton de 2 points est à vous, même si vous recouvrez le motif plus tard. Chacun peut réaliser chaque objectif une fois.
+lesson-objective = Vous avez été plus rapide que Marina : le jeton de 2 points est à vous, même si vous recouvrez le motif plus tard. Chacun peut réaliser chaque objectif une fois.
 lesson-goodbye = Quand il ne reste que deux pioches, chacun joue encore un tour. Puis on compte : étoiles, jetons et 2 pour les ciseaux, moins un par carte en main ou défaussée. L’aide de jeu n’est jamais loin (A ou ?). Bon jeu !
 given-landscape = Les cartes du dessus de votre paysage
 given-hand = Cartes en main
-given-discards = Vos défausses
+given-discards = Cartes dans votre défausse
 given-scissors = Le jeton ciseaux est chez vous
 given-tokens = Vos jetons
 highlight-objectives = { $count ->

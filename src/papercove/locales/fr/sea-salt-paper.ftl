@@ -1,7 +1,7 @@
 # Sea Salt & Paper.
 
 game-name = Sea Salt & Paper
-game-about = Collectionnez des cartes de papier au bord de la mer. Prenez une carte, posez des duos pour leurs effets et, dès sept points, mettez fin à la manche : sans risque avec STOP, ou en pariant avec DERNIÈRE CHANCE.
+game-about = Collectionnez des cartes de papier au bord de la mer. Prenez une carte, posez des duos pour leurs effets et, à partir de sept points, mettez fin à la manche : sans risque avec STOP, ou en pariant avec DERNIÈRE CHANCE.
 pile-side = { $pile ->
     [0] gauche
    *[1] droite
@@ -38,16 +38,16 @@ action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
     .does = Vous y prenez ensuite une carte. Vous seul les voyez.
 action-crab-card = Prendre { $card-the }
     .does = Inutile de la montrer. Les autres cartes restent dans l’ordre.
-action-rob = Voler { $victim } ({ cards-counted })
+action-rob = Voler une carte à { $victim } ({ cards-counted })
     .does = Vous prenez une carte au hasard. Vous êtes les deux seuls à savoir laquelle.
 action-mermaids = Poser les quatre sirènes et gagner la partie !
     .does = La partie s’arrête aussitôt, et elle est à vous.
-action-end-turn = Finir le tour
-    .does = C’est au joueur de gauche.
+action-end-turn = Terminer votre tour
+    .does = C’est à votre voisin de gauche de jouer.
 action-stop = Annoncer STOP
-    .does = La manche s’arrête. Chacun marque les points de ses cartes, personne de bonus couleur.
+    .does = La manche s’arrête. Chacun marque les points de ses cartes, sans bonus couleur.
 action-last-chance = Annoncer DERNIÈRE CHANCE
-    .does = Les autres jouent un dernier tour. Si personne ne vous dépasse : vos cartes et votre bonus couleur pour vous, le bonus couleur seul pour eux. Sinon : votre seul bonus couleur pour vous, leurs cartes pour eux.
+    .does = Les autres jouent un dernier tour. Si personne ne vous dépasse : vous marquez vos cartes et votre bonus couleur, eux seulement leur bonus couleur. Sinon, vous ne marquez que votre bonus couleur, et eux leurs cartes.
 
 ## Ce qui s’est passé
 
@@ -85,23 +85,23 @@ event-laid-mermaids = { $who } pose les quatre sirènes !
     .you = Vous posez les quatre sirènes !
 event-called-stop = { $who } annonce STOP !
     .you = Vous annoncez STOP !
-event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et montre : { $cards }.
-    .you = Vous annoncez DERNIÈRE CHANCE et montrez : { $cards }.
-event-ended-turn = { $who } finit son tour.
+event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et révèle : { $cards }.
+    .you = Vous annoncez DERNIÈRE CHANCE et révélez : { $cards }.
+event-ended-turn = { $who } termine son tour.
     .you = Vous finissez votre tour.
 event-revealed = { $cards-count ->
     [0] { $who } n’a plus de carte à montrer.
-   *[other] { $who } montre : { $cards }.
+   *[other] { $who } révèle : { $cards }.
 }
     .you = { $cards-count ->
         [0] Vous n’avez plus de carte à montrer.
        *[other] Vous montrez : { $cards }.
     }
 event-round-ended = { $end ->
-    [stop] STOP de { $who } : fin de la manche.
+    [stop] { $who } dit STOP : fin de la manche.
     [bet-won] { $who } remporte son pari !
     [bet-lost] { $who } perd son pari !
-    [mermaids] Les quatre sirènes de { $who } mettent fin à la manche.
+    [mermaids] { $who } pose les quatre sirènes et met fin à la manche.
    *[void] La pioche est vide : personne ne marque.
 }
     .you = { $end ->
@@ -127,24 +127,26 @@ event-match-ended = { $winners-count ->
 
 ## Pourquoi
 
-reason-most-points = Le plus de points l’emporte.
+reason-most-points = Qui a le plus de points gagne.
 reason-four-mermaids = Quatre sirènes : victoire immédiate.
-reason-tie-broken = La règle de l’édition départage les ex æquo.
+reason-tie-ender = Égalité : la victoire va à qui a mis fin à la dernière manche.
+reason-tie-last-turn = Égalité : la victoire va à qui a joué le dernier tour.
+reason-tie-last-round = Égalité : la victoire va à qui a marqué le plus de points dans la dernière manche.
 reason-tie-shared = Rien ne départage les ex æquo.
 
 ## Points
 
 line-duo-crab = { $pairs ->
-    [one] Crabes : { $pairs } paire
-   *[other] Crabes : { $pairs } paires
+    [one] Crabes : { $pairs } duo
+   *[other] Crabes : { $pairs } duos
 }
 line-duo-boat = { $pairs ->
-    [one] Bateaux : { $pairs } paire
-   *[other] Bateaux : { $pairs } paires
+    [one] Bateaux : { $pairs } duo
+   *[other] Bateaux : { $pairs } duos
 }
 line-duo-fish = { $pairs ->
-    [one] Poissons : { $pairs } paire
-   *[other] Poissons : { $pairs } paires
+    [one] Poissons : { $pairs } duo
+   *[other] Poissons : { $pairs } duos
 }
 line-duo-swimmer = { $pairs ->
     [one] Nageur et requin : { $pairs } duo
@@ -171,8 +173,8 @@ line-multiplier-lighthouse = { $count ->
    *[other] Phare : { $count } bateaux
 }
 line-multiplier-shoal = { $count ->
-    [one] Banc : { $count } poisson
-   *[other] Banc : { $count } poissons
+    [one] Banc de poissons : { $count } poisson
+   *[other] Banc de poissons : { $count } poissons
 }
 line-multiplier-penguin_colony = { $count ->
     [one] Colonie : { $count } manchot
@@ -198,14 +200,19 @@ refusal-position = Position illisible : « { $text } ».
 
 ## Options
 
-option-edition = Édition
-option-edition-fr = feuille française
-option-edition-en = feuille anglaise
-option-edition-it = feuille italienne
-option-edition-de = feuille allemande
+option-edition = Règles
+option-edition-fr = règles françaises
+    .how = égalité : à qui a mis fin à la dernière manche
+option-edition-en = règles anglaises
+    .how = égalité : à qui a joué le dernier tour
+option-edition-it = règles italiennes
+    .how = égalité : au plus de points dans la dernière manche ; le voisin du dernier tour commence
+option-edition-de = règles allemandes
+    .how = égalité : au plus de points dans la dernière manche
 option-edition-arena = comme en ligne
+    .how = DERNIÈRE CHANCE se joue jusqu’au bout, pioche vide comprise
 option-points_to_win = Points pour gagner
-option-doubled = Deux fois plus de points
+option-doubled = Longue partie (deux fois plus de points à atteindre)
 option-memory_aid = Aide-mémoire
 
 ## La table du terminal
@@ -220,7 +227,7 @@ table-laid = Posées :
 table-drawn = Piochées :
 table-cards-in-hand = { cards-counted } en main
 table-seen = vues :
-table-last-chance = DERNIÈRE CHANCE de { $caller } : derniers tours !
+table-last-chance = { $caller } a annoncé DERNIÈRE CHANCE : derniers tours !
 table-if-you-call = Vous avez { $points } points, bonus couleur { $bonus }.
 
 ## Cartes
@@ -297,38 +304,38 @@ colour-none = aucune
 measure-call-stop = STOP annoncé ; points alors
 measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
 measure-round-stop = manche finie par STOP
-measure-round-bet-won = pari gagné
+measure-round-bet-won = pari remporté
 measure-round-bet-lost = pari perdu
 measure-round-mermaids = quatre sirènes
 measure-round-void = manche nulle
 
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
-lesson-welcome = Bienvenue au bord de la mer ! On collectionne des cartes de papier jusqu’à être content de ses points, puis on met soi-même fin à la manche. Jouons-en une ensemble, contre Marina.
-lesson-deck = Chaque tour commence par une carte. Première façon : regarder deux cartes de la pioche, en garder une, défausser l’autre. Essayez.
-lesson-keep = Un requin et un bateau. Deux bateaux font une paire, et un autre bateau est visible sur la défausse de droite. Gardez le bateau.
-lesson-discard = L’autre carte va face visible sur la défausse de votre choix. Couvrez celle de gauche : le bateau noir, à droite, doit rester accessible.
+lesson-welcome = Bienvenue au bord de la mer ! Vous collectionnez des cartes de papier jusqu’à ce que votre score vous plaise, puis vous mettez vous-même fin à la manche. Jouons-en une ensemble, contre Marina.
+lesson-deck = Au début de chaque tour, on prend une carte. Première façon : regarder deux cartes de la pioche, en garder une, défausser l’autre. Essayez.
+lesson-keep = Un requin et un bateau. Deux bateaux font un duo, et un autre bateau est visible sur la défausse de droite. Gardez le bateau.
+lesson-discard = L’autre carte va face visible sur la défausse de votre choix. Recouvrez celle de gauche : le bateau noir, à droite, doit rester accessible.
 lesson-end-turn = Rien à poser pour l’instant. Terminez votre tour : à Marina.
 lesson-pile = L’autre façon de commencer un tour : prendre la carte du dessus d’une défausse. Tout le monde la voit, mais c’est exactement celle qu’il vous faut. Prenez le bateau.
-lesson-boats = Deux bateaux forment une paire. Une paire vaut un point, en main comme posée. Posez-la : les bateaux offrent aussitôt un nouveau tour !
+lesson-boats = Deux bateaux forment un duo. Un duo vaut un point, en main comme posé. Posez-le : les bateaux offrent aussitôt un nouveau tour !
 lesson-again = Un nouveau tour entier : reprenez donc deux cartes de la pioche.
-lesson-empty-pile = La défausse de droite est vide : la carte rejetée doit y aller, le jeu s’en charge. Gardez le crabe, car deux crabes savent retrouver une carte.
+lesson-empty-pile = La défausse de droite est vide : la carte défaussée doit y aller, le jeu s’en charge. Gardez le crabe, car deux crabes savent retrouver une carte.
 lesson-colours = Surveillez aussi les couleurs : les sirènes les comptent, et le bonus d’un pari également. Piochez encore.
 lesson-swimmer = Un nageur ! Avec un requin, il vole une carte. Vous vous rappelez où se trouve un requin ? Gardez le nageur.
 lesson-second-crab = Marina a gardé une carte que nous n’avons pas vue. Voici votre second crabe : gardez-le.
-lesson-crabs = Deux crabes : on fouille une défausse et on y prend la carte qu’on veut. Posez-les.
-lesson-look = Le requin que vous aviez rejeté est dans la défausse de droite. Fouillez-la.
+lesson-crabs = Deux crabes : on consulte une défausse et on y prend la carte qu’on veut. Posez-les.
+lesson-look = Le requin que vous aviez défaussé est dans la défausse de droite. Fouillez-la.
 lesson-shark = Nageur et requin, maintenant : ils volent une carte au hasard dans la main de Marina. Posez-les, et voyez !
-lesson-mermaid = Une sirène ! La première vaut autant de points que vous avez de cartes dans votre plus grande couleur, la deuxième autant que dans la couleur suivante. Avec quatre sirènes, vous gagneriez sur-le-champ. Trois paires et la sirène : six points. Terminez votre tour.
-lesson-collections = Marina collectionne les manchots. Coquillages, poulpes, manchots et moussaillons rapportent d’autant plus qu’on en a ; votre aide de jeu (touche A) dit tout. À vous : piochez.
+lesson-mermaid = Une sirène ! La première vaut autant de points que vous avez de cartes dans votre plus grande couleur, la deuxième autant que dans la couleur suivante. Avec quatre sirènes, vous gagneriez sur-le-champ. Trois duos et la sirène : six points. Terminez votre tour.
+lesson-collections = Marina collectionne les manchots. Coquillages, poulpes, manchots et moussaillons rapportent d’autant plus qu’on en a ; l’aide de jeu (bouton livre) dit tout. À vous : piochez.
 lesson-second-mermaid = Encore une sirène ! Gardez-la.
-lesson-seven = Huit points. À partir de sept, vous pouvez finir la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari gagné : vos points et votre bonus couleur pour vous, leur seul bonus pour les autres. Pari perdu : votre seul bonus couleur pour vous, les seuls points de leurs cartes pour les autres.
-lesson-bet = Marina n’a que quatre cartes et ne peut guère avoir huit points. De l’audace : DERNIÈRE CHANCE !
-lesson-won = Pari gagné ! Vous marquez vos huit points et le bonus de votre plus grande couleur, Marina son seul bonus. Les manches s’enchaînent ainsi jusqu’à 40 points (35 à trois, 30 à quatre).
-lesson-goodbye = Vous savez tout ce qu’il faut. L’aide de jeu n’est jamais loin (A ou ?), les règles complètes sont à un clic. Bon jeu !
+lesson-seven = Huit points. À partir de sept, vous pouvez mettre fin à la manche. STOP : chacun marque ses cartes, tout de suite. DERNIÈRE CHANCE : vous pariez que personne ne vous battra ; les autres jouent encore un tour. Pari remporté : vos points et votre bonus couleur pour vous, leur seul bonus pour les autres. Pari perdu : votre seul bonus couleur pour vous, les autres marquent les points de leurs cartes.
+lesson-bet = Marina n’a que trois cartes et ne peut guère avoir huit points. De l’audace : DERNIÈRE CHANCE !
+lesson-won = Pari remporté ! Vous marquez vos huit points et le bonus de votre plus grande couleur, Marina son seul bonus. Les manches s’enchaînent ainsi jusqu’à 40 points (35 à trois, 30 à quatre).
+lesson-goodbye = Vous savez presque tout. Deux poissons : piochez une carte ; phare, banc, colonie et capitaine multiplient les points. L’aide de jeu n’est jamais loin (A ou ?), les règles complètes sont à un clic. Bon jeu !
 given-hand = Vos cartes, en main et posées
 highlight-bets-won = { $count ->
-    [one] { $count } pari gagné
+    [one] { $count } pari remporté
    *[other] { $count } paris gagnés
 }
 highlight-bets-lost = { $count ->

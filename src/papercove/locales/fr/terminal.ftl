@@ -53,9 +53,9 @@ table-total = Total
 table-log = Ce qui s’est passé
 table-round-over = Fin de la manche { $round }
 table-match-over = La partie est finie
-table-no-undo = Impossible de revenir en arrière : quelque chose de nouveau a été révélé, ou ce n’était pas votre coup.
+table-no-undo = Impossible d’annuler : quelque chose de nouveau a été révélé, ou ce n’était pas votre coup.
 table-saved = La partie est enregistrée dans { $file }.
-table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S garder · G langue · ? · Q
+table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S enregistrer · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
 table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
     PgPréc, PgSuiv : faire défiler la table.
@@ -68,7 +68,7 @@ reading-hint = Entrée : continuer · ↑↓ : défiler
 picker-title = À quoi jouons-nous ?
 you = Vous
 opponent = { $number ->
-    [1] Marine
+    [1] Marina
     [2] Némo
    *[other] Coralie
 }
@@ -111,6 +111,12 @@ proof-fails = NON VÉRIFIÉ : { $problem }
 
 ## arena
 
+proof-older = Selon l’ancienne recette : qui tenait la salle pouvait diriger ces donnes.
+proof-withheld = La place { $seat } avait promis un mot au hasard et ne l’a jamais donné : qui tenait la salle pouvait choisir entre cette donne et une autre.
+proof-broken = Un appareil de cette table avait vu { NUMBER($count, useGrouping: 0) } donnes abandonnées avant celle-ci.
+
+## arena
+
 arena-title = { $game }, { $seats } places, { $games ->
     [one] une partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
@@ -118,7 +124,7 @@ arena-title = { $game }, { $seats } places, { $games ->
 arena-ladder-title = { $game }, deux places, { NUMBER($games, useGrouping: 0) } parties par paire
 arena-bot = robot
 arena-wins = victoires
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-score = score moyen
 arena-ms = ms par coup
 arena-elo = Elo
@@ -126,9 +132,9 @@ arena-beats-below = bat le précédent
 arena-sprt = { $verdict ->
     [better] Décidé pour { $bot } : son taux de victoires est de { $better } % ou plus, plutôt que de { $even } % ou moins.
     [not-better] Décidé contre { $bot } : son taux de victoires est de { $even } % ou moins, plutôt que de { $better } % ou plus.
-   *[undecided] Pas décidé si le taux de victoires de { $bot } est de { $even } % ou moins, ou de { $better } % ou plus.
+   *[undecided] Pas décidé si le taux de victoires du robot { $bot } est de { $even } % ou moins, ou de { $better } % ou plus.
 } Parties jouées : { NUMBER($games, useGrouping: 0) } sur { NUMBER($asked, useGrouping: 0) }. Logarithme du rapport de vraisemblance : { $ratio }, bornes ±{ $bound }.
-refusal-ladder = Une échelle a deux places et joue toutes ses parties : laissez { $argument } de côté.
+refusal-ladder = Une échelle a deux places et joue toutes ses parties : omettez { $argument }.
 
 ## simulate, report
 
@@ -147,19 +153,19 @@ simulate-turns = tours
 simulate-decisions = décisions
 simulate-per-match = par partie
 simulate-in-matches = parties concernées
-simulate-mean = taille
-simulate-win-rate = puis gagne
+simulate-mean = moyenne
+simulate-win-rate = taux de victoire alors
 report-title = { $game } : ce que disent { NUMBER($games, useGrouping: 0) } parties
-report-made = { $bots }, { $seats } places, graine { $seed }. Barres et bandes sont des intervalles à 95 %. Les pâles peuvent n’être que hasard.
+report-made = { $bots }, { $seats } places, graine { $seed }. Barres et bandes sont des intervalles à 95 %. Les plus pâles peuvent être dues au hasard.
 report-scores = Scores à la fin
 report-scores-axis = points
 report-count-axis = part des résultats
 report-calls = Chance de gagner selon les points à l’annonce
 report-calls-axis = points à l’annonce
 report-win-axis = chance de gagner
-report-values = Ce que vaut chaque sorte
+report-values = Ce que vaut chaque type
 report-values-axis = points de plus pour chacune
-report-first = Avantage de qui commence
+report-first = Avantage du premier joueur
 report-first-axis = au-dessus d’une part égale
 report-written = Le rapport est dans { $file }.
 refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.

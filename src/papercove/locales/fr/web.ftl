@@ -5,8 +5,8 @@
 game-sea-salt-paper = Sea Salt & Paper
 game-paper-world = Paper World
 games = Jeux
-switch-game = Jouer tout de suite à { $game }
-room-about = Sea Salt & Paper et Paper World, seul contre un robot ou entre amis avec un lien. Sans compte.
+switch-game = Jouer à { $game }
+room-about = Sea Salt & Paper et Paper World, en solo contre un robot ou entre amis avec un lien. Sans compte.
 tables = Tables
 play-now = Jouer
 my-tables = Mes tables
@@ -17,7 +17,7 @@ phase-playing = en cours
 phase-finished = terminée
 new-table = Nouvelle table
 new-table-how = amis, robots, options
-new-quick = Nouvelle partie tout de suite
+new-quick = Partie rapide
 no-page = Il n’y a rien ici.
 no-table = Cette table n’existe plus, ou le lien est incomplet.
 try-again = Réessayer
@@ -26,7 +26,7 @@ menu = Menu
 close = Fermer
 you = Vous
 somebody = Quelqu’un
-guest = Invité { $number }
+guest = Joueur mystère { $number }
 
 ## Ouvrir une table
 
@@ -36,52 +36,69 @@ players-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-chairs = Qui s’assoit où
-chair = Chaise { $number }
+chairs = Les joueurs
+chair = Place { $number }
 chair-me = Moi
-chair-open = Chaise libre
-chair-for-person = Libre pour quelqu’un
-chair-bot = Un robot sur la chaise { $number }
+chair-open = Place libre
+chair-for-person = Libre (pour un joueur)
+chair-bot = Robot à la place { $number }
 bot-name = Robot · { $level }
 level-novice = doux
 level-casual = tranquille
 level-skilled = habile
 level-expert = fort
 level-master = impitoyable
-thinking = Temps de réflexion
+thinking = Temps par tour
 thinking-none = Sans limite
-thinking-relaxed = Tranquille
-thinking-quick = Rapide
-thinking-days = Sur plusieurs jours
+thinking-relaxed = Tranquille (2 minutes)
+thinking-quick = Rapide (30 secondes)
+thinking-days = Par correspondance (3 jours)
 pace = Rythme des robots
-pace-human = Comme des gens
+pace-human = Humain
 pace-brisk = Vif
 pace-instant = Immédiat
-switches = À cette table
+switches = Options de la table
 switch-listed = La montrer parmi les tables ouvertes
 switch-free_text = Texte libre dans la discussion
 switch-hints = Conseils
+switch-newcomers = Qui regarde peut prendre la place d’un robot en cours de partie
 switch-memory_aid = Aide-mémoire : revenir en arrière à volonté
-switch-live_points = Montrer ses propres points pendant la partie
-as-usual = comme d’habitude
+switch-live_points = Afficher mes points pendant la partie
+as-usual = standard
 open-table = Ouvrir la table
 
 ## Avant la donne
 
 gathering = On attend les joueurs
 sit = S’asseoir ici
-ready = prêt
+ready = c’est bon
 not-ready = pas encore là
-i-am-ready = Je suis prêt
+i-am-ready = On peut commencer !
 waiting-for-players = On attend les autres…
 invite = Inviter
-invite-how = Avec ce lien, chacun peut prendre une chaise libre ou regarder.
+invite-how = Avec ce lien, chacun peut prendre une place libre ou regarder.
 invite-link = Lien vers cette table
-invite-qr = Code à photographier avec un téléphone : le lien vers cette table
+invite-qr = Code QR : le lien vers cette table
 copy = Copier
 copied = Copié
+copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou maintenez le doigt dessus.
 share = Partager
-fair-promise = La salle s’est engagée sur le mélange avant la donne :
+fair-promise = Empreinte du mélange, fixée avant la donne :
+
+## À table
+
+dice-awaited = On attend le mot au hasard qui entre dans le mélange, de : { $names }. Il vient tout seul dès que leur page est ouverte.
+dice-withheld = Distribué sans le mot au hasard de { $names }. C’est noté dans le fichier de la partie.
+dice-broken = { $count ->
+    [one] Une donne de cette table a été abandonnée
+   *[other] { $count } donnes de cette table ont été abandonnées
+} après que ton appareil a donné son mot au hasard. Une salle qui fait cela attend peut-être des cartes qui lui plaisent.
+unfair-commitment = La salle a changé son secret après coup : ce n’est pas celui de l’empreinte montrée avant la donne.
+unfair-promises = La salle a changé ce que quelqu’un avait promis pour le mélange.
+unfair-own-nonce = Le mot au hasard de ton appareil n’est pas dans le mélange, ou ce n’est pas celui qu’il a donné.
+unfair-nonces = Le fichier a d’autres mots au hasard que ceux montrés à la donne.
+unfair-match = Le fichier est celui d’une autre partie.
+unfair-refused = On ne peut pas se fier à ces cartes : ton appareil ne joue plus. Quitte la table et garde le fichier.
 
 ## À table
 
@@ -101,8 +118,8 @@ all-choices = Tout montrer
 match-over = La partie est terminée
 undo = Annuler
 hint = Conseil
-hint-best = « { $best } » gagne dans { $chance } % des cas.
-hint-other = « { $other } » gagne dans { $instead } % des cas : { $grade ->
+hint-best = Avec « { $best } », vous gagnez dans { $chance } % des cas.
+hint-other = Avec « { $other } », { $instead } % : { $grade ->
     [blunder] nettement plus faible.
     [mistake] moins bon.
     [dubious] un peu moins bon.
@@ -113,7 +130,7 @@ choices-count = { $count ->
    *[other] { $count } choix
 }
 points-title = Vos points
-points-of = Points de { $name }
+points-of = { $name } : points
 points-none = Rien encore
 total = Total
 hand = { $count ->
@@ -127,33 +144,35 @@ hand-of = { $count ->
    *[other] { $count } cartes en main
 }
 card-hidden = une carte cachée
-sorted-kind = par sorte
+sorted-kind = par type
 sorted-colour = par couleur
 sorted-own = mon ordre
 sorted-value = par valeur
 worth-now = vaut pour toi maintenant
 middle = Centre de la table
-connection-lost = Connexion perdue. Elle revient toute seule…
+connection-lost = Connexion perdue. Reconnexion en cours…
 rematch = Rejouer
 replay = Revoir
 recap = Depuis votre dernier tour
-log = Ce qui s’est passé
-spoken = Récit à voix haute
+log = Journal
+spoken = Annonces
 rewind-here = Voir la table à ce moment
 looking-back = Retour en arrière : étape { $ply } sur { $last }
 step-back = Reculer
 step-on = Avancer
-to-now = Revenir au présent
+to-now = Revenir à la partie
 watching = Vous regardez
 watching-offer = Vous regardez. Vous pouvez remplacer un robot.
-take-seat = Prendre la place de { $name }
-take-a-seat = Prendre une place
+bots-rest = Les robots se reposent : personne n’a rien fait ici depuis un moment.
+bots-wake = Continuer
+take-seat = Prendre cette place : { $name }
+take-a-seat = S’asseoir à cette table
 leave = Quitter la table
 leave-how = Un robot garde votre place au chaud jusqu’à votre retour.
 away = Un robot joue pour vous jusqu’à votre retour.
 come-back = Revenir
 stand-up = Se lever
-free-chair = Libérer la chaise
+free-chair = Libérer la place
 why = Pourquoi ?
 other-device = Continuer sur un autre appareil
 other-device-link = Créer un lien pour mon autre appareil
@@ -183,10 +202,15 @@ log-opened = Une partie se prépare.
 log-started = Les cartes sont distribuées.
 log-configured = L’hôte a changé un réglage.
 log-undone = { $name } annule son dernier coup.
-log-stood = La chaise { $number } est libre.
+log-stood = La place { $number } est libre.
 log-seated-person = { $name } s’assoit.
 log-seated-bot = Un robot s’assoit.
+log-seated-took = { $name } prend la place d’un robot et joue désormais ses cartes.
 log-seated-away = { $name } s’absente ; un robot joue en attendant.
+
+## Réglages
+
+log-withheld = Le mot au hasard de { $name } n’est jamais venu : la donne se fait sans lui.
 
 ## Réglages
 
@@ -196,21 +220,21 @@ save = Enregistrer
 saved = Enregistré
 language = Langue
 speed = Vitesse des cartes
-speed-still = immobile
+speed-still = désactivée
 speed-slow = lente
 speed-calm = calme
 speed-quick = vive
 speed-fast = rapide
-theme = Lumière
-theme-auto = comme l’appareil
-theme-light = jour
-theme-dark = nuit
-big-marks = Grands signes et lettres sur les cartes
+theme = Thème
+theme-auto = automatique
+theme-light = clair
+theme-dark = sombre
+big-marks = Grands symboles et grandes lettres sur les cartes
 auto = Jouer tout seul ce qui n’a qu’une issue
 sounds = Sons
-notifications = M’avertir quand c’est à moi et que je regarde ailleurs
+notifications = Me prévenir quand c’est à moi et que je suis ailleurs
 keys-help = Touches : 1–9 aller à un choix, flèches passer d’un choix ou d’une carte à l’autre, Entrée choisir, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
-unofficial = Papercove est un projet d’amateurs, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
+unofficial = Papercove est un projet de passionnés, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
 
 ## Sea Salt & Paper
 
@@ -230,7 +254,7 @@ letter-orange = O
 prompt-take = Prenez une carte.
 prompt-keep = Laquelle gardez-vous ?
 prompt-discard = Sur quelle défausse ?
-prompt-play = Posez une paire, terminez la manche ou votre tour.
+prompt-play = Posez un duo, mettez fin à la manche ou terminez votre tour.
 prompt-crab-pile = Quelle défausse consultez-vous ?
 prompt-crab-card = Prenez une carte.
 prompt-rob = À qui volez-vous une carte ?
@@ -250,7 +274,7 @@ pile-count = { $count ->
    *[other] { $count } cartes
 }
 pile-empty = rien
-remember-pile = mémoire
+remember-pile = ce que je sais
 drawn = Cartes piochées
 known = Cartes que vous connaissez dans cette main
 laid = Cartes posées
@@ -264,7 +288,7 @@ not-yet = Pas encore
 last-round = Manche précédente
 round-title = Manche { $round }
 round-end-stop = { $name } a dit STOP.
-round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et gagné son pari !
+round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et remporté son pari !
 round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
 round-end-void = La pioche est vide : personne ne marque.
 round-end-mermaids = { $name } a posé quatre sirènes !
@@ -306,16 +330,19 @@ tile-label = { $value } { $colour }{ $scissors ->
     [yes] , bloquée par le jeton ciseaux
    *[no] { "" }
 }
-objectives-own = à choisir soi-même
+objectives-own = au choix
 objectives-chosen = { $count } sur 3 choisis, de cartes différentes
 objective-met = Rempli !
 objective-progress = { $count } sur { $needed }
-token-left = encore là : { points }
+token-left = encore à gagner : { points }
 discards = { $count ->
-    [one] { $count } défaussée
-   *[other] { $count } défaussées
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
 }
-pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards } défaussées
+pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards ->
+    [one] { $discards } carte défaussée
+   *[other] { $discards } cartes défaussées
+}
 last-turns-banner = Derniers tours !
 last-turns-left = { $count ->
     [one] Encore un tour.
@@ -465,12 +492,12 @@ sorting = Ordre de ma main
 refusal-other = La salle refuse ({ $key }).
 refusal-picture = L’image n’a pas pu être faite. Réessaie, ou fais une capture d’écran.
 refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
-refusal-already-seated = Vous avez déjà une chaise à cette table.
-refusal-base = Cette page et la salle ne sont pas d’accord. Rechargez la page.
-refusal-closing = La salle ferme. Elle revient dans un instant.
+refusal-already-seated = Vous avez déjà une place à cette table.
+refusal-base = Cette page n’est plus à jour. Rechargez-la.
+refusal-closing = La salle redémarre. Elle revient dans un instant.
 refusal-frame = La salle n’a pas compris. Rechargez la page.
-refusal-hello-first = La connexion a mal commencé. Rechargez la page.
-refusal-hello-twice = La connexion a commencé deux fois. Rechargez la page.
+refusal-hello-first = La connexion a échoué. Rechargez la page.
+refusal-hello-twice = La connexion a échoué. Rechargez la page.
 refusal-host-only = Seul l’hôte de cette table peut le faire.
 refusal-link-code = Ce code a déjà servi ou est trop vieux. Créez-en un autre sur votre autre appareil.
 refusal-match-running = La partie est encore en cours.
@@ -480,20 +507,28 @@ refusal-no-hints = Pas de conseils à cette table.
 refusal-no-match = Cette partie n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
 refusal-no-request = Il n’y a rien à cette adresse.
-refusal-no-seat = Vous n’avez pas de chaise à cette table.
+refusal-no-seat = Vous n’avez pas de place à cette table.
 refusal-no-table = Cette table n’existe pas.
-refusal-no-undo = Impossible d’annuler : on a appris quelque chose, ou quelqu’un d’autre a joué.
+refusal-no-undo = Impossible d’annuler : une carte a été révélée, ou quelqu’un d’autre a joué.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
 refusal-origin = Cette page n’appartient pas à cette salle.
 refusal-phrase = La salle ne connaît pas cette phrase.
-refusal-say = Il n’y a rien à dire.
-refusal-seat = Cette chaise n’existe pas.
-refusal-seat-taken = Quelqu’un a été plus rapide : cette chaise est prise.
-refusal-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+refusal-say = Votre message est vide.
+refusal-seat = Cette place n’existe pas.
+refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refusal-chat-full = On en a dit assez à cette table pour une partie.
+refusal-sealed = Tout le monde est assis : la donne arrive. Tu pourras prendre une place juste après.
+refusal-not-awaited = La salle n’attend aucun mot au hasard de ta part.
+refusal-other-nonce = Ce n’est pas le mot au hasard que ton appareil avait promis.
+refusal-not-your-analysis = Quelqu’un d’autre a demandé cette analyse : c’est à cette personne de l’arrêter.
+refusal-room-busy = Tu attends déjà plusieurs réponses. Réessaie dans { $seconds } secondes.
+refusal-stale = La table a changé entre-temps. Regardez de nouveau.
+refusal-no-newcomers = L’hôte ne laisse personne prendre la place d’un robot en cours de partie. Tu peux regarder, et jouer la suivante.
+refusal-knows-a-hand = Tu as vu une autre main pendant cette partie : tu pourras prendre la place d’un robot à la prochaine.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-table-elsewhere = Cette table change de place. Nouvel essai…
 refusal-too-early = La salle démarre encore. Réessayez dans un instant.
 refusal-too-fast = Pas si vite ! Réessayez dans { $seconds } s.
-refusal-too-large = C’est trop long pour la salle.
-refusal-two-seats = On ne peut s’asseoir que sur une chaise.
+refusal-too-large = Ce message est trop long.
+refusal-two-seats = Vous ne pouvez occuper qu’une place.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ».

@@ -27,7 +27,7 @@ card-the-bare = { $gender ->
 outcome-won = Vince { $winners } con { points }.
     .you = Vinci tu con { points }.
 outcome-shared = { $winners } condividono la vittoria con { points }.
-    .you = { $winners } condividono la vittoria con { points }, e ci sei anche tu.
+    .you = Condividi la vittoria ({ $winners }) con { points }.
 
 ## Rifiuti
 
@@ -48,7 +48,7 @@ refusal-bot-setting = «{ $setting }» non è un’impostazione del bot { $bot }
 refusal-bot-action = Il bot { $bot } ha scelto una mossa non consentita: { $action }.
 refusal-arena-games = Non si possono giocare { $games } partite: ne serve almeno una.
 refusal-arena-bots = { $bots ->
-    [0] Nessun bot non basta
+    [0] Zero bot non bastano
     [one] Un bot non va bene
    *[other] { $bots } bot non vanno bene
 } per { $seats } posti: nominane almeno uno, e non più dei posti.

@@ -11,12 +11,12 @@ coach-conduct = { $who }: { $agreed } decisioni su { $decisions } come le avrebb
 }, { $blunders ->
     [one] { $blunders } errore grave
    *[other] { $blunders } errori gravi
-}; in media ha buttato il { $loss } % a decisione.
+}; in media { $loss }% perso per decisione.
 coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} { $gainer } passa dal { $before } % al { $after } %.
+} { $gainer } passa dal { $before }% al { $after }%.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -29,11 +29,11 @@ coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meg
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
 refusal-record-unfinished = Questa partita non è finita: il maestro giudica partite intere.
 coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance } %).
-coach-no-turns = Nessuna mossa da sola ha girato la partita.
-coach-least = Mostra le decisioni che hanno sprecato almeno
+coach-no-turns = Nessuna mossa da sola ha deciso la partita.
+coach-least = Mostra le decisioni che sono costate almeno
 coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; la curva è la media di ciò che ciascuno poteva aspettarsi.
 coach-cancel = Ferma
-coach-offer = Un bot molto forte guarda ogni decisione: come sono andate le probabilità, dove la partita è girata e che cosa avrebbe fatto lui.
+coach-offer = Un bot molto forte guarda ogni decisione: come sono andate le probabilità, dove la partita ha avuto una svolta e che cosa avrebbe fatto lui.
 coach-begin = Analizza questa partita
 refusal-coach-busy = Il maestro ora ha troppo da fare. Riprova fra { $seconds } s.
 refusal-mistake = Qualcosa è andato storto nella sala. Riprova.
@@ -49,9 +49,9 @@ rules-all = Tutto il regolamento
 rule-number = Regola { $rule }
 points-page = Conta i punti
 my-matches = Le mie partite
-open-record = Apri una partita
+open-record = Rivedi una partita salvata
 loading = Un momento…
-aids = Carta riassuntiva
+aids = Carta aiuto
 not-now = Ora no, ed ecco perché
 refusal-no-lesson = Non c’è ancora una lezione per { $game }.
 refusal-no-rules = Non c’è ancora un regolamento per { $game }.
@@ -76,13 +76,13 @@ replay-share = Condividi questa posizione
 replay-link = Link a questa posizione
 replay-download = Scarica la partita
 open-record-how = Scegli il file di una partita (.papercove) per rivederla qui.
-verify = Il mazzo era mescolato onestamente?
-verify-explained = Prima della distribuzione la sala ha pubblicato l’impronta del suo segreto, e ogni giocatore ha aggiunto una parola a caso. A partita finita il segreto viene svelato: chiunque può controllare che le carte vengano solo da lì.
+verify = Le carte sono state mescolate onestamente?
+verify-explained = Se il controllo riesce e la parola a caso del tuo dispositivo c’è, nessuno ha scelto queste carte: né i giocatori né la sala. Non prova che la sala non abbia guardato le carte; chi la tiene può sempre farlo.
 verify-given = Impronta mostrata dal tavolo, se l’hai conservata
 verify-button = Controlla
 verify-fair = { $promise ->
     [none] Torna: ogni distribuzione deriva dal segreto in questo file.
-   *[other] Sì: la partita è stata distribuita come promesso.
+   *[other] Sì: le carte sono state distribuite come promesso.
 }
 verify-not = Non verificato: { $problem }
 verify-bound = { $promise ->
@@ -96,9 +96,23 @@ verify-keys = { $rounds ->
    *[other] Le chiavi di { $rounds } round, calcolate in questo browser, sono giuste.
 }
 verify-replayed = Ogni distribuzione e ogni mossa derivano da queste chiavi.
-unproven-plain-seed = I dadi di questa partita vengono da un semplice numero, non da un segreto sigillato.
+verify-redealt = { $rounds ->
+    [one] Questo browser ha ridato il round da solo; ogni carta era al suo posto.
+   *[other] Questo browser ha ridato da solo tutti i { $rounds } round; ogni carta era al suo posto.
+}
+verify-unknown-deck = Questo browser non sa come si danno le carte di questo gioco; le ha ridate la sala.
+verify-older = Vecchia ricetta: chi teneva la sala poteva guidare queste distribuzioni.
+verify-own = La parola a caso di questo dispositivo è entrata nel mescolamento.
+verify-not-own = Questo dispositivo non ha aggiunto parole a caso a questo mescolamento.
+verify-withheld = Il posto { $number } aveva promesso una parola a caso e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
+verify-broken = { $count ->
+    [one] Un dispositivo a questo tavolo aveva visto interrompere una distribuzione prima di questa.
+   *[other] Un dispositivo a questo tavolo aveva visto interrompere { $count } distribuzioni prima di questa.
+}
+unproven-plain-seed = Le carte di questa partita vengono da un semplice numero, non da un segreto sigillato.
 unproven-commitment = Il segreto nel file non è quello di questa impronta.
 unproven-nonces = Nel file non c’è una parola a caso per ogni posto.
+unproven-own-nonce = La tua parola a caso non è tra quelle entrate nel mescolamento.
 unproven-record-line = Una riga del file è illeggibile, o non è una mossa permessa in quel punto.
 unproven-record-version = Il file segue altre regole di questo gioco; usa il Papercove che lo ha scritto.
 unproven-record-format = Il file è scritto in un altro formato.
@@ -106,9 +120,10 @@ unproven-unknown-game = Il gioco di questa partita non è installato.
 unproven-seed = La riga «seed» del file è illeggibile.
 unproven-unfinished = Il file finisce prima della partita: ne manca una parte.
 unproven-options = Le opzioni nel file non si adattano al gioco.
-unproven-seats = Il gioco di questa partita non si gioca in tanti.
+unproven-seats = A questo gioco non si gioca in tanti.
 unproven-game-not-made = Il gioco di questa partita non si può caricare.
-unproven-keys = I round non sono stati distribuiti con le chiavi calcolate in questo browser.
+unproven-keys = Le carte dei round non sono state distribuite con le chiavi calcolate in questo browser.
+unproven-deals = Questo browser ha ridato le carte dei round, e non sono al loro posto.
 
 ## Lezioni
 
@@ -117,7 +132,7 @@ tutorial-progress = Scena { $scene } di { $scenes }
 tutorial-on = Avanti
 tutorial-leave = Esci
 tutorial-play = Ora gioca davvero
-tutorial-again = Ancora una volta
+tutorial-again = Ricomincia
 
 ## I punti a un tavolo vero
 
@@ -127,13 +142,13 @@ points-pick = Tocca una carta per ogni copia che hai.
 points-place = Tocca una casella, poi la carta in cima alla pila.
 points-add = Aggiungi { $card }: { $count } di { $most }
 points-take = Togli una copia: { $card }
-points-take-last = Togli l’ultimo
+points-take-last = Togli l’ultima
 points-spot = { $card } (colonna { $column }, riga { $row })
 points-cell-empty = vuota
 points-choose = Carte per questa casella
 points-clear = Ricomincia
-refusal-no-score = { $game } non ha punti da contare su un tavolo.
-refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
+refusal-no-score = Per { $game } non si possono contare i punti.
+refusal-score-input = Non riesco a leggere queste carte: { $problem }.
 
 ## Statistiche
 
@@ -144,7 +159,7 @@ played = Giocate
 won = Vinte
 mean-points = Punti in media
 best-points = Migliore
-rating-line = Punteggio di forza { $rating } ± { $spread }, dopo { $matches ->
+rating-line = Valutazione { $rating } ± { $spread }, dopo { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
 }.
@@ -155,14 +170,14 @@ no-matches = Ancora nessuna partita finita. Giocane una e la troverai qui.
 my-data = I miei dati
 my-data-how = La sala conserva il tuo nome, i tuoi tavoli e le tue partite, nient’altro. Puoi portarli con te o far togliere il tuo nome da tutto.
 export = Scarica tutto
-delete-me = Cancellami
+delete-me = Cancella i miei dati
 delete-sure = Cancella davvero, per sempre
 
 ## Lo schermo grande e le notifiche
 
 big-screen = Schermo grande
 screen-full = A tutto schermo
-screen-turn = Tocca a { $name }
+screen-turn = Turno di { $name }
 screen-join = Inquadra il codice con un telefono per sederti al tavolo.
 push-offer = Questa partita può durare giorni. Vuoi che questo browser ti avvisi quando tocca a te, anche a pagina chiusa?
 push-yes = Sì, avvisami

@@ -1,7 +1,7 @@
 # Paper World.
 
 game-name = Paper World
-game-about = Sovrapponi strati di carta per comporre un paesaggio di tre pile per tre. Prendi o posa carte di un colore o di un valore, salta gli strati che mancano, contenditi le forbici e completa gli obiettivi.
+game-about = Sovrapponi strati di carta per comporre un paesaggio di 3 × 3 pile. Prendi o posa carte di un colore o di un valore, salta gli strati che mancano, contenditi le forbici e completa gli obiettivi.
 landscape-yellow = deserto
 landscape-blue = mare
 landscape-green = foresta
@@ -39,7 +39,7 @@ action-take-colour = Prendi le carte { colour-of-cards }: { $cards }
 action-take-value = Prendi { the-value }: { $cards }
     .does = Tutte le carte di valore { $value } in cima ai mazzi vanno nella tua mano. Quelle sotto si scoprono: non si torna indietro.
 action-place-colour = Posa carte { colour-of-cards }
-    .does = Posi una o più carte { colour-of-cards } dalla mano, anche più d’una su una pila se si seguono.
+    .does = Posi una o più carte { colour-of-cards } dalla mano, anche più di una sulla stessa pila, se sono in sequenza.
 action-place-value = Posa { some-value }
     .does = Posi una o più carte di valore { $value } dalla mano, di qualsiasi colore.
 action-card = Posa { $card-the }
@@ -79,7 +79,7 @@ action-scissors-leave = Lascia le forbici
 action-discard = Scarta { $card-the }
     .does = Si tengono al massimo nove carte. Ogni scarto alla fine costa un punto.
 action-end-turn = Finisci il turno
-    .does = Gli obiettivi che il tuo paesaggio mostra danno ora il loro gettone.
+    .does = Ora ricevi il gettone di ogni obiettivo completato.
 action-skip = Salta il turno
     .does = Non c’è più niente che tu possa prendere o posare.
 
@@ -110,8 +110,8 @@ event-took-scissors = { $who } prende le forbici.
     .you = Prendi le forbici.
 event-moved-scissors = { $who } sposta le forbici su un’altra pila.
     .you = Sposti le forbici su un’altra pila.
-event-stole-scissors = { $who } soffia le forbici a { $victim }.
-    .you = Soffi le forbici a { $victim }.
+event-stole-scissors = { $who } prende le forbici di { $victim }.
+    .you = Prendi le forbici di { $victim }.
     .victim-is-you = { $who } ti soffia le forbici!
 event-left-scissors = { $who } lascia le forbici dove sono.
     .you = Lasci le forbici dove sono.
@@ -123,8 +123,8 @@ event-skipped = { $who } non può né prendere né posare e salta il turno.
     .you = Non puoi né prendere né posare: salti il turno.
 event-claimed = { $who } completa «{ objective-name }» e riceve { points }.
     .you = Completi «{ objective-name }» e ricevi { points }.
-event-last-turns = Restano al massimo due mazzi: ancora un turno a testa, per ultimo tocca a { $who }.
-    .you = Restano al massimo due mazzi: ancora un turno a testa, per ultimo tocca a te.
+event-last-turns = Restano solo due mazzi: ancora un turno a testa, per ultimo gioca { $who }.
+    .you = Restano solo due mazzi: ancora un turno a testa, per ultimo tocca a te.
 event-scored = { $who }: { $score } (stelle { $stars }, gettoni { $tokens }, forbici { $scissors }, mano { $hand }, scarti { $discards }).
     .you = Tu: { $score } (stelle { $stars }, gettoni { $tokens }, forbici { $scissors }, mano { $hand }, scarti { $discards }).
 event-match-ended = { $winners-count ->
@@ -330,8 +330,8 @@ card-K5 = 5 nero
 
 ## What the laboratory counts
 
-measure-objective = obiettivo “{ objective-name }”; punti
-measure-top = cime di valore { $number }
+measure-objective = obiettivo «{ objective-name }»; punti
+measure-top = carte in cima di valore { $number }
 measure-turns = turni
 measure-line-stars = punti delle stelle
 measure-line-tokens = punti dei gettoni
@@ -341,18 +341,18 @@ measure-line-discards = punti degli scarti
 
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
-lesson-welcome = Benvenuti! Costruisci un paesaggio di tre pile per tre, di carta ritagliata. Le pile alte danno stelle, e i disegni completati per primi danno gettoni. Giochiamo insieme i primi turni, contro Marina.
+lesson-welcome = Eccoti! Costruisci un paesaggio di 3 × 3 pile, di carta ritagliata. Le pile alte danno stelle, e i disegni completati per primi danno gettoni. Giochiamo insieme i primi turni, contro Marina.
 lesson-start = Ognuno comincia con una carta iniziale, un semplice 1. Prendi quella gialla: il deserto.
 lesson-piles = Cinque mazzi sono scoperti; si prendono solo le carte in cima. Accanto ci sono tre obiettivi: una L di un colore, una riga da 9, tre forbici. Chi ne mostra uno per primo riceve il gettone migliore.
 lesson-take = Nel tuo turno prendi oppure posi. Per prendere, annuncia un colore o un valore: ricevi tutte le carte in cima che corrispondono. Prendi il giallo.
 lesson-announce = Anche per posare si annuncia prima un colore o un valore; poi si posano quante carte di quel tipo si vuole. Annuncia il giallo.
 lesson-card = Scegli la carta: il 2 giallo.
 lesson-cell = Una pila ha un solo colore e cresce di uno alla volta: sull’1 va il 2. Mettilo lì.
-lesson-stars = Conta la carta in cima a ogni pila: un 2 mostra una stella, un 5 ne mostra cinque. Le carte rimaste in mano costano un punto ciascuna alla fine. Termina il turno.
-lesson-scissors-seen = Marina ha posato una carta con le forbici e ha preso il gettone forbici: vale 2 punti, fa risparmiare una carta nei salti e chiude la pila su cui sta. Andremo a prenderlo! Prendi ancora il giallo.
+lesson-stars = Conta la carta in cima a ogni pila: un 2 mostra una stella, un 5 ne mostra cinque. Le carte rimaste in mano costano un punto ciascuna alla fine. Finisci il turno.
+lesson-scissors-seen = Marina ha posato una carta con le forbici e ha preso il gettone forbici: vale 2 punti, fa risparmiare una carta nei salti e blocca la pila su cui sta. Andremo a prenderlo! Prendi ancora il giallo.
 lesson-new-stack = Un secondo 1 può cominciare una nuova pila. Annuncia il giallo.
 lesson-beside = Le pile nuove vanno accanto a quelle vecchie, mai in diagonale, e tutto deve stare in tre per tre. Posala a sinistra.
-lesson-end-turn = Bene. Non sei obbligato a posare altro. Termina il turno.
+lesson-end-turn = Bene. Non devi posare altro. Finisci il turno.
 lesson-by-value = Un valore va bene quanto un colore. Prendi i 3: presto ci servirà una carta per pagare.
 lesson-hand = A fine turno puoi avere al massimo nove carte in mano: non accumulare troppo. Prendi il giallo: ce n’è una con le forbici.
 lesson-jump = Una volta per turno una carta può saltare un valore: qui il 2 comincia una pila senza l’1. Annuncia il giallo.
@@ -360,8 +360,8 @@ lesson-jump-cell = Guarda il primo obiettivo: tre pile gialle che formano una L.
 lesson-pay = Un salto costa una carta della mano, che va nei tuoi scarti (un punto in meno alla fine). Paga con il 3 blu.
 lesson-scissors = La tua carta mostra le forbici: puoi prendere il gettone ovunque sia, anche da Marina. Soffiaglielo!
 lesson-pattern = Ecco la tua L di un colore. Gli obiettivi si contano alla fine del turno. Terminalo.
-lesson-objective = Sei arrivato primo: il gettone da 2 punti è tuo, anche se poi copri il disegno. Ognuno può completare ogni obiettivo una volta.
-lesson-goodbye = Quando restano solo due mazzi, ognuno ha ancora un turno. Poi si conta: stelle, gettoni e 2 per le forbici, meno uno per ogni carta in mano o scartata. La carta riassuntiva è sempre a un tasto (A o ?). Buon divertimento!
+lesson-objective = Hai preceduto Marina: il gettone da 2 punti è tuo, anche se poi copri il disegno. Ognuno può completare ogni obiettivo una volta.
+lesson-goodbye = Quando restano solo due mazzi, ognuno ha ancora un turno. Poi si conta: stelle, gettoni e 2 per le forbici, meno uno per ogni carta in mano o scartata. La carta aiuto è sempre a portata (pulsante libro). Buon divertimento!
 given-landscape = Le carte in cima al tuo paesaggio
 given-hand = Carte in mano
 given-discards = I tuoi scarti

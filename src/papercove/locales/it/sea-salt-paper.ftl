@@ -1,7 +1,7 @@
 # Sea Salt & Paper.
 
 game-name = Sea Salt & Paper
-game-about = Raccogli carte di origami in riva al mare. Prendi una carta, cala coppie per i loro effetti e, da sette punti in su, chiudi il round: senza rischi con l’ALT, o scommettendo con la SFIDA.
+game-about = Raccogli carte di origami in riva al mare. Prendi una carta, cala coppie per i loro effetti e, da sette punti in su, chiudi il round: senza rischi con l’ALT, o lanciando la SFIDA.
 pile-side = { $pile ->
     [0] sinistra
    *[1] destra
@@ -38,16 +38,16 @@ action-crab-pile = Guarda la pila di { pile-side } ({ cards-counted })
     .does = Poi ne prendi una carta. Le vedi solo tu.
 action-crab-card = Prendi { $card-the }
     .does = Non devi mostrarla. Le altre carte restano in ordine.
-action-rob = Ruba a { $victim } ({ cards-counted })
+action-rob = Ruba una carta di { $victim } ({ cards-counted })
     .does = Prendi una carta a caso. Solo voi due saprete quale.
 action-mermaids = Cala le quattro sirene e vinci la partita!
     .does = La partita finisce subito, ed è tua.
 action-end-turn = Finisci il turno
     .does = Tocca al giocatore alla tua sinistra.
 action-stop = Intima l’ALT
-    .does = Il round finisce subito. Ognuno segna i punti delle sue carte, nessuno il bonus colore.
+    .does = Il round finisce subito. Ognuno riceve i punti delle sue carte, nessuno il bonus colore.
 action-last-chance = Lancia la SFIDA
-    .does = Gli altri giocano un ultimo turno. Se nessuno ti supera: carte e bonus colore a te, solo il bonus colore a loro. Altrimenti: a te solo il bonus colore, a loro le carte.
+    .does = Gli altri giocano un ultimo turno. Se nessuno ti supera: ricevi i punti delle carte e il bonus colore, loro solo il bonus colore. Altrimenti ricevi solo il bonus colore, e loro i punti delle carte.
 
 ## Che cosa è successo
 
@@ -77,10 +77,10 @@ event-looked = { $who } guarda la pila di { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prende una carta dalla pila di { pile-side }.
     .you = Prendi { $card-the } dalla pila di { pile-side }.
     .known = { $who } prende { $card-the } dalla pila di { pile-side }.
-event-robbed = { $who } ruba una carta a { $victim }.
-    .you = Rubi { $card-the } a { $victim }.
+event-robbed = { $who } ruba una carta di { $victim }.
+    .you = Rubi { $card-the } di { $victim }.
     .victim-is-you = { $who } ti ruba { $card-the }!
-    .known = { $who } ruba { $card-the } a { $victim }.
+    .known = { $who } ruba { $card-the } di { $victim }.
 event-laid-mermaids = { $who } cala tutte e quattro le sirene!
     .you = Cali tutte e quattro le sirene!
 event-called-stop = { $who } intima l’ALT!
@@ -102,14 +102,14 @@ event-round-ended = { $end ->
     [bet-won] { $who } vince la sfida!
     [bet-lost] { $who } perde la sfida!
     [mermaids] Le quattro sirene di { $who } chiudono il round.
-   *[void] Il mazzo è vuoto: nessuno segna punti.
+   *[void] Il mazzo è vuoto: nessuno riceve punti.
 }
     .you = { $end ->
         [stop] Il tuo ALT chiude il round.
         [bet-won] Vinci la sfida!
         [bet-lost] Perdi la sfida!
         [mermaids] Le tue quattro sirene chiudono il round.
-       *[void] Il mazzo è vuoto: nessuno segna punti.
+       *[void] Il mazzo è vuoto: nessuno riceve punti.
     }
 counted = { $counted ->
     [cards] carte { $points }
@@ -129,7 +129,9 @@ event-match-ended = { $winners-count ->
 
 reason-most-points = Vince chi ha più punti.
 reason-four-mermaids = Quattro sirene vincono subito.
-reason-tie-broken = La regola dell’edizione decide il pareggio.
+reason-tie-ender = Pareggio: vince chi ha chiuso l’ultimo round.
+reason-tie-last-turn = Pareggio: vince chi ha giocato l’ultimo turno.
+reason-tie-last-round = Pareggio: vince chi ha ottenuto più punti nell’ultimo round.
 reason-tie-shared = Il pareggio non si può decidere.
 
 ## Punti
@@ -200,12 +202,17 @@ refusal-position = Questa posizione non si può leggere: «{ $text }».
 
 option-edition = Edizione
 option-edition-fr = regolamento francese
+    .how = pareggio: a chi ha chiuso l’ultimo round
 option-edition-en = regolamento inglese
+    .how = pareggio: a chi ha giocato l’ultimo turno
 option-edition-it = regolamento italiano
+    .how = pareggio: a chi ha più punti nell’ultimo round; comincia chi segue l’ultimo turno
 option-edition-de = regolamento tedesco
-option-edition-arena = come si gioca online
+    .how = pareggio: a chi ha più punti nell’ultimo round
+option-edition-arena = come online
+    .how = la SFIDA si gioca fino in fondo, anche a mazzo vuoto
 option-points_to_win = Punti per vincere
-option-doubled = Il doppio dei punti
+option-doubled = Partita lunga (soglia doppia)
 option-memory_aid = Aiuto per la memoria
 
 ## Il tavolo nel terminale
@@ -247,7 +254,7 @@ card-mermaid = sirena
     .gender = f
 card-lighthouse = faro
     .gender = m
-card-shoal = banco di pesci
+card-shoal = banco
     .gender = m
     .short = banco
 card-penguin_colony = colonia di pinguini
@@ -258,11 +265,8 @@ card-captain = capitano
 
 colour-dark_blue = blu scuro
     .mark = BS
-colour-light_blue = { $gender ->
-    [f] azzurra
-   *[m] azzurro
-}
-    .mark = AZ
+colour-light_blue = blu chiaro
+    .mark = BC
 colour-black = { $gender ->
     [f] nera
    *[m] nero
@@ -300,43 +304,43 @@ colour-none = nessuno
 measure-call-stop = ALT intimato; punti allora
 measure-call-last-chance = SFIDA lanciata; punti allora
 measure-round-stop = round chiuso con l’ALT
-measure-round-bet-won = scommessa vinta
-measure-round-bet-lost = scommessa persa
+measure-round-bet-won = sfida vinta
+measure-round-bet-lost = sfida persa
 measure-round-mermaids = quattro sirene
 measure-round-void = round nullo
 
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
-lesson-welcome = Benvenuti al mare! Si raccolgono carte di origami finché si è contenti dei propri punti, poi si chiude il round da sé. Giochiamone uno insieme, contro Marina.
+lesson-welcome = Che bello averti al mare! Si raccolgono carte di origami finché si è contenti dei propri punti, poi si chiude il round da sé. Giochiamone uno insieme, contro Marina.
 lesson-deck = Ogni turno comincia prendendo una carta. Primo modo: guardare due carte del mazzo, tenerne una e scartare l’altra. Prova.
 lesson-keep = Uno squalo e una barca. Due barche fanno coppia, e un’altra barca è scoperta sugli scarti di destra. Tieni la barca.
 lesson-discard = L’altra carta va scoperta su una pila di scarti a scelta. Copri quella di sinistra: la barca nera, a destra, deve restare a portata di mano.
-lesson-end-turn = Ancora niente da calare. Termina il turno: tocca a Marina.
+lesson-end-turn = Ancora niente da calare. Finisci il turno: tocca a Marina.
 lesson-pile = L’altro modo di cominciare un turno: prendere la carta in cima agli scarti. La vedono tutti, ma è proprio quella che vuoi. Prendi la barca.
 lesson-boats = Due barche sono una coppia. Una coppia vale un punto, in mano o calata. Calala: le barche ti danno subito un altro turno!
 lesson-again = Un turno nuovo, intero: guarda altre due carte del mazzo.
 lesson-empty-pile = La pila di destra è vuota, perciò lo scarto deve andare lì; ci pensa il gioco. Tieni il granchio: due granchi sanno ripescare una carta.
-lesson-colours = Bada anche ai colori: li contano le sirene, e anche il bonus di una scommessa. Pesca ancora.
+lesson-colours = Bada anche ai colori: li contano le sirene, e anche il bonus colore di una sfida. Pesca ancora.
 lesson-swimmer = Un nuotatore! Insieme a uno squalo ruba una carta. Ti ricordi dove c’è uno squalo, vero? Tieni il nuotatore.
 lesson-second-crab = Marina ha tenuto una carta che non abbiamo visto. Ecco il tuo secondo granchio: tienilo.
-lesson-crabs = Due granchi: si frugano gli scarti di una pila e si prende la carta che si vuole. Calali.
-lesson-look = Lo squalo che avevi scartato è nella pila di destra. Frugala.
+lesson-crabs = Due granchi: si guarda una pila degli scarti e si prende la carta che si vuole. Calali.
+lesson-look = Lo squalo che avevi scartato è nella pila di destra. Guarda lì.
 lesson-shark = E ora nuotatore e squalo: rubano una carta a caso dalla mano di Marina. Calali, e guarda!
-lesson-mermaid = Una sirena! La prima vale tanti punti quante carte hai nel tuo colore più numeroso, la seconda quante ne hai nel colore seguente. Con quattro sirene vinceresti all’istante. Tre coppie e la sirena: sei punti. Termina il turno.
-lesson-collections = Marina colleziona pinguini. Conchiglie, polpi, pinguini e marinai rendono di più quanti più ne hai; la carta riassuntiva (tasto A) dice tutto. Tocca a te: pesca.
+lesson-mermaid = Una sirena! La prima vale tanti punti quante carte hai nel tuo colore più numeroso, la seconda quante ne hai nel colore seguente. Con quattro sirene vinceresti all’istante. Tre coppie e la sirena: sei punti. Finisci il turno.
+lesson-collections = Marina colleziona pinguini. Conchiglie, polpi, pinguini e marinai rendono di più quanti più ne hai; la carta aiuto (pulsante libro) dice tutto. Tocca a te: pesca.
 lesson-second-mermaid = Un’altra sirena! Tienila.
-lesson-seven = Otto punti. Da sette in su puoi chiudere il round. ALT: tutti segnano subito le proprie carte. SFIDA: scommetti che nessuno ti batterà; gli altri hanno ancora un turno. Se vinci, per te i tuoi punti e il bonus colore, per gli altri solo il loro bonus. Se perdi, per te solo il bonus colore, per gli altri solo i punti delle loro carte.
-lesson-bet = Marina ha solo quattro carte e difficilmente otto punti. Coraggio: la SFIDA!
-lesson-won = Scommessa vinta! Segni otto punti e il bonus del tuo colore più numeroso, Marina solo il suo bonus. Si continua così, round dopo round, fino a 40 punti (35 in tre, 30 in quattro).
-lesson-goodbye = È tutto quello che serve. La carta riassuntiva è sempre a un tasto (A o ?), il regolamento completo a un clic. Buon divertimento!
+lesson-seven = Otto punti. Da sette in su puoi chiudere il round. ALT: tutti ricevono subito i punti delle carte. SFIDA: sfidi gli altri a superarti; gli altri hanno ancora un turno. Se vinci, per te i tuoi punti e il bonus colore, per gli altri solo il loro bonus. Se perdi, per te solo il bonus colore, per gli altri i punti delle loro carte.
+lesson-bet = Marina ha solo tre carte e difficilmente arriverà a otto punti. Coraggio: la SFIDA!
+lesson-won = Sfida vinta! Ricevi otto punti e il bonus del tuo colore più numeroso, Marina solo il suo bonus. Si continua così, round dopo round, fino a 40 punti (35 in tre, 30 in quattro).
+lesson-goodbye = È quasi tutto. Due pesci fanno pescare una carta; Faro, Banco, Colonia e Capitano moltiplicano i punti. La carta aiuto è sempre a portata (pulsante libro), il regolamento completo a un clic. Buon divertimento!
 given-hand = Le tue carte, in mano e calate
 highlight-bets-won = { $count ->
-    [one] { $count } scommessa vinta
-   *[other] { $count } scommesse vinte
+    [one] { $count } sfida vinta
+   *[other] { $count } sfide vinte
 }
 highlight-bets-lost = { $count ->
-    [one] { $count } scommessa persa
-   *[other] { $count } scommesse perse
+    [one] { $count } sfida persa
+   *[other] { $count } sfide perse
 }
 highlight-stops = { $count ->
     [one] { $count } ALT intimato

@@ -55,14 +55,14 @@ table-round-over = Fine del round { $round }
 table-match-over = La partita è finita
 table-no-undo = Non si può tornare indietro: si è scoperto qualcosa di nuovo, o la mossa non era tua.
 table-saved = La partita è salvata in { $file }.
-table-keys = 1–9 o Invio scegli · U annulla · L diario · S salva · G lingua · ? · Q esci
-table-keys-over = N nuova partita · L diario · S salva · G lingua · Q esci
+table-keys = 1–9 o Invio scegli · U annulla · L cronaca · S salva · G lingua · ? · Q esci
+table-keys-over = N nuova partita · L cronaca · S salva · G lingua · Q esci
 table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
     PagSu, PagGiù: scorri il tavolo.
     U: torna indietro, finché non si è scoperto nulla di nuovo.
     L: leggi che cosa è successo. S: salva la partita in un file.
     G: lingua successiva. Q: lascia il tavolo.
-curtain-pass = Passa la tastiera a { $who }.
+curtain-pass = Ora la tastiera va a: { $who }.
 curtain-ready = { $who }: premi Invio quando nessun altro guarda.
 reading-hint = Invio: avanti · ↑↓: scorri
 picker-title = A che cosa giochiamo?
@@ -111,6 +111,12 @@ proof-fails = NON VERIFICATO: { $problem }
 
 ## arena
 
+proof-older = Secondo la vecchia ricetta: chi teneva la sala poteva guidare queste distribuzioni.
+proof-withheld = Il posto { $seat } aveva promesso una parola a caso e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
+proof-broken = Un dispositivo a questo tavolo aveva visto interrompere { NUMBER($count, useGrouping: 0) } distribuzioni prima di questa.
+
+## arena
+
 arena-title = { $game }, { $seats } posti, { $games ->
     [one] una partita
    *[other] { NUMBER($games, useGrouping: 0) } partite
@@ -118,7 +124,7 @@ arena-title = { $game }, { $seats } posti, { $games ->
 arena-ladder-title = { $game }, due posti, { NUMBER($games, useGrouping: 0) } partite per coppia
 arena-bot = bot
 arena-wins = vittorie
-arena-interval = intervallo al 95 %
+arena-interval = intervallo al 95%
 arena-score = punteggio medio
 arena-ms = ms a mossa
 arena-elo = Elo
@@ -128,7 +134,7 @@ arena-sprt = { $verdict ->
     [not-better] Deciso contro { $bot }: vince il { $even } % delle partite o meno, piuttosto che il { $better } % o più.
    *[undecided] Non è deciso se { $bot } vince il { $even } % delle partite o meno, oppure il { $better } % o più.
 } Partite giocate: { NUMBER($games, useGrouping: 0) } su { NUMBER($asked, useGrouping: 0) }. Logaritmo del rapporto di verosimiglianza: { $ratio }, limiti ±{ $bound }.
-refusal-ladder = Una scala ha due posti e gioca tutte le sue partite: lascia via { $argument }.
+refusal-ladder = Una scala ha due posti e gioca tutte le sue partite: ometti { $argument }.
 
 ## simulate, report
 
@@ -147,10 +153,10 @@ simulate-turns = turni
 simulate-decisions = decisioni
 simulate-per-match = a partita
 simulate-in-matches = partite interessate
-simulate-mean = grandezza
-simulate-win-rate = poi vince
+simulate-mean = media
+simulate-win-rate = vittorie in quel caso
 report-title = { $game }: che cosa dicono { NUMBER($games, useGrouping: 0) } partite
-report-made = { $bots }, { $seats } posti, seme { $seed }. Barre e fasce sono intervalli al 95 %. Quelle chiare possono essere solo caso.
+report-made = { $bots }, { $seats } posti, seme { $seed }. Barre e fasce sono intervalli al 95%. Quelle sbiadite possono essere dovute al caso.
 report-scores = Punteggi alla fine
 report-scores-axis = punti
 report-count-axis = quota dei risultati
@@ -169,13 +175,13 @@ refusal-no-ray = Ray non è installato: pip install 'papercove[cluster]'.
 refusal-no-plots = Matplotlib non è installato: pip install 'papercove[report]'.
 refusal-cluster = Non c’è un cluster Ray a { $address }: { $problem }.
 refusal-record-variant = Una partita con numeri cambiati non si registra: una registrazione è di { $game } con le regole stampate.
-refusal-reward = Non c’è una ricompensa “{ $reward }”. Esistono: { $known }.
+refusal-reward = Non c’è una ricompensa «{ $reward }». Esistono: { $known }.
 refusal-environment-not-reset = Chiama prima reset().
 refusal-vector-size = { $envs } partite in { $threads } thread: serve almeno 1 di entrambi.
-refusal-vector-opponents = Non ci sono avversari “{ $opponents }”: nessuno, “random” o “quick”, gli stessi a tutti i posti.
+refusal-vector-opponents = Non ci sono avversari «{ $opponents }»: nessuno, “random” o “quick”, gli stessi a tutti i posti.
 refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non una matrice di forma { $shape }.
-refusal-agent = Non c’è un agente “{ $agent }”. Esistono: { $known }.
-refusal-render-mode = Non c’è una modalità di visualizzazione “{ $mode }”. Esistono: { $known }.
+refusal-agent = Non c’è un agente «{ $agent }». Esistono: { $known }.
+refusal-render-mode = Non c’è una modalità di visualizzazione «{ $mode }». Esistono: { $known }.
 refusal-action-number = Un’azione è un numero intero, non { $action }.
 refusal-reset-options = reset() non conosce altre opzioni che reset_mask: { $options }.
 refusal-reset-mask = reset_mask è una matrice di { $envs } valori vero o falso, di cui almeno uno vero.

@@ -17,11 +17,11 @@ phase-playing = in corso
 phase-finished = finita
 new-table = Nuovo tavolo
 new-table-how = amici, bot, opzioni
-new-quick = Subito un’altra partita
+new-quick = Partita veloce
 no-page = Qui non c’è niente.
 no-table = Questo tavolo non c’è più, o il link non è completo.
 try-again = Riprova
-dealing = Si danno le carte…
+dealing = Distribuzione delle carte…
 menu = Menu
 close = Chiudi
 you = Tu
@@ -36,60 +36,77 @@ players-count = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-chairs = Chi siede dove
-chair = Sedia { $number }
+chairs = I giocatori
+chair = Posto { $number }
 chair-me = Io
-chair-open = Sedia libera
-chair-for-person = Libera per una persona
-chair-bot = Un bot sulla sedia { $number }
+chair-open = Posto libero
+chair-for-person = Libero (per un giocatore)
+chair-bot = Bot al posto { $number }
 bot-name = Bot · { $level }
 level-novice = gentile
 level-casual = tranquillo
 level-skilled = abile
 level-expert = forte
 level-master = spietato
-thinking = Tempo per pensare
+thinking = Tempo per turno
 thinking-none = Senza limite
-thinking-relaxed = Tranquillo
-thinking-quick = Rapido
-thinking-days = Più giorni
+thinking-relaxed = Tranquillo (2 minuti)
+thinking-quick = Rapido (30 secondi)
+thinking-days = Per corrispondenza (3 giorni)
 pace = Ritmo dei bot
-pace-human = Come le persone
+pace-human = Umano
 pace-brisk = Vivace
 pace-instant = Immediato
-switches = A questo tavolo
+switches = Opzioni del tavolo
 switch-listed = Mostralo tra i tavoli aperti
 switch-free_text = Testo libero in chat
 switch-hints = Consigli
+switch-newcomers = Chi guarda può prendere il posto di un bot a partita in corso
 switch-memory_aid = Aiuto per la memoria: guarda indietro quanto vuoi
-switch-live_points = Mostra i propri punti durante la partita
-as-usual = come al solito
+switch-live_points = Mostra i miei punti durante la partita
+as-usual = standard
 open-table = Apri il tavolo
 
 ## Prima di dare le carte
 
 gathering = In attesa dei giocatori
 sit = Siediti qui
-ready = pronto
-not-ready = non ancora qui
-i-am-ready = Sono pronto
+ready = c’è
+not-ready = non ancora
+i-am-ready = Ci sono!
 waiting-for-players = In attesa degli altri…
 invite = Invita
-invite-how = Chi apre questo link può prendere una sedia libera o guardare.
+invite-how = Chi apre questo link può prendere un posto libero o guardare.
 invite-link = Link a questo tavolo
-invite-qr = Codice per la fotocamera del telefono: il link a questo tavolo
+invite-qr = Codice QR: il link a questo tavolo
 copy = Copia
 copied = Copiato
+copy-by-hand = Il link è selezionato: copialo con Ctrl+C, o tienilo premuto.
 share = Condividi
-fair-promise = La sala si è impegnata sul mescolamento prima di dare le carte:
+fair-promise = Impronta del mazzo, fissata prima di dare le carte:
+
+## Al tavolo
+
+dice-awaited = Si aspetta la parola a caso che entra nel mescolamento, da: { $names }. Arriva da sola appena la loro pagina è aperta.
+dice-withheld = Carte date senza la parola a caso di { $names }. È annotato nel file della partita.
+dice-broken = { $count ->
+    [one] Una distribuzione a questo tavolo è stata interrotta
+   *[other] { $count } distribuzioni a questo tavolo sono state interrotte
+} dopo che il tuo dispositivo aveva dato la sua parola a caso. Una sala che fa così forse aspetta carte che le piacciono.
+unfair-commitment = La sala ha cambiato il suo segreto a cose fatte: non è quello dell’impronta mostrata prima di dare le carte.
+unfair-promises = La sala ha cambiato ciò che qualcuno aveva promesso per il mescolamento.
+unfair-own-nonce = La parola a caso del tuo dispositivo non è nel mescolamento, o non è quella che ha dato.
+unfair-nonces = Il file ha parole a caso diverse da quelle mostrate quando si sono date le carte.
+unfair-match = Il file è di un’altra partita.
+unfair-refused = Di queste carte non ci si può fidare: il tuo dispositivo non gioca più. Lascia il tavolo e conserva il file.
 
 ## Al tavolo
 
 your-turn = Tocca a te!
 to-move = di turno
 turn-of = { $name } sta pensando…
-turn-of-gone = { $name } non è in linea. In attesa…
-offline = non in linea
+turn-of-gone = { $name } è offline. Aspettiamo…
+offline = offline
 time-left = Ancora { $time } per pensare
 days-left = { $days ->
     [one] { $days } giorno
@@ -101,8 +118,8 @@ all-choices = Mostra tutto
 match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
-hint-best = «{ $best }» vince al { $chance } %.
-hint-other = «{ $other }» vince al { $instead } %: { $grade ->
+hint-best = Con «{ $best }» vinci nel { $chance }% dei casi.
+hint-other = Con «{ $other }» nel { $instead }%: { $grade ->
     [blunder] molto peggio.
     [mistake] peggio.
     [dubious] un po’ peggio.
@@ -133,19 +150,21 @@ sorted-own = ordine mio
 sorted-value = per valore
 worth-now = per te ora vale
 middle = Centro del tavolo
-connection-lost = La connessione è caduta. Torna da sola…
+connection-lost = Connessione persa. Riconnessione in corso…
 rematch = Gioca ancora
 replay = Rivedi
 recap = Dal tuo ultimo turno
 log = Che cosa è successo
-spoken = Racconto a voce
+spoken = Annunci
 rewind-here = Vedi il tavolo com’era allora
-looking-back = Sguardo indietro: passo { $ply } di { $last }
+looking-back = Stai rivedendo: mossa { $ply } di { $last }
 step-back = Indietro
 step-on = Avanti
-to-now = Torna a ora
+to-now = Torna alla partita
 watching = Stai guardando
 watching-offer = Stai guardando. Puoi prendere il posto di un bot.
+bots-rest = I bot riposano: qui da un po’ nessuno fa niente.
+bots-wake = Avanti
 take-seat = Prendi il posto di { $name }
 take-a-seat = Prendi un posto
 leave = Lascia il tavolo
@@ -153,7 +172,7 @@ leave-how = Un bot ti tiene caldo il posto finché non torni.
 away = Un bot gioca per te finché non torni.
 come-back = Torna al tavolo
 stand-up = Alzati
-free-chair = Libera la sedia
+free-chair = Libera il posto
 why = Perché?
 other-device = Continua su un altro dispositivo
 other-device-link = Crea un link per l’altro dispositivo
@@ -180,13 +199,18 @@ phrase-again = Ne facciamo un’altra?
 phrase-goodbye = Alla prossima!
 log-said = { $name }: { $words }
 log-opened = Si prepara una partita.
-log-started = Le carte sono date.
+log-started = Le carte sono state distribuite.
 log-configured = Chi ospita ha cambiato un’impostazione.
 log-undone = { $name } annulla l’ultima mossa.
-log-stood = La sedia { $number } è libera.
+log-stood = Il posto { $number } è libero.
 log-seated-person = { $name } si siede.
 log-seated-bot = Si siede un bot.
-log-seated-away = { $name } si è allontanato; intanto gioca un bot.
+log-seated-away = { $name } è via; intanto gioca un bot.
+log-withheld = La parola a caso di { $name } non è mai arrivata: si danno le carte senza.
+
+## Impostazioni
+
+log-seated-took = { $name } prende il posto di un bot e da ora gioca con le sue carte.
 
 ## Impostazioni
 
@@ -196,21 +220,21 @@ save = Salva
 saved = Salvato
 language = Lingua
 speed = Velocità delle carte
-speed-still = ferme
+speed-still = nessuna animazione
 speed-slow = lente
 speed-calm = calme
 speed-quick = vivaci
 speed-fast = veloci
-theme = Luce
+theme = Tema
 theme-auto = come il dispositivo
-theme-light = giorno
-theme-dark = notte
-big-marks = Segni e lettere grandi sulle carte
+theme-light = chiaro
+theme-dark = scuro
+big-marks = Simboli e lettere grandi sulle carte
 auto = Gioca da sé ciò che ha un solo modo
 sounds = Suoni
-notifications = Avvisami quando tocca a me e guardo altrove
-keys-help = Tasti: 1–9 vai a una scelta, frecce da una scelta o carta all’altra, Invio scegli, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta riassuntiva.
-unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalatevi i bei giochi stampati.
+notifications = Avvisami quando tocca a me e sono altrove
+keys-help = Tasti: 1–9 vai a una scelta, frecce da una scelta o carta all’altra, Invio scegli, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta aiuto.
+unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalati i bei giochi stampati.
 
 ## Sea Salt & Paper
 
@@ -230,7 +254,7 @@ letter-orange = Ar
 prompt-take = Prendi una carta.
 prompt-keep = Quale tieni?
 prompt-discard = Su quale pila degli scarti?
-prompt-play = Cala una coppia, chiudi il round o finisci il turno.
+prompt-play = Cala una coppia, chiama la fine del round o finisci il turno.
 prompt-crab-pile = Quale pila degli scarti consulti?
 prompt-crab-card = Prendi una carta.
 prompt-rob = A chi rubi una carta?
@@ -250,7 +274,7 @@ pile-count = { $count ->
    *[other] { $count } carte
 }
 pile-empty = niente
-remember-pile = ricorda
+remember-pile = che cosa ricordo
 drawn = Carte appena pescate
 known = Carte che conosci in questa mano
 laid = Carte calate
@@ -270,8 +294,8 @@ round-end-void = Il mazzo è vuoto: nessuno fa punti in questo round.
 round-end-mermaids = { $name } ha calato quattro sirene!
 ended-round = ha chiuso il round
 running-score = { $score } punti su { $target }
-see-result = Al risultato
-next-round = Al prossimo round
+see-result = Vedi il risultato
+next-round = Prossimo round
 
 ## Paper World
 
@@ -306,16 +330,19 @@ tile-label = { $value } { $colour }{ $scissors ->
     [yes] , bloccata dal gettone forbici
    *[no] { "" }
 }
-objectives-own = a scelta nostra
-objectives-chosen = { $count } di 3 scelti, di carte diverse
+objectives-own = a scelta
+objectives-chosen = { $count } su 3 scelti, da carte diverse
 objective-met = Fatto!
 objective-progress = { $count } su { $needed }
-token-left = ancora qui: { points }
+token-left = ancora da vincere: { points }
 discards = { $count ->
     [one] { $count } scarto
    *[other] { $count } scarti
 }
-pw-seat-label = { $name }: { $score } punti, { hand-of }, { $discards } scarti
+pw-seat-label = { $name }: { $score } punti, { hand-of }, { $discards ->
+    [one] { $discards } scarto
+   *[other] { $discards } scarti
+}
 last-turns-banner = Ultimi turni!
 last-turns-left = { $count ->
     [one] Ancora un turno.
@@ -465,12 +492,12 @@ sorting = Ordine della mia mano
 refusal-other = La sala dice di no ({ $key }).
 refusal-picture = L’immagine non è riuscita. Riprova, o fai una schermata.
 refusal-room-unreachable = La sala non risponde. La connessione funziona?
-refusal-already-seated = Hai già una sedia a questo tavolo.
-refusal-base = Questa pagina e la sala non vanno d’accordo. Ricarica la pagina.
-refusal-closing = La sala sta chiudendo. Torna tra un momento.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-base = Questa pagina non è aggiornata. Ricaricala.
+refusal-closing = La sala si riavvia. Torna tra un momento.
 refusal-frame = La sala non ha capito. Ricarica la pagina.
-refusal-hello-first = La connessione è cominciata male. Ricarica la pagina.
-refusal-hello-twice = La connessione è cominciata due volte. Ricarica la pagina.
+refusal-hello-first = La connessione non è riuscita. Ricarica la pagina.
+refusal-hello-twice = La connessione non è riuscita. Ricarica la pagina.
 refusal-host-only = Solo chi ospita il tavolo può farlo.
 refusal-link-code = Questo codice è già usato o troppo vecchio. Creane un altro sull’altro dispositivo.
 refusal-match-running = La partita è ancora in corso.
@@ -480,20 +507,28 @@ refusal-no-hints = A questo tavolo non ci sono consigli.
 refusal-no-match = Questa partita non esiste.
 refusal-no-memory-aid = A questo tavolo si guarda indietro solo fino al proprio ultimo turno.
 refusal-no-request = A questo indirizzo non c’è nulla.
-refusal-no-seat = Non hai una sedia a questo tavolo.
+refusal-no-seat = Non hai un posto a questo tavolo.
 refusal-no-table = Questo tavolo non esiste.
-refusal-no-undo = Non si può annullare: si è saputo qualcosa di nuovo, o ha mosso qualcun altro.
-refusal-not-dealt = Le carte non sono ancora date.
+refusal-no-undo = Non si può annullare: è stata scoperta una carta, o ha giocato qualcun altro.
+refusal-not-dealt = Le carte non sono ancora state distribuite.
 refusal-origin = Questa pagina non appartiene a questa sala.
 refusal-phrase = La sala non conosce questa frase.
-refusal-say = Non c’è niente da dire.
-refusal-seat = Questa sedia non esiste.
-refusal-seat-taken = Qualcuno è stato più veloce: la sedia è presa.
+refusal-say = Il messaggio è vuoto.
+refusal-seat = Questo posto non esiste.
+refusal-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+refusal-chat-full = Per una partita, a questo tavolo si è detto abbastanza.
+refusal-sealed = Sono tutti seduti: tra un attimo si danno le carte. Poi puoi prendere un posto.
+refusal-not-awaited = La sala non aspetta da te nessuna parola a caso.
+refusal-other-nonce = Non è la parola a caso che il tuo dispositivo aveva promesso.
+refusal-not-your-analysis = Questa analisi l’ha chiesta qualcun altro: solo chi l’ha chiesta può fermarla.
+refusal-room-busy = Stai già aspettando diverse risposte. Riprova tra { $seconds } secondi.
+refusal-no-newcomers = Chi ospita non lascia prendere il posto di un bot a partita in corso. Puoi guardare e giocare la prossima.
+refusal-knows-a-hand = In questa partita hai già visto un’altra mano: potrai prendere il posto di un bot nella prossima.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 refusal-not-now = Adesso non si può.
 refusal-table-elsewhere = Questo tavolo si sta spostando. Nuovo tentativo…
 refusal-too-early = La sala si sta ancora avviando. Riprova tra un momento.
 refusal-too-fast = Piano! Riprova tra { $seconds } s.
-refusal-too-large = È troppo lungo per la sala.
-refusal-two-seats = Ci si può sedere su una sedia sola.
-refusal-unknown-bot = Non c’è nessun bot “{ $bot }”.
+refusal-too-large = Il messaggio è troppo lungo.
+refusal-two-seats = Puoi occupare un posto solo.
+refusal-unknown-bot = Non c’è nessun bot «{ $bot }».

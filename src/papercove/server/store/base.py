@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
 Done = Callable[[BaseException | None], None]
+Moment = tuple[int, str]  # seconds, and the id of a match: several end in one second
+LATEST: Moment = (2**53, "")
 
 
 def tell(done: Callable[..., None], *result: object) -> None:
@@ -93,13 +96,22 @@ class Store(Protocol):
         """
 
     async def entries(self, table: str) -> list[tuple[int, bytes]]:
-        """All entries of a table in order; empty if there is no such table."""
+        """The entries of a table's newest match in order; empty if there is no such table."""
+
+    async def whole_log(self, table: str) -> list[tuple[int, bytes]]:
+        """All entries of a table, of earlier matches too."""
 
     async def claim(self, table: str) -> Owner:
         """Own the table if nobody living does; who owns it now."""
 
     async def no_longer_owned(self, tables: list[str]) -> list[str]:
         """Those of these tables that another node has taken over, or that nobody owns."""
+
+    async def loads(self) -> dict[str, int]:
+        """How many tables each living node has; empty where there is only one."""
+
+    async def hand_over(self, table: str, node: str) -> None:
+        """Give a table of this node to another one."""
 
     async def release(self, table: str) -> None:
         """Give a table free."""
@@ -123,12 +135,41 @@ class Store(Protocol):
 
     async def add_token(self, device: str, token_hash: str, now: int) -> None: ...
 
+    async def device_times(self, device: str) -> tuple[int, list[int]]:
+        """When a device was made, and each of its tokens."""
+
     async def rename_device(self, device: str, nickname: str) -> None: ...
 
     async def device_of(self, token_hash: str) -> DeviceRow | None: ...
 
+    async def forget_tokens(self, device: str) -> None:
+        """Nobody is this device any more. A device without a token is one that is being forgotten."""
+
+    async def being_forgotten(self) -> list[str]:
+        """The devices without a token: another node forgets them, or somebody was interrupted doing so."""
+
+    async def forgotten_elsewhere(self, devices: list[str]) -> list[str]:
+        """Those of these devices that another node is forgetting, or has forgotten."""
+
+    async def mentions(self, device: str) -> AsyncIterator[list[tuple[str, bytes]]]:
+        """All entries that name a device, each with its table, in pieces."""
+        yield []
+
+    async def rewrite_log(self, table: str, entries: list[tuple[int, bytes]]) -> None:
+        """Replace entries by others of the same number."""
+
+    async def table_summary(self, table: str) -> bytes | None: ...
+
+    async def rewrite_table(self, table: str, summary: bytes) -> None: ...
+
     async def forget_device(self, device: str) -> None:
-        """Delete a device, its tokens, and its place in lists of tables and matches."""
+        """Delete a device, and its place in lists of tables and matches."""
+
+    async def back_up(self, path: Path) -> None:
+        """Write a copy of everything, as it is at one moment, into a new file that SQLite reads."""
+
+    async def wipe(self) -> None:
+        """Leave nothing on the disk of what was deleted, as far as the store can."""
 
     async def add_link(self, code_hash: str, device: str, expires: int) -> None: ...
 
@@ -143,8 +184,11 @@ class Store(Protocol):
 
     async def match(self, id: str) -> MatchRow | None: ...
 
-    async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
-        """A device's finished matches before a time, newest first."""
+    async def matches_of(self, device: str, before: Moment, limit: int) -> list[MatchRow]:
+        """A device's finished matches before a moment, newest first."""
+
+    async def results_of(self, device: str, limit: int) -> list[tuple[bytes, int]]:
+        """Summaries of a device's finished matches with its seat, newest first."""
 
     async def rewrite_match(self, id: str, summary: bytes, record: bytes) -> None:
         """Keep a finished match with other names; its analysis, which tells names too, is dropped."""

@@ -31,6 +31,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX subscriptions_of ON subscriptions (device)",
     ),
     ("CREATE TABLE clocks (table_id TEXT PRIMARY KEY, turn BIGINT NOT NULL, milliseconds BIGINT NOT NULL)",),
+    (
+        "CREATE TABLE bans (what TEXT PRIMARY KEY, until BIGINT NOT NULL, reason TEXT NOT NULL)",
+        "CREATE TABLE moves (table_id TEXT PRIMARY KEY, node TEXT NOT NULL)",
+    ),
 )
 
 SQLITE = {"blob": "BLOB", "moment": "REAL"}

@@ -7,7 +7,10 @@ a table cannot both write: an append needs the lease and the next free number. N
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -19,18 +22,21 @@ from papercove.server.store.base import (
     DeviceRow,
     Done,
     MatchRow,
+    Moment,
     Owner,
     TableRow,
     follows_a_gap,
     tell,
 )
+from papercove.server.store.copying import COPIED, ROWS_AT_ONCE, new_copy, put
 from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
 
 HEARTBEAT = 1.0  # seconds
 DEAD_AFTER = 4.0  # seconds without a heartbeat
 CONNECT_SECONDS = 5.0
 ANSWER_SECONDS = 10.0  # for one statement: a database that has gone silent must not hold commits for ever
-WELL_SECONDS = 2.0
+WELL_SECONDS = 1.5  # within which a database that is well has taken what was written
+TABLES_AT_ONCE = 200
 LARGEST_GROUP = 1000
 CHANNEL = "papercove"
 MIGRATION_LOCK = 7_256_120
@@ -49,6 +55,12 @@ SELECT told.* FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS told (table_
 JOIN leases ON leases.table_id = told.table_id AND leases.node = $4
 RETURNING table_id
 """
+LAST_MATCH = """
+SELECT seq, body FROM events WHERE table_id = $1 AND seq >= (
+  SELECT coalesce(max(seq), 0) FROM events
+  WHERE table_id = $1 AND substring(body FROM 1 FOR 14) = '{"kind":"open"'::bytea
+) ORDER BY seq
+"""
 
 
 class PostgresStore:
@@ -62,6 +74,8 @@ class PostgresStore:
         self.queue: asyncio.Queue[tuple[Append, Done] | None] = asyncio.Queue()
         self.changed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
+        self.writing_since = 0.0  # when the commit under way began, if there is one
+        self.probe: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.listener = await asyncpg.connect(self.address)
@@ -88,10 +102,23 @@ class PostgresStore:
         await self.pool.close()
 
     async def is_well(self) -> bool:
-        asked = asyncio.ensure_future(self.pool.fetchval("SELECT 1"))
-        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # late, nobody wants to know
-        await asyncio.wait((asked,), timeout=WELL_SECONDS)  # to cancel it may take as long as the database does
-        return asked.done() and asked.exception() is None
+        """Write where moves are written, and see whether it could be; nothing of it is kept."""
+        if self.probe is None or self.probe.done():
+            self.probe = asyncio.ensure_future(self._write_something())
+            self.probe.add_done_callback(lambda done: done.cancelled() or done.exception())  # late, nobody asks
+        await asyncio.wait((self.probe,), timeout=WELL_SECONDS)  # to cancel it may take as long as the database does
+        stuck = self.writing_since and time.monotonic() - self.writing_since > WELL_SECONDS
+        return not stuck and self.probe.done() and self.probe.exception() is None
+
+    async def _write_something(self) -> None:
+        async with self.pool.acquire() as connection:
+            transaction = connection.transaction()
+            await transaction.start()
+            try:
+                await connection.execute("INSERT INTO events VALUES ('', $1, '')", time.monotonic_ns())
+                await self._beat(connection)
+            finally:
+                await transaction.rollback()
 
     # --- nodes and leases ---
 
@@ -125,6 +152,19 @@ class PostgresStore:
             "SELECT unnest($1::text[]) AS id EXCEPT SELECT table_id FROM leases WHERE node = $2", tables, self.node
         )
         return [row["id"] for row in rows]
+
+    async def loads(self) -> dict[str, int]:
+        rows = await self.pool.fetch(
+            f"SELECT id, count(table_id) AS tables FROM ({ALIVE}) AS alive LEFT JOIN leases ON node = id GROUP BY id"  # noqa: S608
+        )
+        return {row["id"]: row["tables"] for row in rows}
+
+    async def hand_over(self, table: str, node: str) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute(
+                "UPDATE leases SET node = $3 WHERE table_id = $1 AND node = $2", table, self.node, node
+            )
+            await connection.execute(f"NOTIFY {CHANNEL}")
 
     async def release(self, table: str) -> None:
         await self.pool.execute("DELETE FROM leases WHERE table_id = $1 AND node = $2", table, self.node)
@@ -176,7 +216,9 @@ class PostgresStore:
                     last = True
                     break
                 group.append(following)
+            self.writing_since = time.monotonic()
             problems = await self._commit([append for append, _ in group])
+            self.writing_since = 0.0
             refused = self._take_broken(
                 {append.table for (append, _), problem in zip(group, problems, strict=True) if problem is not None}
             )
@@ -232,6 +274,9 @@ class PostgresStore:
     # --- reading, and the rest ---
 
     async def entries(self, table: str) -> list[tuple[int, bytes]]:
+        return [(row["seq"], row["body"]) for row in await self.pool.fetch(LAST_MATCH, table)]
+
+    async def whole_log(self, table: str) -> list[tuple[int, bytes]]:
         rows = await self.pool.fetch("SELECT seq, body FROM events WHERE table_id = $1 ORDER BY seq", table)
         return [(row["seq"], row["body"]) for row in rows]
 
@@ -243,6 +288,11 @@ class PostgresStore:
     async def add_token(self, device: str, token_hash: str, now: int) -> None:
         await self.pool.execute("INSERT INTO tokens VALUES ($1, $2, $3)", token_hash, device, now)
 
+    async def device_times(self, device: str) -> tuple[int, list[int]]:
+        made: int = await self.pool.fetchval("SELECT created FROM devices WHERE id = $1", device)
+        rows = await self.pool.fetch("SELECT created FROM tokens WHERE device = $1 ORDER BY created", device)
+        return made, [row["created"] for row in rows]
+
     async def rename_device(self, device: str, nickname: str) -> None:
         await self.pool.execute("UPDATE devices SET nickname = $1 WHERE id = $2", nickname, device)
 
@@ -251,6 +301,68 @@ class PostgresStore:
             "SELECT id, nickname FROM devices JOIN tokens ON device = id WHERE hash = $1", token_hash
         )
         return None if row is None else DeviceRow(row["id"], row["nickname"])
+
+    async def forget_tokens(self, device: str) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("DELETE FROM tokens WHERE device = $1", device)
+            await connection.execute(f"NOTIFY {CHANNEL}")
+
+    async def being_forgotten(self) -> list[str]:
+        rows = await self.pool.fetch("SELECT id FROM devices WHERE id NOT IN (SELECT device FROM tokens)")
+        return [row["id"] for row in rows]
+
+    async def forgotten_elsewhere(self, devices: list[str]) -> list[str]:
+        rows = await self.pool.fetch("SELECT unnest($1::text[]) AS id EXCEPT SELECT device FROM tokens", devices)
+        return [row["id"] for row in rows]
+
+    async def mentions(self, device: str) -> AsyncIterator[list[tuple[str, bytes]]]:
+        last = ""
+        while tables := await self.pool.fetch(
+            "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", last, TABLES_AT_ONCE
+        ):
+            last = tables[-1]["id"]
+            rows = await self.pool.fetch(
+                "SELECT table_id, body FROM events WHERE table_id = ANY($1) AND position($2 IN body) > 0"
+                " ORDER BY table_id, seq",
+                [row["id"] for row in tables],
+                device.encode(),
+            )
+            yield [(row["table_id"], row["body"]) for row in rows]
+
+    async def rewrite_log(self, table: str, entries: list[tuple[int, bytes]]) -> None:
+        await self.pool.executemany(
+            "UPDATE events SET body = $3 WHERE table_id = $1 AND seq = $2",
+            [(table, seq, body) for seq, body in entries],
+        )
+
+    async def table_summary(self, table: str) -> bytes | None:
+        summary: bytes | None = await self.pool.fetchval("SELECT summary FROM tables WHERE id = $1", table)
+        return summary
+
+    async def rewrite_table(self, table: str, summary: bytes) -> None:
+        await self.pool.execute("UPDATE tables SET summary = $2 WHERE id = $1", table, summary)
+
+    async def back_up(self, path: Path) -> None:
+        copy = await asyncio.to_thread(new_copy, path)
+        try:
+            async with (
+                self.pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                for table in COPIED:
+                    rows = []
+                    async for row in connection.cursor(f"SELECT * FROM {table}", prefetch=ROWS_AT_ONCE):  # noqa: S608
+                        rows.append(tuple(row.values()))
+                        if len(rows) == ROWS_AT_ONCE:
+                            await asyncio.to_thread(put, copy, table, rows)
+                            rows = []
+                    if rows:
+                        await asyncio.to_thread(put, copy, table, rows)
+        finally:
+            await asyncio.to_thread(copy.close)
+
+    async def wipe(self) -> None:
+        """No row tells of it any more; PostgreSQL reuses the space in its own time."""
 
     async def forget_device(self, device: str) -> None:
         async with self.pool.acquire() as connection, connection.transaction():
@@ -291,12 +403,22 @@ class PostgresStore:
         players = await self.pool.fetch("SELECT device, seat FROM players WHERE match_id = $1", id)
         return match_of(row, [(player["device"], player["seat"]) for player in players])
 
-    async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
+    async def results_of(self, device: str, limit: int) -> list[tuple[bytes, int]]:
+        rows = await self.pool.fetch(
+            "SELECT summary, seat FROM players JOIN matches ON match_id = id"
+            " WHERE device = $1 ORDER BY players.finished DESC LIMIT $2",
+            device,
+            limit,
+        )
+        return [(row["summary"], row["seat"]) for row in rows]
+
+    async def matches_of(self, device: str, before: Moment, limit: int) -> list[MatchRow]:
         rows = await self.pool.fetch(
             "SELECT id, game, matches.finished, summary, record, seat FROM players JOIN matches ON match_id = id"
-            " WHERE device = $1 AND players.finished < $2 ORDER BY players.finished DESC LIMIT $3",
+            " WHERE device = $1 AND (players.finished, match_id) < ($2::bigint, $3::text)"
+            " ORDER BY players.finished DESC, match_id DESC LIMIT $4",
             device,
-            before,
+            *before,
             limit,
         )
         return [match_of(row, [(device, row["seat"])]) for row in rows]

@@ -1,4 +1,7 @@
-"""The embedded store: SQLite in WAL mode; what has gathered is one transaction, flushed to the disk by a thread."""
+"""The embedded store: SQLite in WAL mode; what has gathered is one transaction, flushed to the disk by a thread.
+
+The event loop never waits for the file: where another program holds it, or the work is long, the thread does it all.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,11 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 from papercove.server.store.base import (
@@ -17,12 +22,13 @@ from papercove.server.store.base import (
     DeviceRow,
     Done,
     MatchRow,
+    Moment,
     Owner,
     TableRow,
     follows_a_gap,
     tell,
 )
-from papercove.server.store.sqlite_file import connect, lock_file, migrate
+from papercove.server.store.sqlite_file import connect, lock_file, migrate, patience
 
 Work = Callable[[sqlite3.Connection], Any]
 Result = tuple[Any, BaseException | None]
@@ -31,6 +37,27 @@ Job = tuple[Append | Work, Done | Settle]
 LARGEST_GROUP = 2000
 BUSY_GROUP = 8  # after a group like this, wait a moment before the next one: larger groups cost less
 GATHER_SECONDS = 0.004
+PATIENCE = 10.0  # seconds the thread waits for a program that holds the file
+WELL_SECONDS = 1.2  # within which a store that is well has written something
+WELL_AGAIN = 0.5  # seconds for which that stays true
+AS_MUCH_AS_MOVES = 16_384  # bytes written to see whether anything can be
+TABLES_AT_ONCE = 200
+NOBODYS_TABLE = ""  # no table has this name
+
+LAST_MATCH = """SELECT seq, body FROM events WHERE table_id = ?1 AND seq >= (
+  SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?1 AND substr(body, 1, 14) = CAST('{"kind":"open"' AS BLOB)
+) ORDER BY seq"""
+
+
+class Apart:
+    """Work for the thread alone, because it is long, or (`outside`) can be done in no transaction."""
+
+    def __init__(self, work: Work, outside: bool = False) -> None:
+        self.work = work
+        self.outside = outside
+
+    def __call__(self, connection: sqlite3.Connection) -> Any:
+        return self.work(connection)
 
 
 class SqliteStore:
@@ -45,8 +72,10 @@ class SqliteStore:
         self.inserted: queue.SimpleQueue[tuple[list[Job], list[Result] | None] | None] = queue.SimpleQueue()
         self.flusher = threading.Thread(target=self._flush_all, name="papercove-write", daemon=True)
         self.readers = ThreadPoolExecutor(1, "papercove-read")
+        self.slow_readers = ThreadPoolExecutor(1, "papercove-read-long")
         self.groups = 0
-        self.troubled = False  # the last group was not written: the disk is full, say
+        self.probe: asyncio.Task[Any] | None = None  # the last try whether anything can be written
+        self.probed = 0.0
         self.broken: set[str] = set()  # tables of which something in the last group was not written
 
     async def start(self) -> None:
@@ -57,22 +86,23 @@ class SqliteStore:
             migrate(self.writer)
         except BaseException:
             self.writer.close()
-            if self.guard is not None:
-                self.guard.close()
+            self.guard.release()
             raise
-        self.reader = connect(self.path)
-        self.reader.execute("PRAGMA query_only=ON")
+        patience(self.writer, 0)
+        self.reader, self.slow_reader = connect(self.path), connect(self.path)
+        for reader in (self.reader, self.slow_reader):
+            reader.execute("PRAGMA query_only=ON")
         self.flusher.start()
 
     async def stop(self) -> None:
         await self.idle.wait()
         self.inserted.put(None)
         await asyncio.to_thread(self.flusher.join)
-        self.readers.shutdown()
-        self.writer.close()
-        self.reader.close()
-        if self.guard is not None:
-            self.guard.close()
+        for readers in (self.readers, self.slow_readers):
+            await asyncio.to_thread(readers.shutdown)
+        for connection in (self.writer, self.reader, self.slow_reader):
+            connection.close()
+        self.guard.release()
 
     # --- writing ---
 
@@ -103,11 +133,12 @@ class SqliteStore:
         """Insert all that has gathered as one transaction, here in memory; flushing it to the disk is the thread's."""
         group, self.gathered = self.gathered[:LARGEST_GROUP], self.gathered[LARGEST_GROUP:]
         results: list[Result] | None = None
-        try:
-            self.writer.execute("BEGIN IMMEDIATE")
-            results = insert(self.writer, [work for work, _ in group])
-        except Exception:  # one bad write must not stop the others: each gets a transaction of its own
-            roll_back(self.writer)
+        if not any(type(work) is Apart for work, _ in group):
+            try:
+                self.writer.execute("BEGIN IMMEDIATE")  # which waits for nobody here
+                results = insert(self.writer, [work for work, _ in group])
+            except Exception:  # the thread tries again
+                roll_back(self.writer)
         self.inserted.put((group, results))
 
     def _flush_all(self) -> None:
@@ -124,8 +155,28 @@ class SqliteStore:
             except Exception:
                 roll_back(self.writer)
             else:
-                self.troubled = False
                 return results
+        patience(self.writer, PATIENCE)
+        try:
+            return self._patiently(group)
+        finally:
+            patience(self.writer, 0)
+
+    def _patiently(self, group: list[Append | Work]) -> list[Result]:
+        """Wait for whoever holds the file, once for all; then one bad write must not stop the others."""
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as problem:
+            self.broken |= {work.table for work in group if isinstance(work, Append)}
+            return [(None, problem)] * len(group)
+        try:
+            if not any(isinstance(work, Apart) and work.outside for work in group):
+                results = insert(self.writer, group)
+                self.writer.commit()
+                return results
+        except Exception:  # noqa: S110  (each is tried by itself)
+            pass
+        roll_back(self.writer)
         return self._one_by_one(group)
 
     def _one_by_one(self, group: list[Append | Work]) -> list[Result]:
@@ -136,11 +187,12 @@ class SqliteStore:
             if table is not None and result[1] is not None:
                 self.broken.add(table)
             results.append(result)
-        self.troubled = any(isinstance(problem, sqlite3.OperationalError) for _, problem in results)
         return results
 
     def _alone(self, work: Append | Work) -> Result:
         try:
+            if isinstance(work, Apart) and work.outside:
+                return work(self.writer), None
             with self.writer:
                 self.writer.execute("BEGIN IMMEDIATE")
                 return insert(self.writer, [work])[0]
@@ -180,12 +232,14 @@ class SqliteStore:
     # --- reading ---
 
     async def is_well(self) -> bool:
-        if self.troubled:  # is it still so?
-            try:
-                await self._change(lambda c: c.execute("UPDATE schema_version SET version = version"))
-            except sqlite3.Error:
-                return False
-        return self.flusher.is_alive() and bool(await self._rows("SELECT 1"))
+        """Write something as large as a move, and see whether it arrives."""
+        now, probe = time.monotonic(), self.probe
+        if probe is None or (probe.done() and (probe.exception() or now - self.probed > WELL_AGAIN)):
+            probe = self.probe = self.loop.create_task(self._change(write_something))
+            probe.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self.probed = now
+        await asyncio.wait((probe,), timeout=WELL_SECONDS)
+        return self.flusher.is_alive() and probe.done() and probe.exception() is None
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
@@ -193,8 +247,19 @@ class SqliteStore:
 
         return await self.loop.run_in_executor(self.readers, read)
 
+    async def _many_rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """As `_rows`, for what takes long: nobody who asks for little waits behind it."""
+
+        def read() -> list[tuple[Any, ...]]:
+            return self.slow_reader.execute(query, values).fetchall()
+
+        return await self.loop.run_in_executor(self.slow_readers, read)
+
     async def entries(self, table: str) -> list[tuple[int, bytes]]:
-        rows = await self._rows("SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq", table)
+        return [(seq, body) for seq, body in await self._rows(LAST_MATCH, table)]
+
+    async def whole_log(self, table: str) -> list[tuple[int, bytes]]:
+        rows = await self._many_rows("SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq", table)
         return [(seq, body) for seq, body in rows]
 
     async def claim(self, table: str) -> Owner:
@@ -202,6 +267,12 @@ class SqliteStore:
 
     async def no_longer_owned(self, tables: list[str]) -> list[str]:
         return []
+
+    async def loads(self) -> dict[str, int]:
+        return {}
+
+    async def hand_over(self, table: str, node: str) -> None:
+        pass
 
     async def release(self, table: str) -> None:
         pass
@@ -232,6 +303,11 @@ class SqliteStore:
     async def add_token(self, device: str, token_hash: str, now: int) -> None:
         await self._change(lambda c: c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, device, now)))
 
+    async def device_times(self, device: str) -> tuple[int, list[int]]:
+        made = await self._rows("SELECT created FROM devices WHERE id = ?", device)
+        tokens = await self._rows("SELECT created FROM tokens WHERE device = ? ORDER BY created", device)
+        return made[0][0], [created for (created,) in tokens]
+
     async def rename_device(self, device: str, nickname: str) -> None:
         await self._change(lambda c: c.execute("UPDATE devices SET nickname = ? WHERE id = ?", (nickname, device)))
 
@@ -240,6 +316,52 @@ class SqliteStore:
             "SELECT id, nickname FROM devices JOIN tokens ON device = id WHERE hash = ?", token_hash
         )
         return DeviceRow(*rows[0]) if rows else None
+
+    async def forget_tokens(self, device: str) -> None:
+        await self._change(lambda c: c.execute("DELETE FROM tokens WHERE device = ?", (device,)))
+
+    async def being_forgotten(self) -> list[str]:
+        return [id for (id,) in await self._rows("SELECT id FROM devices WHERE id NOT IN (SELECT device FROM tokens)")]
+
+    async def forgotten_elsewhere(self, devices: list[str]) -> list[str]:
+        return []
+
+    async def mentions(self, device: str) -> AsyncIterator[list[tuple[str, bytes]]]:
+        last = ""
+        while tables := await self._rows(
+            "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", last, TABLES_AT_ONCE
+        ):
+            first, last = tables[0][0], tables[-1][0]
+            yield await self._many_rows(
+                "SELECT table_id, body FROM events WHERE table_id BETWEEN ? AND ? AND instr(body, ?) ORDER BY 1, seq",
+                first,
+                last,
+                device.encode(),
+            )
+
+    async def rewrite_log(self, table: str, entries: list[tuple[int, bytes]]) -> None:
+        rows = [(body, table, seq) for seq, body in entries]
+        query = "UPDATE events SET body = ? WHERE table_id = ? AND seq = ?"
+        await self._change(Apart(lambda connection: connection.executemany(query, rows)))
+
+    async def table_summary(self, table: str) -> bytes | None:
+        rows = await self._rows("SELECT summary FROM tables WHERE id = ?", table)
+        return rows[0][0] if rows else None
+
+    async def rewrite_table(self, table: str, summary: bytes) -> None:
+        await self._change(lambda c: c.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table)))
+
+    async def back_up(self, path: Path) -> None:
+        def copy() -> None:
+            path.touch(0o600)
+            with closing(connect(self.path)) as connection:
+                connection.execute("VACUUM INTO ?", (str(path),))
+
+        await self.loop.run_in_executor(self.slow_readers, copy)
+
+    async def wipe(self) -> None:
+        """What is deleted is overwritten (`secure_delete`); the log of writes before that is emptied here."""
+        await self._change(Apart(lambda c: c.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall(), outside=True))
 
     async def forget_device(self, device: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -288,12 +410,22 @@ class SqliteStore:
         id, game, finished, summary, record = rows[0]
         return MatchRow(id, game, finished, summary, record, [(device, seat) for device, seat in players])
 
-    async def matches_of(self, device: str, before: int, limit: int) -> list[MatchRow]:
-        rows = await self._rows(
-            "SELECT id, game, matches.finished, summary, record, seat FROM players JOIN matches ON match_id = id"
-            " WHERE device = ? AND players.finished < ? ORDER BY players.finished DESC LIMIT ?",
+    async def results_of(self, device: str, limit: int) -> list[tuple[bytes, int]]:
+        rows = await self._many_rows(
+            "SELECT summary, seat FROM players JOIN matches ON match_id = id"
+            " WHERE device = ? ORDER BY players.finished DESC LIMIT ?",
             device,
-            before,
+            limit,
+        )
+        return [(summary, seat) for summary, seat in rows]
+
+    async def matches_of(self, device: str, before: Moment, limit: int) -> list[MatchRow]:
+        rows = await self._many_rows(
+            "SELECT id, game, matches.finished, summary, record, seat FROM players JOIN matches ON match_id = id"
+            " WHERE device = ? AND (players.finished, match_id) < (?, ?)"
+            " ORDER BY players.finished DESC, match_id DESC LIMIT ?",
+            device,
+            *before,
             limit,
         )
         return [
@@ -326,6 +458,11 @@ class SqliteStore:
     async def subscriptions_of(self, device: str) -> list[str]:
         rows = await self._rows("SELECT endpoint FROM subscriptions WHERE device = ?", device)
         return [endpoint for (endpoint,) in rows]
+
+
+def write_something(connection: sqlite3.Connection) -> None:
+    """As much as moves take, where no table is: what can write this can write moves."""
+    connection.execute("INSERT OR REPLACE INTO events VALUES (?, 0, randomblob(?))", (NOBODYS_TABLE, AS_MUCH_AS_MOVES))
 
 
 def roll_back(connection: sqlite3.Connection) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+
+from filelock import FileLock, Timeout
 
 from papercove.server.store.migrations import SQLITE, VERSION_TABLE, missing_steps
+
+WIPES = 5  # the first schema whose deleted rows are overwritten; what older ones left behind is wiped once
 
 
 class InUse(Exception):
@@ -19,7 +22,13 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=4000")
+    connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     return connection
+
+
+def patience(connection: sqlite3.Connection, seconds: float) -> None:
+    """How long to wait for another program that holds the file."""
+    connection.execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -32,18 +41,15 @@ def migrate(connection: sqlite3.Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
             connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+    if 0 < version < WIPES:
+        connection.execute("VACUUM")
 
 
-def lock_file(path: str) -> Any:
+def lock_file(path: str) -> FileLock:
     """Keep other processes from the same file; the lock ends with this process, however it ends."""
+    lock = FileLock(f"{path}.lock", mode=0o600)
     try:
-        import fcntl
-    except ImportError:  # Windows
-        return None
-    guard = Path(f"{path}.lock").open("w")  # noqa: SIM115  (held as long as the store)
-    try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        guard.close()
+        lock.acquire(blocking=False)
+    except Timeout:
         raise InUse(f"{path} is in use by another papercove: stop that one, or give another --store") from None
-    return guard
+    return lock

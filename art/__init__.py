@@ -1,0 +1,1 @@
+"""The pictures of Papercove: paper, folded and cut by program, lit and rendered. See docs/art.md."""

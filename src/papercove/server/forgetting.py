@@ -1,0 +1,113 @@
+"""Takes a person out of what is kept: matches and tables stay, as if somebody without a name had been there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from papercove.engine.record import Record
+from papercove.server.entries import (
+    AnyEntry,
+    Chair,
+    End,
+    Open,
+    Place,
+    Speak,
+    decode_entry,
+    encode_entry,
+)
+from papercove.server.requests import MatchSummary, TableSummary
+
+NOBODY = "Guest 0"  # who was there where a device has been forgotten; clients call them "somebody"
+
+encode = msgspec.json.Encoder().encode
+decode_summary = msgspec.json.Decoder(MatchSummary).decode
+decode_record = msgspec.json.Decoder(Record).decode
+decode_table = msgspec.json.Decoder(TableSummary).decode
+
+
+class Traces(NamedTuple):
+    """What of a table's log tells of a person: entries to rewrite, and the seats they held at the end of matches."""
+
+    entries: list[tuple[int, bytes]]
+    matches: dict[str, list[int]]
+
+
+def without_person(entry: AnyEntry, device: str) -> AnyEntry:
+    """The entry as it would be if somebody without name, id and words had been this device."""
+    changes: dict[str, object] = {}
+    if entry.by == device:
+        changes |= {"by": "", "cmd": ""}
+        if isinstance(entry, Speak):
+            changes |= {"name": NOBODY, "phrase": None, "text": None}
+    if isinstance(entry, Open):
+        changes["chairs"] = [nameless(chair, device) for chair in entry.chairs]
+        if entry.host == device:
+            changes["host"] = ""
+    if isinstance(entry, Place):
+        changes["chair"] = nameless(entry.chair, device)
+    return msgspec.structs.replace(entry, **changes) if changes else entry
+
+
+def nameless(chair: Chair, device: str) -> Chair:
+    return msgspec.structs.replace(chair, name=NOBODY, device=None) if chair.device == device else chair
+
+
+def traces(table: str, log: Iterable[tuple[int, bytes]], device: str) -> Traces:
+    """Where a device shows in the whole log of a table."""
+    found = Traces([], {})
+    chairs: list[Chair] = []
+    match = 0
+    sought = device.encode()
+    for seq, body in log:
+        entry = decode_entry(body)
+        if sought in body:
+            found.entries.append((seq, encode_entry(without_person(entry, device))))
+        if isinstance(entry, Open):
+            chairs, match = list(entry.chairs), entry.match
+        elif isinstance(entry, Place):
+            chairs[entry.seat] = entry.chair
+        elif isinstance(entry, End):
+            seats = [seat for seat, chair in enumerate(chairs) if chair.device == device]
+            if seats:
+                found.matches[f"{table}-{match}"] = seats
+    return found
+
+
+def match_without(summary: bytes, record: bytes, seats: Iterable[int]) -> tuple[bytes, bytes]:
+    """Summary and record of a finished match in which somebody without a name held these seats."""
+    told, kept = decode_summary(summary), decode_record(record)
+    for seat in seats:
+        if told.seats[seat].kind == "person":  # not where a bot played on for them
+            told.seats[seat].name, told.seats[seat].device = NOBODY, None
+        kept.seats[seat] = NOBODY
+    return encode(told), encode(kept)
+
+
+def table_without(summary: bytes, device: str) -> bytes:
+    """A table's row in lists without this device."""
+    told = decode_table(summary)
+    for seat in told.seats:
+        if seat.device == device:
+            seat.name, seat.device = NOBODY, None
+    return encode(told)
+
+
+def said_by(rows: Iterable[tuple[str, bytes]], device: str) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
+    """Of log entries with their tables: what a device said, and where it sat under which name."""
+    said: list[dict[str, object]] = []
+    sat: list[dict[str, object]] = []
+    for table, body in rows:
+        entry = decode_entry(body)
+        if isinstance(entry, Speak) and entry.by == device:
+            words = {"phrase": entry.phrase} if entry.text is None else {"text": entry.text}
+            said.append({"table": table, "at": entry.at, "name": entry.name, **words})
+        placed = list(enumerate(entry.chairs)) if isinstance(entry, Open) else []
+        if isinstance(entry, Place):
+            placed = [(entry.seat, entry.chair)]
+        for seat, chair in placed:
+            if chair.device == device:
+                sat.append({"table": table, "at": entry.at, "seat": seat, "name": chair.name, "promise": chair.promise})
+    return said, sat

@@ -1,0 +1,49 @@
+"""The rendered pictures: complete, small, made from the sources that are there, and in the game's colours. Needs
+no renderer."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from art import manifest, subjects
+from art.colours import TOKENS
+from art.deck import POSES, Face, faces, model_of
+from art.framing import bounds, under_tab
+from papercove.games.sea_salt_paper.cards import DECK
+
+ROOT = Path(__file__).resolve().parent.parent
+PHONE = 240
+
+
+def test_every_face_of_the_deck_is_among_the_pictures() -> None:
+    names = set(subjects.every())
+    assert {f"{kind}-{colour}" for kind, colour, _ in DECK} <= names
+    assert {face.kind: face.pose for face in faces() if face.pose > 1} == POSES
+
+
+def test_the_papers_are_the_tokens_of_the_pages() -> None:
+    styles = (ROOT / "web" / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    written = dict(re.findall(r"--(\w+): (#[0-9a-f]{6});", styles))
+    assert {colour: written.get(colour) for colour in TOKENS} == TOKENS
+
+
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.name)
+def test_a_figure_is_whole_and_clear_of_the_tab(face: Face) -> None:
+    model = model_of(face)
+    left, top, right, bottom = bounds(model)
+    assert min(left, top) >= 0
+    assert max(right, bottom) <= 1
+    assert under_tab(model) == 0
+
+
+def test_all_faces_weigh_at_most_200_kilobytes_on_a_phone() -> None:
+    for kind in manifest.FORMATS:
+        files = [manifest.FOLDER / f"{kind_}-{colour}-{PHONE}.{kind}" for kind_, colour, _ in DECK]
+        assert sum(file.stat().st_size for file in files) <= 200_000
+
+
+def test_all_pictures_together_stay_modest() -> None:
+    assert sum(file.stat().st_size for file in manifest.FOLDER.iterdir()) < 6_000_000
