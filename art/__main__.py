@@ -5,7 +5,7 @@ tools/art render [NAME …]  final pictures, encoded and entered into the manife
 tools/art stale            which pictures are stale, and why
 tools/art calibrate NAME … chooses the papers of these faces anew
 tools/art verify           measures the colour of every face as it is shipped
-tools/art refine [LIMIT]   corrects and renders again the faces that are further off than LIMIT (.012)
+tools/art refine NAME …    corrects these faces by their finished pictures, and renders them again
 tools/art depth            compares stacked layers with landscapes rendered whole
 tools/art sheets           contact sheets into docs/art
 """
@@ -106,12 +106,13 @@ def verify() -> None:
     print(f"{len(distances)} faces: mean {mean:.4f}, largest {max(distances.values()):.4f}")
 
 
-def refine(limit: float) -> None:
+def refine(names: list[str]) -> None:
     from art import picture
     from art.deck import faces
 
+    wanted = {subject.name for subject in chosen(names)}
     for face in faces():
-        if manifest.entries()[face.name].get("off", 1) > limit:
+        if face.name in wanted:
             picture.refine(face, WORK / "finals" / f"{face.name}.png")
             render_final(every()[face.name])
 
@@ -129,8 +130,8 @@ def main(arguments: list[str]) -> None:
             calibrate(names)
         case ["verify"]:
             verify()
-        case ["refine", *limit]:
-            refine(float(limit[0]) if limit else 0.012)
+        case ["refine", *names] if names:
+            refine(names)
         case ["depth"]:
             from art.depth import compare
 

@@ -8,6 +8,7 @@ and line breaks do not count.
 from __future__ import annotations
 
 import ast
+import fcntl
 import hashlib
 import json
 from functools import lru_cache
@@ -98,6 +99,13 @@ def entries() -> dict[str, Entry]:
 
 
 def keep(changed: dict[str, Entry]) -> None:
+    """Several processes may render at a time: one writes after the other."""
+    with MANIFEST.open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        write(changed)
+
+
+def write(changed: dict[str, Entry]) -> None:
     rows = {**entries(), **changed}
     known = every()
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(rows[name])}" for name in sorted(rows) if name in known)

@@ -18,6 +18,7 @@ import random
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from load import percentile
@@ -151,13 +152,17 @@ class Crowd:
 
     async def come(self, tables: int, match: str) -> None:
         self.match = match
-        await asyncio.gather(
+        worst = asyncio.gather(
             *(self.watch(level) for level in ["master"] * tables + ["novice"] * 12),
             *(self.pester(number) for number in range(10)),
             *(self.read(path) for path in (f"/api/matches/{match}/replay?count=400",) * 30),
             *(self.read(path) for path in ("/api/me/statistics", "/api/me/export", "/api/lobby", "/api/room")),
             return_exceptions=True,
         )
+        await asyncio.wait((worst,), timeout=max(0.0, self.until - time.monotonic()))
+        worst.cancel()
+        with suppress(asyncio.CancelledError):
+            await worst
 
     async def device(self) -> Visitor:
         visitor = Visitor(self.server, CROWD)
@@ -229,7 +234,7 @@ async def measure(server: Server, tables: int, players: int, seconds: float) -> 
     match = await asyncio.to_thread(finished_match, people[0])
     crowd = Crowd(server.address, until)
     await crowd.come(tables, match or "none-1")
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.wait(playing, timeout=5)
     calm.show("before the crowd came")
     worst = crowded.show(f"with {crowd.watched} tables of one address watched")
     print(f"  the crowd's bots moved {crowd.moves} times; its requests: {dict(sorted(crowd.status.items()))}")

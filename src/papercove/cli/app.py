@@ -32,6 +32,7 @@ COMMANDS = {
     "play": "Play at a table in the terminal.",
     "replay": "Step through a record.",
     "report": "Make a page of plots about a game from simulations.",
+    "room": "Keep order in a room that is open: tables, remove, mute, ban, close, backup.",
     "score": "Count the points of cards on a real table.",
     "serve": "Open the room: people play in their browsers.",
     "simulate": "Let bots play many matches, and count everything.",

@@ -23,6 +23,7 @@ from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
 from papercove.server.app import Server, make_server
 from papercove.server.bots import GUEST_SECONDS
+from papercove.server.keeper import keeper_token
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -113,6 +114,7 @@ def serve(
         guest_seconds=bot_seconds,
         push_contact=push_contact,
         push_key=push_key_beside(kept),
+        keeper_token=keeper_token(keeper_file_beside(kept)),
         static=static,
     )
     room = Room(settings)
@@ -182,6 +184,11 @@ def own_file() -> str:
 def push_key_beside(store: str) -> Path:
     """The host's key for notifications lies beside the store's file; with PostgreSQL, in the working folder."""
     return Path("papercove-push.pem") if "://" in store else Path(store).with_suffix(".push.pem")
+
+
+def keeper_file_beside(store: str) -> Path:
+    """The token for the keeper's desk lies beside the store's file; with PostgreSQL, in the working folder."""
+    return Path("papercove-keeper.token") if "://" in store else Path(store).with_suffix(".keeper")
 
 
 def listen(host: str, port: int) -> socket.socket:

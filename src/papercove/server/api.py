@@ -80,7 +80,9 @@ class Call:
             raise unreadable_frame(problem) from None
 
     async def known_device(self) -> DeviceRow | None:
-        return await self.room.devices.of(token_of(self.request.headers))
+        device = await self.room.devices.of(token_of(self.request.headers))
+        self.room.check(device.id if device is not None else "", self.address)
+        return device
 
     async def device(self) -> DeviceRow:
         """Who asks; NotAllowed if the room does not know."""

@@ -42,6 +42,7 @@ class Limits:
     def __init__(self, scale: float | None = 1.0) -> None:
         self.scale = scale
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.refused: Counter[tuple[str, str]] = Counter()  # by kind and whom
         self.open: Counter[str] = Counter()  # connections, by address
 
     def spend(self, kind: str, who: str, now: float) -> None:
@@ -53,10 +54,13 @@ class Limits:
         left, since = self.buckets.get((kind, who), (burst, now))
         left = min(burst, left + (now - since) * rate)
         if left < 1:
+            self.refused[kind, who] += 1
             raise TooFast("too-fast", seconds=max(1, round((1 - left) / rate)))
         self.buckets[kind, who] = left - 1, now
         if len(self.buckets) > FORGET_AFTER:
             self.forget(now)
+        if len(self.refused) > FORGET_AFTER:
+            self.refused.clear()
 
     def wait(self, kind: str, who: str, now: float) -> float:
         """Count one that is not refused but put off: the seconds until its time has come."""
@@ -73,6 +77,8 @@ class Limits:
         """Nothing of a device stays."""
         for key in [key for key in self.buckets if key[1] == device]:
             del self.buckets[key]
+        for counted in [counted for counted in self.refused if counted[1] == device]:
+            del self.refused[counted]
 
     def connect(self, address: str, now: float) -> None:
         """Count one more connection of an address, until it is given back; TooFast if it has too many."""

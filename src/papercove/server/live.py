@@ -102,11 +102,23 @@ class Live:
             chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name)
             self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
 
-    def forget(self, device: str) -> None:
-        """Somebody is to be forgotten: their seat is left, their connections end, their name and words are gone."""
+    def remove(self, device: str) -> None:
+        """Send somebody away from this table: a bot plays on in their seat, or it is free."""
+        seat = self.table.seat_of(device)
+        if seat is not None:
+            empty = self.table.phase == "gathering"
+            chair = Chair() if empty else Chair(kind="bot", level=self.table.warm_level)
+            self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
+        self._send_away(device)
+
+    def _send_away(self, device: str) -> None:
         for session in [one for one in self.sessions if one.who.device == device]:
             self.part(session)
             session.say_goodbye("refused", False)
+
+    def forget(self, device: str) -> None:
+        """Somebody is to be forgotten: their seat is left, their connections end, their name and words are gone."""
+        self._send_away(device)
         table, seat = self.table, self.table.seat_of(device)
         if seat is not None:
             left = {
@@ -161,6 +173,8 @@ class Live:
             if (seq := self.table.done.get((session.who.device, command.cmd))) is None:
                 if isinstance(command, wire.SeatBot) and command.level is not None:
                     self.room.thinkers.check(command.level)
+                if isinstance(command, wire.Say) and self.room.is_banned(f"mute {session.who.device}"):
+                    raise NotAllowed("muted")
                 if isinstance(command, wire.Rematch):
                     self._make_room_for_bots(session)
                 entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret)

@@ -7,13 +7,15 @@ import contextlib
 import secrets
 import time
 
+import msgspec
+
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
 from papercove.server.devices import Devices, random_name
-from papercove.server.entries import Chair, Switches, decode_entry
+from papercove.server.entries import Chair, Switch, Switches, decode_entry
 from papercove.server.forgetting import match_without, table_without, traces
 from papercove.server.limits import Limits
 from papercove.server.live import Live
@@ -21,7 +23,7 @@ from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
 from papercove.server.origin import Proxies
 from papercove.server.push import Push
-from papercove.server.refusals import NotFound, Unavailable
+from papercove.server.refusals import NotAllowed, NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
@@ -63,6 +65,7 @@ class Room:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.connections = 0
         self.closing = False
+        self.banned: dict[str, int] = {}  # devices, addresses, and `mute DEVICE`, each until when
         self.sweeper: asyncio.Task[None] | None = None
         self._gauges()
 
@@ -104,6 +107,7 @@ class Room:
         if self.sweeper is not None:
             return
         await self.store.start()
+        self.banned = await self.store.bans()
         for device in await self.store.being_forgotten():
             await self.forget(device)
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
@@ -141,6 +145,7 @@ class Room:
         while True:
             try:
                 await self._give_up_taken()
+                self.banned = await self.store.bans()
                 await self._forget_with_others()
                 await self._wake_orphans()
                 await self._keep_clocks()
@@ -253,10 +258,42 @@ class Room:
                     live.forget(device)
                     await self._forget_at(live.table.id, device)
 
+    # --- order ---
+
+    def is_banned(self, what: str) -> bool:
+        return bool(self.banned) and self.banned.get(what, 0) > time.time()
+
+    def check(self, device: str, address: str) -> None:
+        """NotAllowed for whom the keeper does not let in."""
+        if self.is_banned(device) or self.is_banned(address):
+            raise NotAllowed("banned")
+
+    async def ban(self, what: str, until: int) -> None:
+        """Let a device or an address in no more, or (`mute DEVICE`) tell nobody what it says."""
+        await self.store.ban(what, until)
+        self.banned = await self.store.bans()
+        for live in list(self.tables.values()):
+            for session in list(live.sessions):
+                if self.is_banned(session.who.device) or self.is_banned(session.address):
+                    session.say_goodbye("refused", False)
+
+    async def close_table(self, id: str) -> None:
+        """Take a table off the list and send everybody away; nobody comes back to it."""
+        live = await self.live(id)
+        off = msgspec.structs.replace(live.table.switches, listed=False)
+        live.commit([Switch(at=self.now(), switches=off)])
+        await live.all_written()
+        await self.store.ban(f"table {id}", 2**53)
+        self.banned = await self.store.bans()
+        for session in list(live.sessions):
+            session.say_goodbye("refused", False)
+
     # --- tables ---
 
     async def live(self, id: str, wait: float = TAKE_OVER) -> Live:
         """The table, loaded if need be. NotFound, or Elsewhere if another node owns it."""
+        if self.is_banned(f"table {id}"):
+            raise NotAllowed("table-closed")
         if (found := self.tables.get(id)) is not None:
             return found
         if self.closing:

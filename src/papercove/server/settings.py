@@ -30,4 +30,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_contact: str = ""  # mailto: or https: address of the host; turns notifications on
     push_key: Path = Path("papercove-push.pem")  # the host's private key for them, made on first use
     push_services: tuple[str, ...] = SERVICES
+    keeper_token: str = ""  # of whoever runs the room; empty: there is no desk
     static: Path | None = None  # the built browser client

@@ -269,6 +269,7 @@ class Socket(asyncio.Protocol):
             device = await self.room.devices.of(token)
             if device is None:
                 raise NotAllowed("no-device")
+            self.room.check(device.id, self.address)
             self.who, self.spectate = Who(device.id, device.nickname), hello.spectate
             live = await self._find(msgspec.structs.replace(hello, token=token))
         except Refusal as problem:

@@ -168,6 +168,11 @@ class Store(Protocol):
     async def back_up(self, path: Path) -> None:
         """Write a copy of everything, as it is at one moment, into a new file that SQLite reads."""
 
+    async def bans(self) -> dict[str, int]:
+        """Who is banned or muted, and until when."""
+
+    async def ban(self, what: str, until: int) -> None: ...
+
     async def wipe(self) -> None:
         """Leave nothing on the disk of what was deleted, as far as the store can."""
 

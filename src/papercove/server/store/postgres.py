@@ -361,6 +361,14 @@ class PostgresStore:
         finally:
             await asyncio.to_thread(copy.close)
 
+    async def bans(self) -> dict[str, int]:
+        return {row["what"]: row["until"] for row in await self.pool.fetch("SELECT what, until FROM bans")}
+
+    async def ban(self, what: str, until: int) -> None:
+        await self.pool.execute(
+            "INSERT INTO bans VALUES ($1, $2, '') ON CONFLICT (what) DO UPDATE SET until = $2", what, until
+        )
+
     async def wipe(self) -> None:
         """No row tells of it any more; PostgreSQL reuses the space in its own time."""
 
@@ -369,6 +377,7 @@ class PostgresStore:
             for table in ("tokens", "links", "sitters", "players", "subscriptions"):
                 await connection.execute(f"DELETE FROM {table} WHERE device = $1", device)  # noqa: S608
             await connection.execute("DELETE FROM devices WHERE id = $1", device)
+            await connection.execute("DELETE FROM bans WHERE what IN ($1, $2)", device, f"mute {device}")
 
     async def add_link(self, code_hash: str, device: str, expires: int) -> None:
         await self.pool.execute("INSERT INTO links VALUES ($1, $2, $3)", code_hash, device, expires)

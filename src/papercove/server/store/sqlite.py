@@ -359,6 +359,12 @@ class SqliteStore:
 
         await self.loop.run_in_executor(self.slow_readers, copy)
 
+    async def bans(self) -> dict[str, int]:
+        return dict(await self._rows("SELECT what, until FROM bans"))
+
+    async def ban(self, what: str, until: int) -> None:
+        await self._change(lambda c: c.execute("INSERT OR REPLACE INTO bans VALUES (?, ?, '')", (what, until)))
+
     async def wipe(self) -> None:
         """What is deleted is overwritten (`secure_delete`); the log of writes before that is emptied here."""
         await self._change(Apart(lambda c: c.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall(), outside=True))
@@ -368,6 +374,7 @@ class SqliteStore:
             for table in ("tokens", "links", "sitters", "players", "subscriptions"):
                 connection.execute(f"DELETE FROM {table} WHERE device = ?", (device,))  # noqa: S608
             connection.execute("DELETE FROM devices WHERE id = ?", (device,))
+            connection.execute("DELETE FROM bans WHERE what IN (?, ?)", (device, f"mute {device}"))
 
         await self._change(work)
 
