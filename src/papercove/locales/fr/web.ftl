@@ -329,7 +329,7 @@ price-free = gratuit
 scissors-free = Les ciseaux sont libres
 token-taken = { $name } : { points }
 pw-open = main { $count } · défausse { $discards }
-pw-all = tous les
+pw-all = les
 pw-score-hand = en main
 pw-score-discards = { $count ->
     [one] défaussée
