@@ -7,7 +7,7 @@
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
 
   // Things that matter: none may lie over another. A card that is held rises a little over its neighbours, so the place counts.
-  const things = all('.rival, .pile, .objective, .land .cell, .hand > .card:not(.pick), .hand > .slot, .bar, .scissors, .score > *')
+  const things = all('.rival, .pile, .objective, section.land .cell, .hand > .card:not(.pick), .hand > .slot, .bar, .scissors, div.score > *')
     .map((one) => ({ one, box: box(one) }))
   const overlaps = []
   things.forEach((a, i) => things.slice(i + 1).forEach((b) => { if (over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`) }))

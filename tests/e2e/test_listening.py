@@ -15,7 +15,7 @@ Come = Callable[..., Person]
 BARE = re.compile(r"^\s*- (?:text|strong|generic|paragraph)?:? ?\"?[-+×/·\d\s]+\"?$", re.MULTILINE)
 # Each landscape of the page: for every cell, where one sees it, and what is told of it.
 CELLS = """() => {
-  const stacks = [...document.querySelectorAll('.land .landscape .laid')]
+  const stacks = [...document.querySelectorAll('section.land .laid')]
   const sides = (side) => new Set(stacks.map((one) => Math.round(one.getBoundingClientRect()[side])))
   const lines = (side) => [...sides(side)].sort((a, b) => a - b)
   const [lefts, tops] = [lines('left'), lines('top')]

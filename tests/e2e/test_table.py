@@ -255,7 +255,7 @@ def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(perso
     me = person(seed=52)
     me.open_table("paper-world", ["me", "novice"])
     piles = me.page.locator(".pile.lit")
-    me.wait_until(lambda: piles.count() and me.page.locator(".land .laid").count() > 1, playing=True)
+    me.wait_until(lambda: piles.count() and me.page.locator("section.land .laid").count() > 1, playing=True)
     piles.first.click()
     for tab in me.page.locator(".tab").all():
         tab.hover()
@@ -263,7 +263,7 @@ def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(perso
         assert me.page.locator(".pile.taken").count() == 1 + told.count(" and ") + told.count(",") >= 1
     for objective in me.page.locator(".objective").all():
         objective.click()
-        assert me.page.locator(".land .fits").count() == objective.locator(".asked.filled").count()
+        assert me.page.locator("section.land .fits").count() == objective.locator(".asked.filled").count()
         assert len(me.page.locator(".about").inner_text()) > 20  # what it asks for, in words
 
 

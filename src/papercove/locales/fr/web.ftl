@@ -356,7 +356,7 @@ price-free = gratuit
 scissors-free = Les ciseaux sont libres
 token-taken = { $name } : { points }
 pw-open = main { $count } · défausse { $discards }
-pw-all = tous les
+pw-all = les
 pw-score-hand = en main
 pw-score-discards = { $count ->
     [one] défaussée
@@ -466,7 +466,7 @@ about-collection = Plus tu en as, plus ça vaut : { $steps }.
 about-each = +{ $points } × { $kind }, en main ou posé.
 about-mermaid = La première compte ta plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
 about-partner = fait la paire avec : { $kind }
-worth-nth = { $kind } nᵒ { $nth }
+worth-nth = { $kind } n° { $nth }
 lay-both = Poser les deux
 lay-with = + { $card }
 worth-pair = avec sa paire

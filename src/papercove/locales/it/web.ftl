@@ -356,7 +356,7 @@ price-free = gratis
 scissors-free = Le forbici sono libere
 token-taken = { $name }: { points }
 pw-open = mano { $count } · scarti { $discards }
-pw-all = tutti i
+pw-all = ogni
 pw-score-hand = in mano
 pw-score-discards = { $count ->
     [one] scarto

@@ -154,7 +154,7 @@ function phoneOthers({ width, margin, size }: Measures, others: number, sky: num
       framed: true, avatar: 38, inset: 5, type: { name: 14, score: 21 },
       fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
       laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
-      bubble: { x: Math.max(margin, Math.min(x + 4, width - margin - 210)), y: sky + (tall ? 8 : -2), width: 210, tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))), passing: !tall },
+      bubble: { x: Math.max(margin, Math.min(x + 4, width - margin - 210)), y: sky - 2, width: 210, tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))), passing: !tall },
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
   })
