@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "novice": {"iterations": 15, "notices": 0.3, "misjudges": 0.4},
-    "casual": {"iterations": 40, "notices": 0.8, "misjudges": 0.08},
-    "skilled": {"iterations": 100, "notices": 0.95, "misjudges": 0.03},
-    "expert": {"iterations": 300},
+    "beginner": {"iterations": 12, "notices": 0.25, "misjudges": 1.0},
+    "novice": {"iterations": 30, "notices": 0.6, "misjudges": 0.18},
+    "casual": {"iterations": 60, "notices": 0.95, "misjudges": 0.03},
+    "skilled": {"iterations": 100, "notices": 0.99, "misjudges": 0.005},
+    "advanced": {"iterations": 320},
+    "expert": {"iterations": 1_600},
     "master": {"iterations": 8_000},
 }
 

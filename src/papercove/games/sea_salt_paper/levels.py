@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "novice": {"iterations": 30, "notices": 0.5, "misjudges": 0.13},
-    "casual": {"iterations": 80, "notices": 0.75, "misjudges": 0.05},
-    "skilled": {"iterations": 200, "notices": 0.95, "misjudges": 0.02},
+    "beginner": {"iterations": 20, "notices": 0.75, "misjudges": 0.65},
+    "novice": {"iterations": 30, "notices": 0.6, "misjudges": 0.25},
+    "casual": {"iterations": 80, "notices": 0.7, "misjudges": 0.1},
+    "skilled": {"iterations": 150, "notices": 0.88, "misjudges": 0.035},
+    "advanced": {"iterations": 250, "notices": 0.97, "misjudges": 0.012},
     "expert": {"iterations": 300},
     "master": {"iterations": 20_000},
 }
