@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "beginner": {"iterations": 12, "notices": 0.25, "misjudges": 1.0},
-    "novice": {"iterations": 30, "notices": 0.6, "misjudges": 0.18},
+    "beginner": {"iterations": 12, "notices": 0.2, "misjudges": 0.6},
+    "novice": {"iterations": 30, "notices": 0.7, "misjudges": 0.12},
     "casual": {"iterations": 60, "notices": 0.95, "misjudges": 0.03},
     "skilled": {"iterations": 100, "notices": 0.99, "misjudges": 0.005},
     "advanced": {"iterations": 320},
@@ -14,4 +14,12 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
-RATINGS: Mapping[str, float] = {"novice": 19.0, "casual": 22.0, "skilled": 24.5, "expert": 32.6, "master": 39.0}
+RATINGS: Mapping[str, float] = {
+    "beginner": 15.3,
+    "novice": 18.7,
+    "casual": 22.0,
+    "skilled": 24.8,
+    "advanced": 28.7,
+    "expert": 32.0,
+    "master": 35.3,
+}
