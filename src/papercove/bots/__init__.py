@@ -1,4 +1,4 @@
-"""Bots: chance, greed, and a search that serves every game at five levels."""
+"""Bots: chance, greed, and a search that serves every game at seven levels."""
 
 from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise, decide
 from papercove.bots.levels import LEVELS, bot, bots, guest, guests

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
+from math import sqrt
 
 import msgspec
 
@@ -27,6 +28,7 @@ ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes
 PLAYOUTS = 400  # a point of the curve, over all viewers
 LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
 OPEN_MIND = 6.0  # exploration of that second look
+SURE = 1.0  # standard errors by which a loss must be sure
 DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
 TURN = 0.08  # a step that moves somebody's chance by this much may be a turning point
 MOST_TURNS = 8
@@ -41,6 +43,7 @@ class Considered(msgspec.Struct, frozen=True):
     choice: Choice
     share: float
     weight: float  # the part of the search's attention it got
+    error: float = 0.0  # the standard error of `share`
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -164,7 +167,7 @@ def consider(state: State, wanted: Collection[int], budget: Budget, cast: Cast) 
         if seen.action in neglected and seen.visits > tried.get(seen.action, 0):
             # Their worlds differ: what counts is how far behind its own best the action came.
             share = max(0.0, verdicts[opinion.action].value - max(0.0, best.value - seen.value))
-            verdicts[seen.action] = Verdict(seen.action, share, tried.get(seen.action, 0))
+            verdicts[seen.action] = Verdict(seen.action, share, tried.get(seen.action, 0), seen.error)
     return msgspec.structs.replace(opinion, verdicts=tuple(verdicts.values()))
 
 
@@ -175,6 +178,7 @@ def compare(choices: Mapping[int, Choice], opinion: Opinion) -> tuple[Considered
             choices[verdict.action],
             round(min(1.0, max(0.0, verdict.value)), 4),
             round(verdict.visits / max(1, opinion.iterations), 4),
+            round(verdict.error, 4),
         )
         for verdict in opinion.verdicts
         if verdict.action in choices
@@ -196,7 +200,7 @@ def judge(state: State, action: int, choices: Mapping[int, Choice], opinion: Opi
         best=best,
         others=tuple(one for one in rest if one.choice.id != action)[:3],
         loss=loss,
-        grade=grade(loss, played.choice.id == best.choice.id),
+        grade=grade(loss, played.choice.id == best.choice.id, doubt(best, played)),
     )
 
 
@@ -205,10 +209,16 @@ def lost(best: Considered, other: Considered) -> float:
     return 0.0 if other.choice.id == best.choice.id else round(max(0.0, best.share - other.share), 4)
 
 
-def grade(loss: float, agreed: bool) -> str:
-    """A word for how much was given away."""
+def doubt(best: Considered, other: Considered) -> float:
+    """How far the loss may be off: the standard error of the difference."""
+    return sqrt(best.error * best.error + other.error * other.error)
+
+
+def grade(loss: float, agreed: bool, doubt: float = 0.0) -> str:
+    """A word for how much was given away, as far as that is sure: what cannot be told apart is fine."""
     if agreed:
         return "best"
+    loss -= SURE * doubt
     for least, word in ((BLUNDER, "blunder"), (MISTAKE, "mistake"), (DUBIOUS, "dubious")):
         if loss >= least:
             return word

@@ -43,6 +43,7 @@ class Verdict(msgspec.Struct, frozen=True):
     action: int
     value: float
     visits: int
+    error: float = 0.0  # the standard error of `value`, at most
 
 
 class Opinion(msgspec.Struct, frozen=True):

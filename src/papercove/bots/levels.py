@@ -1,4 +1,4 @@
-"""The five levels, from gentle to merciless, and every bot by its name."""
+"""The seven levels, from gentle to merciless, and every bot by its name."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
 
 GROUP = "papercove.bots"
-LEVELS = ("novice", "casual", "skilled", "expert", "master")
+LEVELS = ("beginner", "novice", "casual", "skilled", "advanced", "expert", "master")
 
 # For a game that says nothing of its own in `Game.levels`.
 DEFAULTS: Mapping[str, Mapping[str, float]] = {
+    "beginner": {"iterations": 30, "notices": 0.3, "misjudges": 0.3},
     "novice": {"iterations": 60, "notices": 0.5, "misjudges": 0.12},
     "casual": {"iterations": 200, "notices": 0.75, "misjudges": 0.05},
     "skilled": {"iterations": 600, "notices": 0.95, "misjudges": 0.02},
+    "advanced": {"iterations": 1_200, "notices": 0.99, "misjudges": 0.01},
     "expert": {"iterations": 3_000},
     "master": {"iterations": 60_000},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from math import inf
+from math import inf, sqrt
 
 import msgspec
 
@@ -136,11 +136,17 @@ def merge(trees: list[Tree]) -> tuple[tuple[Verdict, ...], tuple[float, ...], in
         for action, count, total in tree.verdicts():
             visits[action] = visits.get(action, 0) + count
             totals[action] = totals.get(action, 0.0) + total
-    verdicts = [Verdict(action, totals[action] / count if count else 0.0, count) for action, count in visits.items()]
+    verdicts = [weighed(action, totals[action], count) for action, count in visits.items()]
     verdicts.sort(key=lambda verdict: (-verdict.visits, -verdict.value, verdict.action))
     iterations = sum(tree.iterations for tree in trees)
     sums = [sum(column) for column in zip(*(tree.expected() for tree in trees), strict=True)]
     return tuple(verdicts), tuple(total / max(1, iterations) for total in sums), iterations
+
+
+def weighed(action: int, total: float, visits: int) -> Verdict:
+    """One action's verdict; results lie between 0 and 1, so they scatter no more than a coin of that chance."""
+    value = total / visits if visits else 0.0
+    return Verdict(action, value, visits, sqrt(max(0.0, value * (1.0 - value)) / visits) if visits else 1.0)
 
 
 def fraction(dice: Dice) -> float:

@@ -138,6 +138,13 @@ class Game(ABC):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         """The lines of what `seat`'s cards are worth now (truth: show it to that seat only)."""
 
+    def reasons(self, state: State, action: int) -> list[Line]:
+        """The lines of the mover's points that a legal action changes at once, each with the points it adds.
+
+        Only what the mover knows before choosing is told. Nothing unless a game says so.
+        """
+        return []
+
     def steady_action(self, state: State, calls: bool) -> int:
         """What a good club player would do by counting, for a yardstick that does not search (docs/bots.md).
 

@@ -47,6 +47,20 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
+def changed_lines(before: list[Line], after: list[Line]) -> list[Line]:
+    """The lines whose points differ between two score sheets, each with the difference and what it is given for now."""
+    left = list(before)
+    found = []
+    for line in after:
+        same = next((one for one in left if one.key == line.key), None)
+        if same is not None:
+            left.remove(same)
+        more = line.points - (same.points if same is not None else 0)
+        if more:
+            found.append(Line(line.key, more, line.args))
+    return found + [Line(line.key, -line.points, line.args) for line in left if line.points]
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: each seat's score, who won (several share it), and the message `reason-<reason>`."""
 

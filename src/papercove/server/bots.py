@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 PACES: Mapping[Pace, float] = {"human": 0.45, "brisk": 0.2, "instant": 0.02}  # a turn is about four actions
 NOBODY = Payer()
-STAND_IN = LEVELS[0]  # decides where a bot of another package fails
+STAND_IN = "novice"  # decides where a bot of another package fails
 GUEST_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
 COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
 MOST_HINTS = 3  # of one address, under way at once

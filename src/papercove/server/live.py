@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from papercove.bots.analysis import compare, grade, lost
+from papercove.bots.analysis import compare, doubt, grade, lost
 from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
@@ -227,9 +227,18 @@ class Live:
             self.room.thinkers.check(level)
         state, ply = table.state, table.state.ply
         choices = {choice.id: choice for choice in table.game.choices(state)}
+        reasons = {action: table.game.reasons(state, action) for action in choices}
         best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level, self.payer(session)))
         opinions = [
-            wire.Opinion(one.choice.id, one.choice.text, one.share, one.weight, loss, grade(loss, one is best))
+            wire.Opinion(
+                one.choice.id,
+                one.choice.text,
+                one.share,
+                one.weight,
+                loss,
+                grade(loss, one is best, doubt(best, one)),
+                reasons[one.choice.id],
+            )
             for one in (best, *sorted(others, key=lambda other: -other.share))
             for loss in (lost(best, one),)
         ]

@@ -8,7 +8,15 @@ from papercove.engine import registry
 from papercove.server.requests import MatchSummary, Rating, Statistics, Tally
 
 # For a game that says nothing of its own in `Game.ratings`. Each new match moves the person, not the bot.
-RATINGS = {"novice": 18.0, "casual": 22.0, "skilled": 26.0, "expert": 30.0, "master": 34.0}
+RATINGS = {
+    "beginner": 16.0,
+    "novice": 19.0,
+    "casual": 22.0,
+    "skilled": 25.0,
+    "advanced": 28.0,
+    "expert": 31.0,
+    "master": 34.0,
+}
 BOT_SIGMA = 2.0
 
 

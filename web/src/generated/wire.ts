@@ -523,6 +523,7 @@ export interface Opinion {
   weight?: number;
   loss?: number;
   grade?: string;
+  reasons?: Line[];
 }
 
 /** The answer to `hint`: best choice first, then the others by what they promise. */
@@ -788,6 +789,7 @@ export interface Considered {
   choice: Choice;
   share: number;
   weight: number;
+  error: number;
 }
 
 /** One choice of a match: what was played, what the coach would have played, and what the difference was worth. */

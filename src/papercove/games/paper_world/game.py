@@ -88,6 +88,9 @@ class PaperWorld(Game):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return sheet.sheet(cast(Judgement, state), state.seat_number(seat))
 
+    def reasons(self, state: State, action: int) -> list[Line]:
+        return guidance.reasons(cast(Judgement, state), action)
+
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state))
 

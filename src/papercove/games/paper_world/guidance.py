@@ -6,12 +6,13 @@ from collections import deque
 from collections.abc import Iterable
 
 from papercove.engine.constants import NOBODY
-from papercove.engine.view import Forbidden
+from papercove.engine.view import Forbidden, Line, changed_lines
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, VALUE_OF
 from papercove.games.paper_world.choices import card_args, matching
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.notation import ACTION_WORDS
+from papercove.games.paper_world.sheet import sheet
 
 HIGHEST = 5
 FRAME_SIDE = 3
@@ -162,3 +163,10 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
             }
         )
     return found
+
+
+def reasons(state: Judgement, action: int) -> list[Line]:
+    """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it."""
+    seat, after = state.to_move, state.copy()
+    after.apply(action)
+    return changed_lines(sheet(state, seat), sheet(after, seat))

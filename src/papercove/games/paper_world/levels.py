@@ -3,13 +3,23 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "novice": {"iterations": 15, "notices": 0.3, "misjudges": 0.4},
-    "casual": {"iterations": 40, "notices": 0.8, "misjudges": 0.08},
-    "skilled": {"iterations": 100, "notices": 0.95, "misjudges": 0.03},
-    "expert": {"iterations": 300},
+    "beginner": {"iterations": 12, "notices": 0.2, "misjudges": 0.6},
+    "novice": {"iterations": 30, "notices": 0.7, "misjudges": 0.12},
+    "casual": {"iterations": 60, "notices": 0.95, "misjudges": 0.03},
+    "skilled": {"iterations": 100, "notices": 0.99, "misjudges": 0.005},
+    "advanced": {"iterations": 320},
+    "expert": {"iterations": 1_600},
     "master": {"iterations": 8_000},
 }
 
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
-RATINGS: Mapping[str, float] = {"novice": 19.0, "casual": 22.0, "skilled": 24.5, "expert": 32.6, "master": 39.0}
+RATINGS: Mapping[str, float] = {
+    "beginner": 15.3,
+    "novice": 18.7,
+    "casual": 22.0,
+    "skilled": 24.8,
+    "advanced": 28.7,
+    "expert": 32.0,
+    "master": 35.3,
+}

@@ -96,6 +96,9 @@ class SeaSaltPaper(Game):
         table, owner = cast(Judgement, state), state.seat_number(seat)
         return sheet(table.hand_of(owner) | table.laid_by(owner), table.score_tables())
 
+    def reasons(self, state: State, action: int) -> list[Line]:
+        return guidance.reasons(cast(Judgement, state), action)
+
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state), calls)
 

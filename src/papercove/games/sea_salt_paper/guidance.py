@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from papercove.engine.constants import NOBODY
-from papercove.engine.view import Forbidden
+from papercove.engine.view import Forbidden, Line, changed_lines
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.cards import FACE_OF, FACES, PAIRS, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.sheet import sheet
 
 # Which rule a kind of action belongs to, and so offends against where it is not legal.
 PLAYED_RULES = {
@@ -110,3 +111,23 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
                     found[seat]["best-round"] = max(found[seat]["best-round"], state.gained_by(seat))
         last = state
     return found
+
+
+def reasons(state: Judgement, action: int) -> list[Line]:
+    """What the card that an action brings adds to the mover's points, line by line; rules 6.2 to 6.5."""
+    card = card_gained(state, action)
+    if card is None:
+        return []
+    held, numbers = state.hand_of(state.to_move) | state.laid_by(state.to_move), state.score_tables()
+    return changed_lines(sheet(held, numbers), sheet(held | 1 << card, numbers))
+
+
+def card_gained(state: Judgement, action: int) -> int | None:
+    """The open card that comes into the mover's hand, if one does."""
+    if action in (c.TAKE_LEFT, c.TAKE_RIGHT):
+        return state.pile_cards(action - c.TAKE_LEFT)[-1]
+    if c.KEEP_FACE <= action < c.LAY_PAIR:
+        return next(card for card in state.drawn_cards() if FACE_OF[card] == action - c.KEEP_FACE)
+    if action >= c.CRAB_TAKES:
+        return state.pile_cards(state.crab_pile)[action - c.CRAB_TAKES]
+    return None

@@ -3,13 +3,23 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "novice": {"iterations": 30, "notices": 0.5, "misjudges": 0.13},
-    "casual": {"iterations": 80, "notices": 0.75, "misjudges": 0.05},
-    "skilled": {"iterations": 200, "notices": 0.95, "misjudges": 0.02},
+    "beginner": {"iterations": 20, "notices": 0.7, "misjudges": 0.55},
+    "novice": {"iterations": 30, "notices": 0.6, "misjudges": 0.25},
+    "casual": {"iterations": 80, "notices": 0.7, "misjudges": 0.1},
+    "skilled": {"iterations": 150, "notices": 0.88, "misjudges": 0.035},
+    "advanced": {"iterations": 250, "notices": 0.97, "misjudges": 0.012},
     "expert": {"iterations": 300},
     "master": {"iterations": 20_000},
 }
 
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
-RATINGS: Mapping[str, float] = {"novice": 20.1, "casual": 22.0, "skilled": 25.2, "expert": 30.2, "master": 32.0}
+RATINGS: Mapping[str, float] = {
+    "beginner": 16.1,
+    "novice": 19.1,
+    "casual": 22.0,
+    "skilled": 25.1,
+    "advanced": 27.7,
+    "expert": 30.3,
+    "master": 32.1,
+}

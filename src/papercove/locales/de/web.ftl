@@ -43,9 +43,11 @@ chair-open = Freier Platz
 chair-for-person = Frei (für Mitspieler)
 chair-bot = Bot auf Platz { $number }
 bot-name = Bot · { $level }
+level-beginner = erstes Spiel
 level-novice = sanft
 level-casual = gemütlich
 level-skilled = geübt
+level-advanced = erfahren
 level-expert = stark
 level-master = gnadenlos
 thinking = Bedenkzeit
@@ -119,6 +121,7 @@ match-over = Die Partie ist zu Ende
 undo = Zurücknehmen
 hint = Tipp
 hint-best = Mit „{ $best }“ gewinnst du in { $chance } % der Fälle.
+hint-reason = { $line }: { $points }
 hint-other = Mit „{ $other }“ in { $instead } %: { $grade ->
     [blunder] viel schlechter.
     [mistake] deutlich schlechter.

@@ -43,9 +43,11 @@ chair-open = Open seat
 chair-for-person = Open seat (for a player)
 chair-bot = Bot in seat { $number }
 bot-name = Bot · { $level }
+level-beginner = First game
 level-novice = Gentle
 level-casual = Relaxed
 level-skilled = Skilled
+level-advanced = Experienced
 level-expert = Strong
 level-master = Merciless
 thinking = Time per turn
@@ -119,6 +121,7 @@ match-over = Game over
 undo = Undo
 hint = Hint
 hint-best = “{ $best }” gives you a { $chance }% chance of winning.
+hint-reason = { $line }: { $points }
 hint-other = “{ $other }”: { $instead }%, { $grade ->
     [blunder] much worse.
     [mistake] clearly worse.

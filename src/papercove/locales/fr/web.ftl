@@ -43,9 +43,11 @@ chair-open = Place libre
 chair-for-person = Libre (pour un joueur)
 chair-bot = Robot à la place { $number }
 bot-name = Robot · { $level }
+level-beginner = première partie
 level-novice = doux
 level-casual = tranquille
 level-skilled = habile
+level-advanced = expérimenté
 level-expert = fort
 level-master = impitoyable
 thinking = Temps par tour
@@ -119,6 +121,7 @@ match-over = La partie est terminée
 undo = Annuler
 hint = Conseil
 hint-best = Avec « { $best } », vous gagnez dans { $chance } % des cas.
+hint-reason = { $line } : { $points }
 hint-other = Avec « { $other } », { $instead } % : { $grade ->
     [blunder] nettement plus faible.
     [mistake] moins bon.

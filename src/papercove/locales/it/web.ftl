@@ -43,9 +43,11 @@ chair-open = Posto libero
 chair-for-person = Libero (per un giocatore)
 chair-bot = Bot al posto { $number }
 bot-name = Bot · { $level }
+level-beginner = prima partita
 level-novice = gentile
 level-casual = tranquillo
 level-skilled = abile
+level-advanced = esperto
 level-expert = forte
 level-master = spietato
 thinking = Tempo per turno
@@ -119,6 +121,7 @@ match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
 hint-best = Con «{ $best }» vinci nel { $chance }% dei casi.
+hint-reason = { $line }: { $points }
 hint-other = Con «{ $other }» nel { $instead }%: { $grade ->
     [blunder] molto peggio.
     [mistake] peggio.
