@@ -4,7 +4,7 @@ tools/art draft NAME …     small and quick, into artefacts/art/drafts; recipes
 tools/art render [NAME …]  final pictures, encoded and entered into the manifest; without a name all that are stale
 tools/art stale            which pictures are stale, and why
 tools/art calibrate NAME … chooses the papers of these faces anew
-tools/art verify           measures the colour of every face as it is shipped
+tools/art verify [NAME …]  measures the colour of every face as it is shipped, or of these
 tools/art refine NAME …    corrects these faces by their finished pictures, and renders them again
 tools/art depth            compares stacked layers with landscapes rendered whole
 tools/art sheets           contact sheets into docs/art
@@ -85,7 +85,7 @@ def calibrate(names: list[str]) -> None:
             picture.keep_calibration(face.name, picture.calibrate(face))
 
 
-def verify() -> None:
+def verify(names: list[str]) -> None:
     """Every face as it is shipped (the larger WebP): its paper's mean colour against the token."""
     from PIL import Image
 
@@ -94,7 +94,10 @@ def verify() -> None:
 
     distances = {}
     with tempfile.TemporaryDirectory() as folder:
+        wanted = {subject.name for subject in chosen(names)} if names else set(every())
         for face in faces():
+            if face.name not in wanted:
+                continue
             subject = every()[face.name]
             path = Path(folder) / "shown.png"
             Image.open(manifest.FOLDER / f"{face.name}-{max(subject.sizes)}.webp").convert("RGB").save(path)
@@ -128,8 +131,8 @@ def main(arguments: list[str]) -> None:
             print(json.dumps(manifest.stale(), indent=1))
         case ["calibrate", *names] if names:
             calibrate(names)
-        case ["verify"]:
-            verify()
+        case ["verify", *names]:
+            verify(names)
         case ["refine", *names] if names:
             refine(names)
         case ["depth"]:

@@ -12,8 +12,8 @@ from art.subjects import FOLD, LAND, Subject
 
 QUALITY = {"avif": 50, "webp": 72}
 SPEED = {"avif": {"speed": 6}, "webp": {"method": 6}}
-# A shadow caught alone is black; on paper it is filled with light from the sky and from the papers around it. Fitted by
-# comparing the stack in the page with all layers in one scene (`tools/art depth`).
+# A shadow caught alone is black; on paper it is filled with light from the sky and from the papers around it.
+# The share was chosen by eye; `tools/art depth` tells how far a stack is from all layers rendered in one scene.
 SHADOW = 0.72
 SHADOW_COLOUR = (22, 20, 34)
 

@@ -43,5 +43,5 @@ def every() -> dict[str, Subject]:
         found.append(
             Subject(f"fold-{name}", FOLD, ("art.folds", "art.studio"), 160, 224 if name == "unfold" else 112, (160,), 6)
         )
-    found.append(Subject("scene", SCENE, ("art.scene", "art.studio"), 1280, 672, (640, 1280), 8))
+    found.append(Subject("scene", SCENE, ("art.scene", "art.studio"), 960, 504, (480, 960), 6))
     return {subject.name: subject for subject in found}

@@ -47,3 +47,18 @@ def test_all_faces_weigh_at_most_200_kilobytes_on_a_phone() -> None:
 
 def test_all_pictures_together_stay_modest() -> None:
     assert sum(file.stat().st_size for file in manifest.FOLDER.iterdir()) < 6_000_000
+
+
+def test_no_picture_is_stale() -> None:
+    """What this lists is to be rendered anew by `tools/art render`."""
+    assert manifest.stale() == {}
+
+
+def test_colours_are_the_games_colours() -> None:
+    """As `tools/art verify` measured the files that are shipped: the 46 faces, and the mermaid's other poses."""
+    rows = manifest.entries()
+    off = [rows[face.name]["off"] for face in faces()]
+    first = [rows[face.name]["off"] for face in faces() if face.pose == 1]
+    assert len(first) == len(DECK) == 46
+    assert sum(first) / len(first) <= 0.012
+    assert max(off) <= 0.025

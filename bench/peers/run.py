@@ -40,7 +40,11 @@ NOTES = """
 - "compiled" runs inside the library (our kernel; matches between OpenSpiel's C++ bots), "from Python"
   through its Python interface, action by action.
 - Batched steps choose random legal actions as well, as all of them here do.
-- All processes are bound to one core, one thread each; a rate is per second of processor time, the best of three runs.
+- PettingZoo's loop runs ours in the same three wrappers in which it gives out its own games; a good part of every
+  step there is `Discrete.sample`, the same for all. OpenSpiel's chance nodes are drawn as quickly as it allows.
+- pgx and JAX are made for accelerators, where thousands of matches run at once: one core of a
+  processor is their worst case.
+- All processes are bound to one core, one thread each; a rate is per second of processor time, the median of five runs.
 """
 
 

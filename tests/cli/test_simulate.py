@@ -232,3 +232,25 @@ def test_a_variant_file_that_is_no_toml_is_refused(tmp_path: Path, capsys: pytes
     file.write_text("call_threshold: 5")
     assert run([*STUDY, "--variant", str(file)]) == 2
     assert "broken.toml" in capsys.readouterr().err
+
+
+SHOUTING = """
+import os, sys
+from papercove.cli import app, simulate
+
+play = simulate.lab.simulate
+
+def shout(*arguments):
+    print("a library prints")
+    os.write(1, b"so does one written in C\\n")
+    return play(*arguments)
+
+simulate.lab.simulate = shout
+sys.exit(app.run(["simulate", "paper-world", "--bots", "random", "--games", "2", "--json"]))
+"""
+
+
+def test_json_is_alone_on_standard_output_whatever_libraries_print() -> None:
+    found = subprocess.run([sys.executable, "-c", SHOUTING], capture_output=True, text=True, check=True)
+    assert json.loads(found.stdout)["matches"] == 2
+    assert sorted(found.stderr.splitlines()) == ["a library prints", "so does one written in C"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Any
 
+import numpy as np
 import pytest
 
-from papercove import FairSeed, PlainSeed, Unreadable
+from papercove import FairSeed, PlainSeed, Unreadable, game
 from papercove.engine.seed import read_seed
 
 SECRET = bytes(range(32))
@@ -61,3 +63,14 @@ def test_a_seed_reads_back(seed: PlainSeed | FairSeed) -> None:
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(Unreadable, match="seed"):
         read_seed(text)
+
+
+@pytest.mark.parametrize("seed", ["text", b"text", 1.5, None])
+def test_a_match_starts_from_a_number_or_a_seed_and_nothing_else(seed: Any) -> None:
+    with pytest.raises(Unreadable, match="start-seed") as refusal:
+        game("paper-world").start(2, seed)
+    assert refusal.value.arguments == {"seed": repr(seed)}
+
+
+def test_whole_numbers_of_numpy_are_seeds() -> None:
+    assert game("paper-world").start(2, np.int64(7)).seed == PlainSeed(7)  # type: ignore[arg-type]

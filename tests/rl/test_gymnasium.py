@@ -48,7 +48,7 @@ def test_an_illegal_action_leaves_the_match_as_it_is() -> None:
     ply = env.unwrapped.match.ply
     wrong = int((seen["action_mask"] == 0).argmax())
     _, reward, over, _, info = env.step(wrong)
-    assert (reward, over, info, env.unwrapped.match.ply) == (-0.5, False, {"illegal": True}, ply)
+    assert (reward, over, info["illegal"], env.unwrapped.match.ply) == (-0.5, False, True, ply)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,9 @@ def test_an_illegal_action_leaves_the_match_as_it_is() -> None:
         {"opponents": ("a", "b")},
         {"opponents": "nobody"},
         {"opponents": ("nobody",)},
+        {"opponents": 7},
+        {"opponents": [None]},
+        {"opponents": dict},
         {"seat": 2},
         {"reward": "fame"},
         {"render_mode": "human"},

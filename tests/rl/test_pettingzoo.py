@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.utils import TerminateIllegalWrapper
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import papercove.rl
@@ -28,6 +29,21 @@ def test_it_passes_pettingzoos_tests(id: str, seats: int) -> None:
     seed_test(lambda: env(id, seats=seats), num_cycles=40)
     parallel_api_test(turn_based_aec_to_parallel(env(id, seats=seats)), num_cycles=80)
     render_test(functools.partial(env, id, seats=seats))
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_parallel_seeds_pass_where_an_illegal_action_ends_the_match(id: str, seats: int) -> None:
+    parallel_seed_test(lambda: turn_based_aec_to_parallel(TerminateIllegalWrapper(env(id, seats=seats), -1)))
+
+
+@pytest.mark.parametrize("wrapped", [lambda table: table, lambda table: TerminateIllegalWrapper(table, -1)])
+def test_the_mask_is_in_the_info_too(wrapped: Any) -> None:
+    table = wrapped(fresh())
+    for agent in table.agent_iter(40):
+        seen, _, over, _, info = table.last()
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        table.step(None if over else int(table.action_space(agent).sample(info["action_mask"])))
+        assert "action_mask" not in table.infos.get(agent, {})  # nobody takes an old one for today's
 
 
 def play(table: TurnsEnv, steps: int) -> None:

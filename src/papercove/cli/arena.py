@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -130,16 +131,34 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
+def quiet_output() -> Iterator[None]:
+    """Whatever Python, C or workers print meanwhile goes to standard error: Ray prints when a worker dies."""
+    sys.stdout.flush()
+    ours = os.dup(1)
+    os.dup2(2, 1)
+    try:
+        yield
+    finally:
+        sys.stdout.flush()
+        os.dup2(ours, 1)
+        os.close(ours)
+
+
+@contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None] | None]:
     """A bar with rate and time left, when a person watches; otherwise nothing.
 
+    What libraries print meanwhile goes to standard error, so that what is told afterwards is ours alone.
     Meanwhile SIGTERM ends the program in an orderly way, as Ctrl+C does, so that its workers are dismissed.
     """
     before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
     columns = (BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     watched = sys.stderr.isatty()
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True, disable=not watched) as bar:
+        with (
+            quiet_output(),
+            Progress(*columns, console=Console(stderr=True), transient=True, disable=not watched) as bar,
+        ):
             task = bar.add_task("", total=total)
             yield (lambda done: bar.update(task, completed=done)) if watched else None
     finally:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from importlib import resources
-from typing import Any, ClassVar
+from operator import index
+from typing import Any, ClassVar, SupportsIndex
 
 import msgspec
 
@@ -14,7 +15,7 @@ from papercove.engine.features import HASHED_SIZE
 from papercove.engine.lesson import Lesson
 from papercove.engine.misfit import misfit
 from papercove.engine.score import ScoreReader
-from papercove.engine.seed import PlainSeed, Seed
+from papercove.engine.seed import FairSeed, PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
 
@@ -71,7 +72,7 @@ class Game(ABC):
         if variant is not None:
             self.vary(state, variant)
             state.variant = variant
-        state.seed = PlainSeed(seed) if isinstance(seed, int) else seed
+        state.seed = plain_or_fair(seed)
         state.sealed = state.seed.sealed
         state.deal_with(state.seed.key(0))
         return state
@@ -233,3 +234,12 @@ class Game(ABC):
     def terminal_face(self) -> Any:
         """How a terminal draws this game (a `Face` of papercove/cli/faces.py); None: the plain way."""
         return None
+
+
+def plain_or_fair(seed: object) -> Seed:
+    """A seed, or the one of a whole number, Python's or NumPy's; Unreadable if it is neither."""
+    if isinstance(seed, PlainSeed | FairSeed):
+        return seed
+    if not isinstance(seed, SupportsIndex):
+        raise Unreadable("start-seed", seed=repr(seed)[:40])
+    return PlainSeed(index(seed))

@@ -1,4 +1,4 @@
-"""One learner against named bots, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v0")`."""
+"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v0")`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, Self
 
-from papercove.bots import bot, decide
+from papercove.bots import decide
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
@@ -18,16 +18,21 @@ try:
     import numpy as np
     from gymnasium import Env
 
+    from papercove.rl.opponents import Opponent, opponents_of
     from papercove.rl.spaces import Seen, action_space, number_of, observation_space, seen_by
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "gymnasium", "rl") from problem
 
 
 class SingleLearner(Env[Seen, np.int64]):
-    """The learner has one seat (by default another one each match), bots the others.
+    """The learner has one seat (by default another one each match), its opponents the others.
+
+    An opponent is the name of a bot, a `Bot`, a function from what its seat sees (as the learner would) to an action,
+    or a policy with `predict`. One that gives no legal action is refused; the match then waits for it until `reset`.
 
     An illegal action is not played: the match stays as it is, the reward is `illegal_reward`, and the info
-    says `illegal`. Sample with the mask: `env.action_space.sample(observation["action_mask"])`.
+    says `illegal`. Sample with the mask: `env.action_space.sample(observation["action_mask"])`; `action_masks()` and
+    `info["action_mask"]` have the same mask for those who look there.
     A copy (`copy` or `deepcopy`) has a match of its own that goes on from the same position.
     """
 
@@ -37,7 +42,7 @@ class SingleLearner(Env[Seen, np.int64]):
         self,
         game: str,
         seats: int = 2,
-        opponents: str | Sequence[str] = ("greedy",),
+        opponents: Opponent | Sequence[Opponent] = ("greedy",),
         seat: int | None = None,
         reward: str = "share",
         illegal_reward: float = -1.0,
@@ -55,13 +60,9 @@ class SingleLearner(Env[Seen, np.int64]):
         check_render_mode(render_mode, self.metadata["render_modes"])
         self.match: State = self.game.start(seats, 0, **options)
         self.dice = Dice(0)
-        names = [opponents] if isinstance(opponents, str) else list(opponents)
-        if not 1 <= len(names) <= seats - 1:
-            raise Unreadable("opponents", opponents=len(names), seats=seats)
         if seat is not None and not 0 <= seat < seats:
             raise Unreadable("seat", seat=seat, seats=seats)
-        everybody = [*names, *[names[-1]] * (seats - 1 - len(names))]
-        self.opponents = [bot(name, self.game) for name in everybody]
+        self.opponents = opponents_of(opponents, self.game, seats)
         self.observation_space = observation_space(self.game, seats)
         self.observation_size = self.game.observation_size(seats)
         self.action_space = action_space(self.game)
@@ -76,21 +77,34 @@ class SingleLearner(Env[Seen, np.int64]):
         self._let_opponents_play()
         if self.match.is_over:  # a game that may end before the learner's first turn: deal again
             return self.reset()
-        return self._seen(), {"seat": self.seat}
+        seen = self._seen()
+        return seen, self._info(seen)
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """True for each legal action of the learner: where MaskablePPO of sb3-contrib looks for it."""
+        mask = np.zeros(self.game.action_count, np.bool_)
+        if self.match.to_move == self.seat:
+            mask[self.match.legal_actions()] = True
+        return mask
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         chosen = number_of(action)
-        if self.match.is_over or chosen not in self.match.legal_actions():
-            return self._seen(), self.illegal_reward, self.match.is_over, False, {"illegal": True}
+        if self.match.to_move != self.seat or chosen not in self.match.legal_actions():
+            seen = self._seen()
+            return seen, self.illegal_reward, self.match.is_over, False, {**self._info(seen), "illegal": True}
         self.match.apply(chosen)
         self._let_opponents_play()
         over = self.match.is_over
         reward = rewards_of(self.match, self.reward, self.leads)[self.seat]
         self.leads = leads(self.match)
-        return self._seen(), reward, over, False, {"seat": self.seat}
+        seen = self._seen()
+        return seen, reward, over, False, self._info(seen)
 
     def _seen(self) -> Seen:
         return seen_by(self.match, self.seat, self.observation_size)
+
+    def _info(self, seen: Seen) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": seen["action_mask"]}
 
     def _let_opponents_play(self) -> None:
         while not self.match.is_over and self.match.to_move != self.seat:

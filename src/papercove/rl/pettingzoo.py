@@ -83,7 +83,10 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.match.to_move]
 
     def observe(self, agent: str) -> Seen:
-        return seen_by(self._match(), self.seat_of(agent), self.observation_size)
+        seen = seen_by(self._match(), self.seat_of(agent), self.observation_size)
+        if agent in self.infos:
+            self.infos[agent]["action_mask"] = seen["action_mask"]  # for those who look for it there
+        return seen
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self._match()
@@ -99,6 +102,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             raise Illegal("illegal-action", self.game.notation(match), action=repr(action)[:40], rule="none")
         match.apply(int(action), self.seat_of(self.agent_selection))
         self._cumulative_rewards[self.agent_selection] = 0.0
+        self.infos[self.agent_selection] = {}
         self.rewards = dict(zip(self.possible_agents, rewards_of(match, self.reward, self.leads), strict=True))
         if self.reward == "gain":
             self.leads = leads(match)
@@ -135,6 +139,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         for name, value in self.__dict__.items():
             new.__dict__[name] = dict(value) if isinstance(value, dict) else value
         new.match = None if self.match is None else self.match.copy()
+        new.infos = {agent: dict(info) for agent, info in getattr(self, "infos", {}).items()}
         new.agents = list(getattr(self, "agents", []))
         new.np_random = np.random.default_rng()
         new.np_random.bit_generator.state = self.np_random.bit_generator.state

@@ -7,7 +7,7 @@ export const LEAST_WIDTH = 60
 export const SIZES = [240, 360] as const
 /** Those of tokens and avatars, and of the scene of the start page. */
 export const SMALL_SIZES = [120, 240] as const
-export const SCENE_SIZES = [640, 1280] as const
+export const SCENE_SIZES = [480, 960] as const
 
 export const hasPicture = (name: string): boolean => NAMES.has(name)
 export const addressOf = (name: string, size: number, format: 'avif' | 'webp'): string => `${ADDRESS}/${name}-${size}.${format}`

@@ -187,4 +187,7 @@ refusal-reset-options = reset() kennt keine Optionen außer reset_mask: { $optio
 refusal-reset-mask = reset_mask ist ein Feld von { $envs } Wahrheitswerten, mindestens einer davon wahr.
 refusal-vector-seeds = Es braucht einen Startwert für jede der { $envs } Partien, nicht { $seeds }.
 refusal-opponents = { $opponents } Gegner passen nicht an einen Tisch für { $seats }.
+refusal-opponent-kind = { $opponent } kann kein Gegner sein: nimm den Namen eines Bots, einen Bot, eine Funktion, die bekommt, was ihr Platz sieht, und eine Aktion zurückgibt, oder eine Policy mit predict().
+refusal-policy-answer = Dein Gegner { $policy } antwortete { $answer }: gib eine einzige ganze Zahl unter { $actions } zurück, die in der erhaltenen „action_mask“ 1 ist.
+refusal-policy-action = Dein Gegner { $policy } wählte { $action }, das ist hier nicht erlaubt: wähle nur unter den Aktionen, die in der erhaltenen „action_mask“ 1 sind.
 refusal-seat = Es gibt keinen Platz { $seat } an einem Tisch für { $seats }.

@@ -187,4 +187,7 @@ refusal-reset-options = reset() knows no options but reset_mask: { $options }.
 refusal-reset-mask = reset_mask is an array of { $envs } truth values, at least one of them true.
 refusal-vector-seeds = One seed for each of the { $envs } matches is needed, not { $seeds }.
 refusal-opponents = { $opponents } opponents do not fit a table for { $seats }.
+refusal-opponent-kind = { $opponent } cannot be an opponent: give the name of a bot, a Bot, a function that takes what its seat sees and returns an action, or a policy with predict().
+refusal-policy-answer = Your opponent { $policy } answered { $answer }: return one whole number below { $actions } that is 1 in the “action_mask” it was given.
+refusal-policy-action = Your opponent { $policy } chose { $action }, which is not legal here: choose only among the actions that are 1 in the “action_mask” it was given.
 refusal-seat = There is no seat { $seat } at a table for { $seats }.

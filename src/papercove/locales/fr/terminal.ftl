@@ -187,4 +187,7 @@ refusal-reset-options = reset() ne connaît pas d’autre option que reset_mask�
 refusal-reset-mask = reset_mask est un tableau de { $envs } valeurs vraies ou fausses, dont au moins une vraie.
 refusal-vector-seeds = Il faut une graine pour chacune des { $envs } parties, pas { $seeds }.
 refusal-opponents = { $opponents } adversaires ne conviennent pas à une table pour { $seats }.
+refusal-opponent-kind = { $opponent } ne peut pas être un adversaire : donnez le nom d’un robot, un Bot, une fonction qui reçoit ce que voit sa place et rend une action, ou une politique avec predict().
+refusal-policy-answer = Votre adversaire { $policy } a répondu { $answer } : rendez un seul nombre entier inférieur à { $actions } qui vaut 1 dans le « action_mask » reçu.
+refusal-policy-action = Votre adversaire { $policy } a choisi { $action }, interdit ici : choisissez seulement parmi les actions qui valent 1 dans le « action_mask » reçu.
 refusal-seat = Il n’y a pas de place { $seat } à une table pour { $seats }.

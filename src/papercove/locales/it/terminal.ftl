@@ -187,4 +187,7 @@ refusal-reset-options = reset() non conosce altre opzioni che reset_mask: { $opt
 refusal-reset-mask = reset_mask è una matrice di { $envs } valori vero o falso, di cui almeno uno vero.
 refusal-vector-seeds = Serve un seme per ognuna delle { $envs } partite, non { $seeds }.
 refusal-opponents = { $opponents } avversari non vanno bene per un tavolo da { $seats }.
+refusal-opponent-kind = { $opponent } non può essere un avversario: usa il nome di un bot, un Bot, una funzione che riceve ciò che vede il suo posto e restituisce un’azione, o una policy con predict().
+refusal-policy-answer = Il tuo avversario { $policy } ha risposto { $answer }: restituisci un solo numero intero minore di { $actions } che vale 1 nella «action_mask» ricevuta.
+refusal-policy-action = Il tuo avversario { $policy } ha scelto { $action }, che qui non è consentita: scegli solo tra le azioni che valgono 1 nella «action_mask» ricevuta.
 refusal-seat = Non c’è un posto { $seat } a un tavolo da { $seats }.
