@@ -168,8 +168,9 @@ class AtTable:
 
     async def next_event(self, seconds: float = ANSWER_SECONDS) -> None:
         """Wait until something new is known."""
-        self._news.clear()
-        await asyncio.wait_for(self._news.wait(), seconds)
+        if self._failed is None:
+            self._news.clear()
+            await asyncio.wait_for(self._news.wait(), seconds)
         if self._failed is not None:
             raise self._failed
 

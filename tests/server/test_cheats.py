@@ -241,6 +241,19 @@ async def test_whoever_leaves_between_promise_and_deal_is_dealt_without_and_kept
     assert any(frame.get("event", {}).get("type") == "withheld" for frame in host.answers)
 
 
+@pytest.mark.parametrize("gone", ["remove", "forget"])
+async def test_whoever_is_sent_away_between_promise_and_deal_is_dealt_without_and_a_bot_plays(gone: str) -> None:
+    live = gathering(StillRoom())
+    host, guest = both(live)
+    guest.sends_nonce = False
+    host.sit()
+    guest.sit()
+    getattr(live, gone)(sitter(GUEST).device)
+    assert live.table.given[GUEST].startswith(WITHHELD)
+    assert live.table.phase == "playing"
+    assert live.table.chairs[GUEST].kind == "bot"
+
+
 async def test_nobody_rearranges_chairs_between_promise_and_deal_but_the_host_need_not_wait_for_ever() -> None:
     live = gathering(StillRoom())
     host, guest = both(live)

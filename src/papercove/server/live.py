@@ -19,7 +19,7 @@ from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
 from papercove.server.bots import COACH, STAND_IN
-from papercove.server.entries import AnyEntry, Chair, End, Open, Place, Play, Speak, TakeBack, encode_entry
+from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.forgetting import nameless
 from papercove.server.listing import match_row, table_row
 from papercove.server.refusals import NotAllowed, Unavailable, refused
@@ -106,9 +106,7 @@ class Live:
         """Send somebody away from this table: a bot plays on in their seat, or it is free."""
         seat = self.table.seat_of(device)
         if seat is not None:
-            empty = self.table.phase == "gathering"
-            chair = Chair() if empty else Chair(kind="bot", level=self.table.warm_level)
-            self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
+            self.commit([Place(at=self.room.now(), seat=seat, chair=self.table.vacated(seat))])
         self._send_away(device)
 
     def _send_away(self, device: str) -> None:
@@ -121,11 +119,8 @@ class Live:
         self._send_away(device)
         table, seat = self.table, self.table.seat_of(device)
         if seat is not None:
-            left = {
-                "gathering": Chair(),
-                "playing": Chair(kind="bot", level=table.chairs[seat].took or table.warm_level),
-                "finished": nameless(table.chairs[seat], device),
-            }[table.phase]
+            finished = table.phase == "finished"
+            left = nameless(table.chairs[seat], device) if finished else table.vacated(seat)
             self.commit([Place(at=self.room.now(), seat=seat, chair=left)])
         table.forget(device)
         for session in self.sessions:

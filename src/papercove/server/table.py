@@ -290,6 +290,9 @@ class Table:
         if self.state is None:
             if self.sealed_at is None:
                 return Seal(at=at) if all_ready(self.chairs) else None
+            left = [seat for seat in self.awaited if self.chairs[seat].kind != "person"]
+            if left:
+                return Withhold(at=at, seat=left[0])
             return None if self.awaited else Deal(at=at)
         if self.outcome is None and self.state.is_over:
             return End(at=at, outcome=self.game.outcome(self.state))
@@ -384,6 +387,12 @@ class Table:
         if self.phase == "gathering":
             return [Place(at=at, seat=seat, chair=Chair())]
         return [self.warm(seat, at)]
+
+    def vacated(self, seat: int) -> Chair:
+        """The chair of somebody who is gone for good: free while people gather; once the table is sealed, a bot's."""
+        if self.phase == "gathering" and not self.is_sealed:
+            return Chair()
+        return Chair(kind="bot", level=self.chairs[seat].took or self.warm_level)
 
     def warm(self, seat: int, at: int) -> Place:
         """The entry by which a bot keeps a person's seat warm; a seat taken from a bot goes back to it for good.
