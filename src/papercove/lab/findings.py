@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from papercove.lab.simulate import WIN, Cell, Counted, Study, Sums, Tally
-from papercove.lab.statistics import Z95, wilson
+from papercove.lab.simulate import WIN, Cell, Counted, Ratio, Study, Sums, Tally
+from papercove.lab.statistics import Z95, wilson, wilson_of
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -78,6 +78,30 @@ def average(sums: Sums, over: int | None = None) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
+def variance_by_match(ratio: Ratio, matches: int) -> float:
+    """How much total / times varies from study to study, by how much it varies from match to match."""
+    mean = ratio.total / ratio.times
+    left_over = ratio.total_squares - 2 * mean * ratio.cross + mean * mean * ratio.times_squares
+    return max(0.0, left_over) / ratio.times**2 * matches / max(1, matches - 1)
+
+
+def mean_by_match(ratio: Ratio, matches: int) -> Estimate:
+    """The mean of what may come several times in a match."""
+    mean = ratio.total / ratio.times
+    reach = Z95 * sqrt(variance_by_match(ratio, matches))
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def rate_by_match(wins: Ratio, matches: int) -> Estimate:
+    """A chance to win: Wilson's interval for as many independent results as would vary like the matches do."""
+    won = wins.total / wins.times / WIN
+    variance = variance_by_match(wins, matches) / WIN**2
+    if variance < 1e-12 or matches < 2:
+        return rate(won * matches, matches)
+    low, high = wilson_of(won, won * (1 - won) / variance)
+    return Estimate(won, low, high)
+
+
 def findings(study: Study, tally: Tally) -> Findings:
     """What was found."""
     seats = len(study.bots)
@@ -107,15 +131,11 @@ def findings(study: Study, tally: Tally) -> Findings:
 
 def measured(counted: Counted, matches: int) -> MeasureFinding:
     """One measure."""
-    values = Sums()
-    for value, cell in counted.values.items():
-        values.join(Sums(cell.count, cell.count * value, cell.count * value * value))
-    wins = sum(cell.wins for cell in counted.values.values())
     return MeasureFinding(
         per_match=average(counted.per_match, matches),
         in_matches=rate(counted.matches, matches),
-        mean=average(values),
-        win_rate=rate(wins / WIN, values.count),
+        mean=mean_by_match(counted.sizes, counted.matches),
+        win_rate=rate_by_match(counted.wins, counted.matches),
         worth_each=slope(counted),
         by_value={value: by_value(cell) for value, cell in sorted(counted.values.items())},
     )

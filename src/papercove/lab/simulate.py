@@ -57,6 +57,24 @@ class Sums(msgspec.Struct):
         self.squares += other.squares
 
 
+class Ratio(msgspec.Struct):
+    """A number each time something happened, summed match by match: what happens in one match may be alike."""
+
+    total: int = 0
+    times: int = 0
+    total_squares: int = 0
+    times_squares: int = 0
+    cross: int = 0
+
+    def add(self, total: int, times: int) -> None:
+        """One match in which it happened so many times, with this total."""
+        self.join(Ratio(total, times, total * total, times * times, total * times))
+
+    def join(self, other: Ratio) -> None:
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
 class Cell(msgspec.Struct):
     """All times a measure had one value: how often, twelfths of wins of the seat, and points gained where known."""
 
@@ -71,6 +89,8 @@ class Counted(msgspec.Struct):
     values: dict[int, Cell] = {}
     matches: int = 0  # in which it came up at all
     per_match: Sums = msgspec.field(default_factory=Sums)  # only over those matches
+    sizes: Ratio = msgspec.field(default_factory=Ratio)  # its values
+    wins: Ratio = msgspec.field(default_factory=Ratio)  # twelfths of wins of its seat
 
 
 class Tally(msgspec.Struct):
@@ -118,6 +138,8 @@ def join_counted(mine: Counted, theirs: Counted) -> None:
     """Add one measure's counts."""
     mine.matches += theirs.matches
     mine.per_match.join(theirs.per_match)
+    mine.sizes.join(theirs.sizes)
+    mine.wins.join(theirs.wins)
     for value, cell in theirs.values.items():
         own = mine.values.setdefault(value, Cell())
         own.count += cell.count
@@ -203,7 +225,10 @@ def play_match(wanted: Study, number: int) -> Tally:
         if measure.gain is not None:
             cell.gains.add(measure.gain)
     for counted in tally.measures.values():
-        counted.per_match.add(sum(cell.count for cell in counted.values.values()))
+        times = sum(cell.count for cell in counted.values.values())
+        counted.per_match.add(times)
+        counted.sizes.add(sum(value * cell.count for value, cell in counted.values.items()), times)
+        counted.wins.add(sum(cell.wins for cell in counted.values.values()), times)
     return tally
 
 
