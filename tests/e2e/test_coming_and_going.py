@@ -35,7 +35,7 @@ def test_every_panel_opens_from_the_menu(person: Come) -> None:
     for name in ("What happened", "Chat", "Settings", "Invite", "Reference card"):
         open_menu(me)
         me.page.locator("dialog[open]").get_by_role("button", name=name).click()
-        me.page.locator("dialog[open] h2").get_by_text(name).wait_for()
+        me.page.locator("dialog[open] h2").get_by_text(name).first.wait_for()
         me.page.wait_for_timeout(200)  # a sheet that was closed must not take this one with it
         assert me.page.locator("dialog[open]").count() == 1
         me.page.keyboard.press("Escape")
@@ -102,12 +102,14 @@ def test_a_lost_connection_is_marked_beside_the_name_and_not_within_sentences(pe
     host, guest = person(language="fr", seed=78), person(seed=79)
     guest.sit_down(host.open_table("paper-world", ["me", "open"]))
     play_until_turn_of(guest, host)
-    told = host.page.locator("aside .log li")
+    host.page.keyboard.press("l")
+    told = host.page.locator("dialog .log li")
     host.wait_until(told.count)
     before = told.all_inner_texts()
     guest.page.close()
-    host.page.locator(".seat .badge").get_by_text("hors ligne", exact=True).wait_for()
-    host.page.locator(".prompt").get_by_text(re.compile(r"^Invité \d+ est hors ligne\. On attend…$")).wait_for()
+    host.page.locator(".rival .gone").get_by_text("hors ligne", exact=True).wait_for(state="attached")
+    waiting = host.page.locator(".bar .say")
+    waiting.get_by_text(re.compile(r"^Invité \d+ est hors ligne\. On attend…$")).wait_for(state="attached")
     assert told.all_inner_texts() == before
 
 
