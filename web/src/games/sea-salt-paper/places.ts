@@ -138,7 +138,7 @@ function phoneOthers({ width, margin, size }: Measures, others: number, sky: num
       box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
       framed: false, avatar, inset: 2, type: { name: tall ? 19 : 16, score: 26 },
       fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
-      laid: { x: width - 2 * margin - 2 * step + 4, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
+      laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
       bubble: { x: margin + 4, y: tall ? margin + 72 : sky - 4, width: tall ? width - 2 * margin - 2 * step - 8 : width - 90, tail: 20, passing: !tall },
       steal: { x: margin, y: sky - 2, width: 180, height: 44 },
     }]
