@@ -59,7 +59,7 @@ def room(
     try:
         body = None if what in ASKED else json.dumps(order)
         connection.request(
-            "GET" if what in ASKED else "POST", f"/api/keeper/{what}", body, {"X-Keeper": token.read_text().strip()}
+            "GET" if what in ASKED else "POST", f"/api/keeper/{what}", body, {"X-Keeper": token.read_text("utf-8").strip()}
         )
         answer = json.loads(connection.getresponse().read())
     except OSError as problem:

@@ -30,7 +30,7 @@ def keeper_token(path: Path) -> str:
     if not path.exists():
         path.touch(0o600)
         path.write_text(secrets.token_urlsafe(32))
-    return path.read_text().strip()
+    return path.read_text("utf-8").strip()
 
 
 def check(call: Call) -> None:

@@ -354,10 +354,10 @@ last-turns-left = { $count ->
 
 ## La scène de Sea Salt & Paper
 
-by-value = Paper World : trier la main par valeur
+by-value = Paper World : trier la main par valeur
 price-free = gratuit
 scissors-free = Les ciseaux sont libres
-token-taken = { $name } : { points }
+token-taken = { $name } : { points }
 pw-open = main { $count } · défausse { $discards }
 pw-all = les
 pw-score-hand = en main
@@ -382,27 +382,27 @@ pw-grows = { $value ->
     [2] Se pose sur un 1 de sa couleur. Par un saut, elle commence une pile, pour une carte.
    *[other] Se pose sur la valeur juste inférieure de sa couleur. Un saut passe une valeur, pour une carte.
 }
-pw-cuts = En la posant, tu peux prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
+pw-cuts = En la posant, tu peux prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
 ask-pw-start = Ta carte de départ
 how-pw-start = touche le paysage de départ
 ask-pw-turn = Prends ou pose
 how-pw-turn = touche une pioche ou une carte
-ask-pw-take = Prendre : { $card }
+ask-pw-take = Prendre : { $card }
 how-pw-take = par sa couleur ou sa valeur
-ask-pw-where = { $card } : où ?
+ask-pw-where = { $card } : où ?
 how-pw-where = touche un endroit éclairé, ou glisse
-ask-pw-card = Quelle carte ?
+ask-pw-card = Quelle carte ?
 how-pw-card = les cartes claires peuvent être posées
-ask-pw-more = Encore une ?
+ask-pw-more = Encore une ?
 how-pw-more = les cartes claires peuvent suivre
 ask-pw-done = Tout est posé
 how-pw-done = les objectifs comptent à la fin du tour
 ask-pw-pay = Défausses-en { $count }
 how-pw-pay = pour payer le saut
-ask-pw-scissors = Prendre les ciseaux ?
+ask-pw-scissors = Prendre les ciseaux ?
 how-pw-scissors = touche le jeton, ou laisse-le
 ask-pw-discard = Défausses-en { $count }
-how-pw-discard = { $chosen } choisies ; retouche pour garder
+how-pw-discard = { $chosen } choisies ; retouche pour garder
 do-pw-end = Fini
 do-pw-end-turn = Finir le tour
 do-pw-scissors-leave = Laisser
@@ -412,31 +412,31 @@ final-count = On compte les paysages
 final-skip = Passer
 final-on = Au résultat
 save-picture = Enregistrer l’image
-picture-of = Paper World : { $name }
+picture-of = Paper World : { $name }
 
 ## Refus de la salle
 
 bar-take = À toi de jouer
 bar-take-how = { $wide ->
-    [yes] Prends une carte : touche la pioche ou une défausse
+    [yes] Prends une carte : touche la pioche ou une défausse
    *[no] prends une carte
 }
 bar-keep = Gardes-en une
 bar-keep-how = l’autre va sur une défausse
-bar-discard = Sur quelle défausse ?
+bar-discard = Sur quelle défausse ?
 bar-discard-how = touche une défausse
 bar-play = Pose ou finis
 bar-play-how = { $wide ->
     [yes] Une agrafe relie deux cartes que tu peux poser
    *[no] les agrafes posent
 }
-bar-crab-pile = Crabes : quelle défausse ?
+bar-crab-pile = Crabes : quelle défausse ?
 bar-crab-pile-how = touche celle à fouiller
-bar-crab-card = Crabes : prends une carte
+bar-crab-card = Crabes : prends une carte
 bar-crab-card-how = celle du dessus d’abord
-bar-rob = Voler qui ?
+bar-rob = Voler qui ?
 bar-rob-how = touche un joueur éclairé
-bar-call = Finir la manche ?
+bar-call = Finir la manche ?
 bar-call-how = touche un ticket
 bar-over = La partie est finie
 bar-over-how = { "" }
@@ -462,13 +462,13 @@ ticket-last-chance = Tes cartes sont montrées et à l’abri. Les autres jouent
 ticket-won = personne au-dessus de { $points }
 ticket-lost = sinon
 last-chance-mine = Ton pari tient.
-last-chance-beat = Dépasse { $points } !
+last-chance-beat = Dépasse { $points } !
 mermaids-short = Gagner avec quatre sirènes
 end-turn-short = Fini
-about-collection = Plus tu en as, plus ça vaut : { $steps }.
+about-collection = Plus tu en as, plus ça vaut : { $steps }.
 about-each = +{ $points } × { $kind }, en main ou posé.
 about-mermaid = La première compte ta plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
-about-partner = fait la paire avec : { $kind }
+about-partner = fait la paire avec : { $kind }
 worth-nth = { $kind } n° { $nth }
 lay-both = Poser les deux
 lay-with = + { $card }
@@ -478,16 +478,16 @@ news-took-pile = J’ai pris { $card-the }.
 news-discarded = J’en garde une et défausse { $card-the }.
 news-drew-last = J’ai pioché la dernière carte.
 news-laid = { $kind-key ->
-    [crab] Deux crabes : je prends dans une défausse.
-    [boat] Deux bateaux : je rejoue.
-    [fish] Deux poissons : je pioche une carte.
-   *[swimmer] Nageur et requin : je vole une carte.
+    [crab] Deux crabes : je prends dans une défausse.
+    [boat] Deux bateaux : je rejoue.
+    [fish] Deux poissons : je pioche une carte.
+   *[swimmer] Nageur et requin : je vole une carte.
 }
 news-robbed = J’ai volé une carte à { $victim }.
-    .you = Je te vole { $card-the } !
-news-called-stop = STOP !
-news-called-last-chance = DERNIÈRE CHANCE !
-news-laid-mermaids = Quatre sirènes !
+    .you = Je te vole { $card-the } !
+news-called-stop = STOP !
+news-called-last-chance = DERNIÈRE CHANCE !
+news-laid-mermaids = Quatre sirènes !
 sorting = Ordre de ma main
 
 ## Refus de la salle
