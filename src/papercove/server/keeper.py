@@ -29,7 +29,7 @@ def keeper_token(path: Path) -> str:
     """The keeper's token, made on first use in a file that only its owner reads."""
     if not path.exists():
         path.touch(0o600)
-        path.write_text(secrets.token_urlsafe(32))
+        path.write_text(secrets.token_urlsafe(32), "utf-8")
     return path.read_text("utf-8").strip()
 
 
