@@ -120,7 +120,7 @@ def test_a_rematch_waits_for_nobody_who_is_gone(person: Come) -> None:
     guest.sit_down(host.open_table("sea-salt-paper", ["me", "open"], points_to_win=5))
     play_out(host, guest)
     guest.page.close()
-    host.page.locator(".seat", has_text="offline").first.wait_for()
+    host.page.locator(".rival .gone").first.wait_for(state="attached")
     host.page.get_by_role("button", name="Play again").click()
     host.page.locator(".outcome").wait_for(state="detached")
     host.wait_for("choose")

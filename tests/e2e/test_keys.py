@@ -69,6 +69,7 @@ def test_a_whole_match_without_looking_for_the_focus(person: Come, game: str, sc
         return me.situation() == "over"
 
     me.wait_until(over)
+    me.page.keyboard.press("Escape")  # closes the counting of the landscapes
     me.wait_until(lambda: focus(me) == "rest")  # on the result
 
 
