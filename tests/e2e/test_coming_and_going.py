@@ -32,7 +32,7 @@ def test_every_panel_opens_from_the_menu(person: Come) -> None:
     me = person(screen=PHONE, seed=81)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    for name in ("What happened", "Chat", "Settings", "Invite", "Reference card"):
+    for name in ("What happened", "Chat", "Settings", "Invite", "Game aid"):
         open_menu(me)
         me.page.locator("dialog[open]").get_by_role("button", name=name).click()
         me.page.locator("dialog[open] h2").get_by_text(name).first.wait_for()
@@ -120,7 +120,7 @@ def test_a_rematch_waits_for_nobody_who_is_gone(person: Come) -> None:
     guest.sit_down(host.open_table("sea-salt-paper", ["me", "open"], points_to_win=5))
     play_out(host, guest)
     guest.page.close()
-    host.page.locator(".rival .gone").first.wait_for(state="attached")
+    host.page.locator(".badge", has_text="offline").first.wait_for(state="attached")
     host.page.get_by_role("button", name="Play again").click()
     host.page.locator(".outcome").wait_for(state="detached")
     host.wait_for("choose")

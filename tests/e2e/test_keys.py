@@ -107,6 +107,7 @@ def test_a_sheet_that_is_open_keeps_the_focus(person: Come) -> None:
     me, other = two_people(person)
     my_turn_comes_and_goes(me, other)
     me.page.keyboard.press("c")
+    me.page.locator("dialog[open]").wait_for()
     walk_to(me, "Tab", "dialog .row button:nth-child(3)")
     other.wait_until(lambda: me.page.title().startswith("●"), playing=True)
     assert me.page.evaluate("document.activeElement.textContent") == "Well played!"
