@@ -125,7 +125,7 @@ def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     guest.page.locator("a.entry").first.click()
     guest.page.get_by_role("button", name="Siediti qui").first.click()
     for one in (host, guest):
-        one.page.locator(".piles, .starts, .own").first.wait_for()
+        one.page.locator(".tile").first.wait_for()
 
 
 def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
