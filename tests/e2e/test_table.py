@@ -125,7 +125,7 @@ def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     guest.page.locator("a.entry").first.click()
     guest.page.get_by_role("button", name="Siediti qui").first.click()
     for one in (host, guest):
-        one.page.locator(".tile").first.wait_for()
+        one.page.locator(".bar").first.wait_for()
 
 
 def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
@@ -206,13 +206,13 @@ def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Co
     pile = me.page.locator("[data-anchor='pile:0:top']")
     large = me.page.locator(".enlarged")
     pile.hover()
-    large.locator(".effect").wait_for()
+    large.locator(".worth").wait_for()
     assert re.search(r"\+\d", large.locator(".worth").inner_text())  # what it would add to mine
     me.page.mouse.move(4, 4)
     large.wait_for(state="detached")
     pile.focus()
     me.page.keyboard.press("v")
-    large.locator(".effect").wait_for()
+    large.locator(".worth").wait_for()
     me.page.keyboard.press("Escape")
     large.wait_for(state="detached")
     thumb = person(screen=PHONE, seed=51)
@@ -220,10 +220,10 @@ def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Co
     thumb.wait_for("choose")
     held = thumb.page.locator("[data-anchor='pile:0:top']")
     held.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch"})
-    thumb.page.locator(".enlarged .effect").wait_for()
+    thumb.page.locator(".enlarged .worth").wait_for()
     held.dispatch_event("pointerup", {"button": 0, "pointerType": "touch"})
     held.dispatch_event("click")  # the finger that held it lets go: that is no choice
-    assert thumb.page.locator(".enlarged .effect").is_visible()
+    assert thumb.page.locator(".enlarged .worth").is_visible()
     thumb.page.locator(".enlarged").get_by_role("button", name="Close").click()
     held.click()
     thumb.page.locator(".hand li").first.wait_for()
@@ -255,7 +255,7 @@ def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(perso
     me = person(seed=52)
     me.open_table("paper-world", ["me", "novice"])
     piles = me.page.locator(".pile.lit")
-    me.wait_until(lambda: piles.count() and me.page.locator("section.land .laid").count() > 1, playing=True)
+    me.wait_until(lambda: piles.count() and me.page.locator("section.land .tile").count(), playing=True)
     piles.first.click()
     for tab in me.page.locator(".tab").all():
         tab.hover()
