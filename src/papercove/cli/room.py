@@ -58,9 +58,8 @@ def room(
     connection = http.client.HTTPConnection(parts.netloc, timeout=600)
     try:
         body = None if what in ASKED else json.dumps(order)
-        connection.request(
-            "GET" if what in ASKED else "POST", f"/api/keeper/{what}", body, {"X-Keeper": token.read_text("utf-8").strip()}
-        )
+        key = token.read_text("utf-8").strip()
+        connection.request("GET" if what in ASKED else "POST", f"/api/keeper/{what}", body, {"X-Keeper": key})
         answer = json.loads(connection.getresponse().read())
     except OSError as problem:
         raise Unreadable("bad-argument", argument="--at", value=f"{at}: {problem.strerror or problem}") from None
