@@ -21,7 +21,6 @@ from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, install_pac
 from tests.e2e.people import Person
 
 BIN = Path(sys.executable).parent
-ARTEFACTS = ROOT / "artefacts" / "screens"
 
 
 class RealRoom:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import time
@@ -11,11 +12,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.e2e.chromium import ROOT
+
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 LAPTOP = {"width": 1280, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 30.0
+SCREENS = ROOT / "artefacts" / "screens"
 
 SITUATION = """() => {
   if (document.querySelector('dialog[open]')) return 'dialog'
@@ -149,6 +153,11 @@ class Person:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def keep_picture(self, name: str) -> None:
+        """A picture for a person to look at, if PAPERCOVE_PICTURES is set: one takes as long as ten checks."""
+        if os.environ.get("PAPERCOVE_PICTURES"):
+            self.page.screenshot(path=SCREENS / f"{name}.png")
 
     def reads_only_words(self) -> None:
         """Nothing on the page is the bare key of a message."""

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 import pytest
 
-from tests.e2e.conftest import ARTEFACTS
 from tests.e2e.people import PHONE, Person
 from tests.e2e.screens import SCREENS
 
@@ -49,14 +48,13 @@ def cut_off(me: Person) -> list[str]:
 
 
 def inspect(me: Person, axe: str, name: str) -> None:
-    """Look at a screen in every form; keep a picture of each."""
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    """Look at a screen in every form."""
     for width in WIDTHS:
         me.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         for light in LIGHTS:
             me.page.emulate_media(color_scheme=light, reduced_motion="reduce")
             me.page.wait_for_timeout(40)
-            me.page.screenshot(path=ARTEFACTS / f"{name}-{width}-{light}.png")
+            me.keep_picture(f"{name}-{width}-{light}")
             if (width, light) in LOOKED_AT:
                 assert violations(me, axe) == [], f"{name} at {width} px, {light}"
         assert too_wide(me) <= 0, f"{name} is wider than {width} px"

@@ -11,7 +11,6 @@ import pytest
 from papercove.engine.state import State
 from papercove.games.sea_salt_paper.notation import position
 from tests.e2e.chromium import HERE
-from tests.e2e.conftest import ARTEFACTS
 from tests.e2e.people import Person
 from tests.e2e.positions import show
 
@@ -66,8 +65,7 @@ def faults(me: Person) -> dict[str, Any]:
 
 
 def look_at(me: Person, name: str) -> None:
-    """The table at every size, with a picture of each."""
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    """The table at every size."""
     wrong: dict[str, Any] = {}
     for width, height in SIZES:
         me.page.set_viewport_size({"width": width, "height": height})
@@ -77,7 +75,7 @@ def look_at(me: Person, name: str) -> None:
             me.page.locator("[data-raise]").first.click()
         if found := faults(me):
             wrong[f"{width}×{height}"] = found
-        me.page.screenshot(path=ARTEFACTS / f"stage-{name}-{width}x{height}.png")
+        me.keep_picture(f"stage-{name}-{width}x{height}")
         back = me.page.locator("[data-lower]")
         if back.count():
             back.click()

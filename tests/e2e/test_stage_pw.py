@@ -10,7 +10,6 @@ import pytest
 from papercove.engine.state import State
 from papercove.games.paper_world.notation import position
 from tests.e2e.chromium import HERE
-from tests.e2e.conftest import ARTEFACTS
 from tests.e2e.people import Person
 from tests.e2e.positions import show
 
@@ -75,7 +74,6 @@ def faults(me: Person) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_paper_world_has_room_for_everything(person: Come, language: str) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
     wrong: dict[str, Any] = {}
     for name, (state, lead) in SCENES.items():
         me = person(language=language, theme="light" if language == "fr" else "dark")
@@ -86,8 +84,7 @@ def test_paper_world_has_room_for_everything(person: Come, language: str) -> Non
             me.page.wait_for_function(LAID)
             if found := faults(me):
                 wrong[f"{name} {width}×{height}"] = found
-            if language == "en":
-                me.page.screenshot(path=ARTEFACTS / f"stage-pw-{name}-{width}x{height}.png")
+            me.keep_picture(f"stage-pw-{name}-{language}-{width}x{height}")
         me.context.close()
     assert wrong == {}
 
