@@ -56,7 +56,9 @@ def test_json_has_everything_worth_counting_with_its_interval(capsys: pytest.Cap
         assert {"per_match", "in_matches", "mean", "win_rate"} <= set(found["measures"][key])
     everything = list(estimates(found))
     assert len(everything) > 100
-    assert all(one["low"] <= one["value"] + 1e-9 and one["value"] <= one["high"] + 1e-9 for one in everything)
+    sure = [one for one in everything if one["low"] is not None]
+    assert len(sure) > count(40, interpreted=5)
+    assert all(one["low"] <= one["value"] + 1e-9 and one["value"] <= one["high"] + 1e-9 for one in sure)
 
 
 def test_mermaid_wins_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +85,7 @@ def test_objectives_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     reached = {key for key in found["measures"] if key.startswith("objective-")}
     assert reached
     assert reached <= {"objective-1", "objective-14", "objective-16"}
-    assert all(found["measures"][key]["in_matches"]["high"] > 0 for key in reached)
+    assert all(found["measures"][key]["in_matches"]["value"] > 0 for key in reached)
 
 
 def test_a_table_for_people_shows_intervals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,8 +94,11 @@ def test_a_table_for_people_shows_intervals(capsys: pytest.CaptureFixture[str]) 
     assert rows[1] == "By the printed rules."
     numbers = [row for row in rows[3 : rows.index("")] if row.strip()]
     assert len(numbers) >= 12
-    assert all("–" in row for row in numbers)
-    assert any(row.startswith("LAST CHANCE called") and "±" in row and "%" in row for row in rows)
+    assert sum("–" in row for row in numbers) > len(numbers) / 2
+    calls = next(at for at, row in enumerate(rows) if row.startswith("LAST CHANCE called"))
+    assert "±" in rows[calls]
+    assert "%" in rows[calls]
+    assert any(row.startswith("– greedy") for row in rows[calls : calls + 4])
 
 
 def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,18 +107,18 @@ def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(capsys: pytes
     assert alone != told([*STUDY[:-1], "4", "--json"], capsys)
 
 
-def test_a_person_sees_a_bar_with_rate_and_time_left_and_a_pipe_sees_none() -> None:
+def test_a_person_sees_a_bar_with_rate_and_time_left_and_a_pipe_sees_none(tmp_path: Path) -> None:
     arguments = [*COMMAND, *STUDY[:-3], str(MANY), "--json"]
     screen, terminal = pty.openpty()
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=terminal, env=environment) as running:
+    results = tmp_path / "findings.json"
+    with results.open("wb") as file, subprocess.Popen(arguments, stdout=file, stderr=terminal, env=environment):
         os.close(terminal)
         shown = b""
         while part := read(screen):
             shown += part
-        assert running.stdout is not None
-        found = json.loads(running.stdout.read())
     os.close(screen)
+    found = json.loads(results.read_bytes())
     assert found["matches"] == MANY
     assert f"/{MANY}".encode() in shown
     assert b"/s" in shown
@@ -172,7 +177,7 @@ def test_the_report_of_a_variant_is_marked(tmp_path: Path, capsys: pytest.Captur
 # --- the report ---
 
 
-@pytest.mark.parametrize(("game", "plots"), [("sea-salt-paper", 4), ("paper-world", 3)])
+@pytest.mark.parametrize(("game", "plots"), [("sea-salt-paper", 4), ("paper-world", 2)])
 def test_a_report_is_a_page_in_the_language_asked_for(
     game: str, plots: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,7 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from papercove.lab.simulate import Study, Tally, play_match
+from papercove.lab.simulate import Study, play_match
+from papercove.lab.tally import Tally
 
 LAST = 5  # the job that is the last of its worker
 

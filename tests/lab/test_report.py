@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from pathlib import Path
 
 import pytest
 
 from papercove import Unreadable, game
-from papercove.lab.report import editions, make_report, studies_of
-from papercove.lab.simulate import study
+from papercove.lab.comparison import changes_of
+from papercove.lab.paper import STYLE
+from papercove.lab.plots import dots
+from papercove.lab.report import editions, make_report, others, studies_of
+from papercove.lab.sample import Estimate, Sample
+from papercove.lab.simulate import simulate, study
 from papercove.lab.wording import choice_name
 from papercove.words import Words
 
@@ -18,18 +23,41 @@ def english(id: str) -> Words:
     return Words("en", game(id))
 
 
-@pytest.mark.parametrize(("id", "plots"), [("sea-salt-paper", 4), ("paper-world", 3)])
+@pytest.mark.parametrize(("id", "plots"), [("sea-salt-paper", 4), ("paper-world", 2)])
 def test_a_report_is_one_page_with_its_plots(id: str, plots: int, tmp_path: Path) -> None:
     seen: list[int] = []
-    page = make_report(study(id, ["greedy"]), 12, tmp_path / "new", english(id), watch=seen.append).read_text("utf-8")
+    page = make_report(study(id, ["greedy"]), 24, tmp_path / "new", english(id), watch=seen.append).read_text("utf-8")
     assert page.count("<svg") == plots
-    assert f"<h1>{escape(english(id).say('game-name'))}: what 12 matches say</h1>" in page
+    assert f"<h1>{escape(english(id).say('game-name'))}: what 24 matches say</h1>" in page
     assert '<html lang="en">' in page
-    assert page.count('role="img" aria-label="') == plots
+    assert page.count('role="img" aria-label="') == page.count("<figcaption>") == plots
     assert "<td>whoever begins wins</td>" in page
     assert "VARIANT" not in page
-    assert seen == list(range(1, 12 * studies_of(id) + 1))
+    assert seen == list(range(1, 24 * studies_of(study(id, ["greedy"])) + 1))
     assert (tmp_path / "new" / "findings.json").exists()
+
+
+def test_a_page_is_one_file_in_the_products_colours_by_day_by_night_and_in_print() -> None:
+    tokens = (Path(__file__).parents[2] / "web/src/styles/tokens.css").read_text("utf-8")
+    assert "prefers-color-scheme: dark" in STYLE
+    assert "@media print" in STYLE
+    colours = set(re.findall(r"#[0-9a-f]{6,8}", STYLE))
+    assert len(colours) > 15
+    assert colours <= set(re.findall(r"#[0-9a-f]{6,8}", tokens))
+    picture = dots({"": [("crab", Estimate(1.0, 0.5, 1.5))]}, "points")
+    assert "var(--accent)" in picture
+    assert "var(--font)" in picture
+    assert not re.search(r"#0[1-8]0[1-8]0[1-8]|#000000|DejaVu", picture)  # whatever has a colour has the page's
+    assert "http" not in re.sub(r"xmlns\S+|http://www.w3.org\S+", "", picture.split("<defs>")[-1])
+
+
+def test_editions_are_compared_with_the_study_on_the_same_deals() -> None:
+    wanted = study("sea-salt-paper", ["greedy"], options={"edition": "fr"})
+    assert [value for _, value, _ in others(wanted)] == ["en", "it", "de", "arena"]
+    assert {one.seed for _, _, one in others(wanted)} == {wanted.seed}
+    base, french = Sample(simulate(study("sea-salt-paper", ["greedy"]), 30)), Sample(simulate(wanted, 30))
+    rounds = next(one for one in changes_of(base, french, False) if one.name == "simulate-rounds")
+    assert rounds.change.value == pytest.approx(rounds.after - rounds.before)
 
 
 def test_a_variant_is_marked(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 
 import papercove
 from papercove import Record, Unreadable
-from papercove.lab import simulate as lab
-from papercove.lab.findings import average, findings, slope
-from papercove.lab.simulate import Cell, Counted, Sums, Tally, play_match, simulate, study
+from papercove.bots import bot, decide
+from papercove.engine.dice import Dice
+from papercove.lab.findings import findings
+from papercove.lab.simulate import GROUPS, play_match, simulate, study
+from papercove.lab.tally import WIN, Tally, add, joined
 from papercove.lab.work import in_order
 from tests.counts import count
 from tests.lab.mortal import die_in_a_match
@@ -26,35 +29,107 @@ def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) ->
     assert alone == simulate(wanted, matches, workers=2)
     backwards = Tally()
     for number in reversed(range(matches)):
-        backwards.join(play_match(wanted, number))
-    assert alone == backwards
+        add(backwards, play_match(wanted, number))
+    assert joined(alone) == backwards
     assert alone != simulate(study(game, ["greedy", "random"], 3, seed=5), matches)
 
 
 def test_a_killed_workers_matches_are_played_again_and_none_counted_twice(tmp_path: Path) -> None:
     wanted = study("sea-salt-paper", ["random"])
-    tally = Tally()
-    for one in in_order(die_in_a_match, [(str(tmp_path), wanted, number) for number in range(10)], workers=2):
-        tally.join(one)
+    played = list(in_order(die_in_a_match, [(str(tmp_path), wanted, number) for number in range(10)], workers=2))
     assert (tmp_path / "died").exists()
-    assert tally == simulate(wanted, 10)
+    assert joined(played) == joined(simulate(wanted, 10))
+
+
+def test_a_tally_can_be_taken_out_again() -> None:
+    wanted = study("sea-salt-paper", ["greedy", "random"])
+    one, two = play_match(wanted, 0), play_match(wanted, 1)
+    both = joined([one, two])
+    add(both, two, -1)
+    assert (both.matches, both.turns, both.bot_wins) == (one.matches, one.turns, one.bot_wins)
+    assert both.measures["call-stop"].cell() == one.measures["call-stop"].cell()
+
+
+def test_matches_are_grouped_by_their_number() -> None:
+    wanted = study("sea-salt-paper", ["random"])
+    groups = simulate(wanted, GROUPS + 2)
+    assert [group.matches for group in groups] == [2, 2, *[1] * (GROUPS - 2)]
+    assert groups[1] == joined([play_match(wanted, 1), play_match(wanted, GROUPS + 1)])
 
 
 def test_everything_adds_up() -> None:
     wanted = study("sea-salt-paper", ["greedy"], 2)
-    tally = simulate(wanted, 40)
-    found = findings(wanted, tally)
+    groups = simulate(wanted, 40)
+    found, tally = findings(wanted, groups), joined(groups)
     assert tally.matches == 40
-    assert sum(tally.seat_wins) == sum(tally.bot_wins) == 40 * lab.WIN
+    assert sum(tally.seat_wins) == sum(tally.bot_wins) == 40 * WIN
     assert sum(tally.reasons.values()) == 40
-    assert sum(tally.scores.values()) == 80
+    assert sum(tally.score_counts.values()) == 80
     rounds = sum(found.measures[key].per_match.value for key in found.measures if key.startswith("round-"))
     assert rounds == pytest.approx(found.rounds.value)
     calls = sum(found.measures[key].per_match.value for key in ("call-stop", "call-last-chance"))
     assert calls >= rounds - found.measures.get("round-void", found.measures["call-stop"]).per_match.value - 1
     assert min(found.measures["call-stop"].by_value) >= 7
-    for estimate in (*found.seat_wins, found.rounds, found.first_player_wins, found.measures["call-stop"].mean):
-        assert estimate.low <= estimate.value <= estimate.high
+    for estimate in (*found.seat_wins, found.rounds, found.first_player_wins, found.turns):
+        assert estimate.low is not None
+        assert estimate.high is not None
+        assert estimate.low < estimate.value < estimate.high
+
+
+def test_turns_calls_and_leads_are_those_that_happened() -> None:
+    """The same matches played by hand: takes, calls with what came of them, and who led after each round."""
+    wanted = study("sea-salt-paper", ["greedy", "random"], seed=8)
+    for number in range(6):
+        tally = play_match(wanted, number)
+        deal = f"simulate 8 {number}"
+        state = wanted.start(Dice(deal).bits())
+        dice = [Dice(f"{deal} seat {seat}") for seat in range(2)]
+        players = [bot(wanted.bots[(seat - number) % 2], state.game) for seat in range(2)]
+        texts: list[str] = []
+        bets: list[bool] = []
+        scores = [(0, 0)]
+        while not state.is_over:
+            before, mover = state.copy(), state.to_move
+            action = decide(players[mover], state, dice[mover])
+            texts.append(state.game.action_text(state, action))
+            state.apply(action)
+            told = [event.args.get("end", "") for event in state.game.story(before, action, state, None)]
+            bets += [end == "bet-won" for end in told if end.startswith("bet-")]
+            if state.round != before.round or state.is_over:
+                scores.append((state.points_so_far(0), state.points_so_far(1)))
+        assert tally.turns == sum(text.startswith("take ") for text in texts)
+        stops, bet = (tally.measures.get(f"call-{name}") for name in ("stop", "last-chance"))
+        assert (stops.cell().times if stops else 0) == texts.count("stop")
+        assert (bet.cell().times if bet else 0) == texts.count("last-chance")
+        assert (bet.cell().successes if bet else 0) == sum(bets)
+        leaders = [0 if one > other else 1 for one, other in scores if one != other]
+        changes = sum(now != then for then, now in pairwise(leaders))
+        assert tally.measures["lead-changes"].total() == changes
+        deficits = [max(other - own for own, other in zip(*rows, strict=True)) for rows in two_ways(scores)]
+        behind = tally.measures.get("behind")
+        assert (behind.total() if behind else 0) == sum(most for most in deficits if most > 0)
+
+
+def two_ways(scores: list[tuple[int, int]]) -> list[tuple[list[int], list[int]]]:
+    """The scores after each round: one seat's and the other's, from both sides."""
+    first, second = [one for one, _ in scores], [other for _, other in scores]
+    return [(first, second), (second, first)]
+
+
+def test_each_bot_has_its_own_row() -> None:
+    wanted = study("sea-salt-paper", ["greedy", "random"])
+    calls = findings(wanted, simulate(wanted, 30)).measures["call-stop"]
+    assert set(calls.bots) == {"greedy", "random"}
+    assert calls.per_match.value == pytest.approx(sum(one.per_match.value for one in calls.bots.values()))
+    alike = study("sea-salt-paper", ["greedy"])
+    assert findings(alike, simulate(alike, 5)).measures["call-stop"].bots == {}
+
+
+def test_too_little_to_tell_has_no_interval() -> None:
+    wanted = study("sea-salt-paper", ["random"])
+    for matches in (1, 4):
+        found = findings(wanted, simulate(wanted, matches))
+        assert (found.rounds.low, found.rounds.high) == (None, None)
 
 
 def test_objectives_are_counted() -> None:
@@ -132,25 +207,4 @@ def test_variants_at_their_limits_play_to_the_end(game: str) -> None:
         for end in ("minimum", "maximum"):
             parts = field.get("prefixItems") or field.get("anyOf", [{}])[0].get("prefixItems")
             value: Any = [part[end] for part in parts] if parts else field[end]
-            assert simulate(study(game, ["random"], variant={name: value}), 2).matches == 2, name
-
-
-def test_means_have_honest_intervals() -> None:
-    sums = Sums()
-    for value in (1, 2, 3, 4, 5):
-        sums.add(value)
-    found = average(sums)
-    assert found.value == 3
-    assert found.high - found.value == pytest.approx(1.96 * (2.5 / 5) ** 0.5, rel=1e-3)
-    assert average(sums, over=10).value == 1.5
-
-
-def test_a_slope_is_the_least_squares_line() -> None:
-    counted = Counted()
-    for value, gain in ((0, 1), (0, 3), (1, 4), (2, 6), (2, 8)):
-        counted.values.setdefault(value, Cell()).gains.add(gain)
-    found = slope(counted)
-    assert found is not None
-    assert found.value == pytest.approx(2.5)
-    assert found.low < 2.5 < found.high
-    assert slope(Counted()) is None
+            assert len(simulate(study(game, ["random"], variant={name: value}), 2)) == 2, name

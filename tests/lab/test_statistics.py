@@ -1,12 +1,8 @@
 """Intervals, ratings and the sequential test, against known numbers."""
 
-import random
-
 import pytest
 
-from papercove.lab.findings import rate_by_match
-from papercove.lab.simulate import Ratio
-from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, ratings, sprt_bound, wilson
+from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, ratings, sprt_bound, student95, wilson
 
 
 @pytest.mark.parametrize(
@@ -15,6 +11,11 @@ from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, rating
 )
 def test_wilson(successes: int, trials: int, low: float, high: float) -> None:
     assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(("freedom", "reach"), [(10, 2.2281), (20, 2.0860), (30, 2.0423), (99, 1.9842)])
+def test_students_reach(freedom: int, reach: float) -> None:
+    assert student95(freedom) == pytest.approx(reach, abs=2e-4)
 
 
 def test_nothing_played_says_nothing() -> None:
@@ -54,31 +55,3 @@ def test_an_interval_by_deal_is_wider_where_deals_decide_and_narrower_where_seat
     assert narrow == plain  # no deal differs from another: nothing is known of how deals scatter
     mixed = by_deal([1.0, 0.0] * 90 + [1.0, 1.0] * 5 + [0.0, 0.0] * 5, 2)
     assert mixed[1] - mixed[0] < (plain[1] - plain[0]) / 2
-
-
-def wins_of(matches: list[tuple[int, int]]) -> Ratio:
-    """Twelfths of wins, and how often it happened, match by match."""
-    found = Ratio()
-    for won, times in matches:
-        found.add(won, times)
-    return found
-
-
-def test_what_is_alike_within_a_match_counts_once() -> None:
-    once = rate_by_match(wins_of([(12, 1)] * 30 + [(0, 1)] * 70), 100)
-    thrice = rate_by_match(wins_of([(36, 3)] * 30 + [(0, 3)] * 70), 100)
-    assert (thrice.low, thrice.high) == pytest.approx((once.low, once.high))
-    assert (once.low, once.high) == pytest.approx(wilson(30, 100), abs=0.002)
-
-
-def test_intervals_by_match_cover_as_often_as_they_say() -> None:
-    dice = random.Random(5)
-    covered = 0
-    for _ in range(400):
-        matches = []
-        for _ in range(120):
-            times = dice.randint(1, 6)  # all of a match are won, or none: the more, the likelier
-            matches.append((12 * times * (dice.random() < 0.1 * times), times))
-        found = rate_by_match(wins_of(matches), 120)
-        covered += found.low <= 91 / 210 <= found.high
-    assert 0.92 <= covered / 400 <= 0.98

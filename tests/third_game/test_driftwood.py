@@ -70,11 +70,11 @@ def test_every_bot_plays_it(name: str) -> None:
 
 def test_searching_beats_chance() -> None:
     found = compete(contest("driftwood", ["search:200", "random"], 2, 1, {}), 60)
-    assert found.bots[0].low > 0.5
+    assert (found.bots[0].low or 0) > 0.5
 
 
 def test_the_laboratory_and_the_environments_know_it() -> None:
-    assert simulate(study("driftwood", ["cautious", "greedy"], seed=2), 20).matches == 20
+    assert len(simulate(study("driftwood", ["cautious", "greedy"], seed=2), 20)) == 20
     table = env("driftwood", seats=3)
     table.reset(seed=1)
     other = copy.deepcopy(table)

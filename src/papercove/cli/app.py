@@ -27,6 +27,7 @@ COMMANDS = {
     "analyse": "Judge a finished match: chances, turning points, better moves.",
     "arena": "Let bots play each other, and see who is better.",
     "bench": "Measure how fast each game runs here.",
+    "compare": "Say what a change changes, on the same deals.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",
     "play": "Play at a table in the terminal.",

@@ -175,13 +175,15 @@ def show(found: Report) -> None:
         sheet.add_row(
             one.name,
             f"{100 * one.win_rate:.1f} %",
-            f"{100 * one.low:.1f} – {100 * one.high:.1f}",
+            "" if one.low is None or one.high is None else f"{100 * one.low:.1f} – {100 * one.high:.1f}",
             f"{one.mean_score:.1f}",
             f"{one.ms_per_move:.2f}",
         )
     console = Console(highlight=False)
     console.print(words.say("arena-title", game=found.game, seats=found.seats, games=found.games))
     console.print(sheet)
+    if all(one.low is None for one in found.bots):
+        console.print(words.say("arena-same-bot"))
     if found.sprt:
         console.print(sprt_sentence(found, found.sprt, words))
 

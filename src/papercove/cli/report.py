@@ -21,7 +21,7 @@ def report(
     output: Annotated[Path, Parameter(name=["--output", "-o"])] = Path("report"),
     asked: Asked = NOT_SAID,
 ) -> None:
-    """Make a page of plots: scores, win chance by points at the call, what each kind is worth, who begins.
+    """Make a page of plots and tables: scores, calls, what each kind is worth, comebacks, editions compared.
 
     Parameters
     ----------
@@ -32,6 +32,6 @@ def report(
     """
     wanted = asked.study(game)
     words = speech.speak()
-    with progress(asked.games * lab.studies_of(game)) as watch:
+    with progress(asked.games * lab.studies_of(wanted)) as watch:
         page = lab.make_report(wanted, asked.games, output, words, asked.workers, asked.cluster_address, watch)
     print(words.say("report-written", file=str(page)))

@@ -15,7 +15,7 @@ from papercove.cli.arena import progress
 from papercove.cli.studies import Asked
 from papercove.lab import simulate as lab
 from papercove.lab.findings import Findings, findings
-from papercove.lab.wording import around, chance, listed, measure_name, summary
+from papercove.lab.wording import around, event_rows, listed, measure_name, summary
 from papercove.words import Words
 
 NOT_SAID = Asked()
@@ -38,8 +38,8 @@ def simulate(
     """
     wanted = asked.study(game)
     with progress(asked.games) as watch:
-        tally = lab.simulate(wanted, asked.games, asked.workers, asked.cluster_address, watch)
-    found = findings(wanted, tally)
+        groups = lab.simulate(wanted, asked.games, asked.workers, asked.cluster_address, watch)
+    found = findings(wanted, groups)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
@@ -68,15 +68,15 @@ def marks(found: Findings, words: Words) -> str:
 
 
 def show_measures(found: Findings, words: Words, console: Console) -> None:
-    """What the game itself counts: events, then things held with what each one brought."""
-    events = sheet_of(words, "simulate-per-match", "simulate-in-matches", "simulate-mean", "simulate-win-rate")
-    held = sheet_of(words, "simulate-mean", "report-values-axis")
+    """What the game itself counts: events with a row for each bot, then things held with what each one brought."""
+    events = sheet_of(words, "simulate-per-match", "simulate-mean", "simulate-success", "simulate-win-rate")
+    held = sheet_of(words, "simulate-mean", "simulate-joint", "simulate-plain")
+    for row in event_rows(found, words):
+        events.add_row(*row)
     for key, one in found.measures.items():
-        name = measure_name(words, key)
         if one.worth_each is not None:
-            held.add_row(name, around(one.mean), around(one.worth_each))
-        else:
-            events.add_row(name, around(one.per_match), chance(one.in_matches), around(one.mean), chance(one.win_rate))
+            joint, plain = around(one.worth_each_jointly), around(one.worth_each)
+            held.add_row(measure_name(words, key), around(one.mean), joint, plain)
     for sheet in (events, held):
         if sheet.row_count:
             console.print()

@@ -170,6 +170,14 @@ class Game(ABC):
         """What the laboratory counts of this step, beyond results and scores; nothing unless overridden."""
         return []
 
+    def counts_as_turn(self, before: State, action: int, after: State) -> bool:
+        """Whether the laboratory counts a turn with this step; unless overridden, when it is somebody else's move."""
+        return after.to_move != before.to_move
+
+    def settles(self, before: State, after: State) -> bool:
+        """Whether this step may change who leads; unless overridden, every step may."""
+        return True
+
     def action_text(self, state: State, action: int) -> str:
         """An action in the game's notation."""
         for choice in self.choices(state):

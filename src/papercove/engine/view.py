@@ -70,15 +70,16 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """Something the laboratory counts: how often, how large, and how the match ended for that seat.
+    """Something the laboratory counts: how often, how large, and how the match ended for that seat (or `NOBODY`).
 
-    `gain` is what it brought the seat in points, where that can be told.
+    `gain` is what it brought the seat in points, `success` whether it came off, where that can be told.
     """
 
     key: str
     seat: int
     value: int = 1
     gain: int | None = None
+    success: bool | None = None
 
 
 class Span(msgspec.Struct, frozen=True):

@@ -38,12 +38,15 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did, with the 95 % interval of its win rate, by deal; a shared win counts in parts."""
+    """How one bot did, with the 95 % interval of its win rate, by deal; a shared win counts in parts.
+
+    There is no interval where the same bot has every seat: it wins its even share by the way deals are mirrored.
+    """
 
     name: str
     win_rate: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     mean_score: float
     ms_per_move: float
 
@@ -187,7 +190,9 @@ def report(wanted: Contest, played: Sequence[Played], asked: int, sprt: Sequenti
     standings = []
     for who, name in enumerate(wanted.bots):
         won = sum(match.shares[who] for match in played)
-        low, high = by_deal([match.shares[who] for match in played], len(wanted.bots))
+        low, high = None, None
+        if len(set(wanted.bots)) > 1:
+            low, high = by_deal([match.shares[who] for match in played], len(wanted.bots))
         moves = sum(match.moves[who] for match in played)
         spent = sum(match.seconds[who] for match in played)
         score = mean([match.scores[who] for match in played])

@@ -1,22 +1,38 @@
-"""What a tally says: every number with its 95 % interval."""
+"""What a study says: every number with its 95 % interval."""
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from papercove.lab.simulate import WIN, Cell, Counted, Ratio, Study, Sums, Tally
-from papercove.lab.statistics import Z95, wilson, wilson_of
+from papercove.lab.effects import joint_slopes, members, slope
+from papercove.lab.sample import Estimate, Number, Sample, Share, over
+from papercove.lab.simulate import Study
+from papercove.lab.tally import WIN, Cell, Counted, Tally
+
+NONE, NO_CELL = Counted(), Cell()
 
 
-class Estimate(msgspec.Struct, frozen=True):
-    """A number, and the interval that holds the true one in 95 of 100 studies."""
+class ValueFinding(msgspec.Struct, frozen=True):
+    """One value of a measure."""
 
-    value: float
-    low: float
-    high: float
+    count: int
+    win_rate: Estimate | None
+    gain: Estimate | None
+    success: Estimate | None
+
+
+class BotFinding(msgspec.Struct, frozen=True):
+    """One measure of one bot."""
+
+    per_match: Estimate
+    mean: Estimate
+    win_rate: Estimate | None
+    gain: Estimate | None
+    success: Estimate | None
 
 
 class MeasureFinding(msgspec.Struct, frozen=True):
@@ -25,17 +41,13 @@ class MeasureFinding(msgspec.Struct, frozen=True):
     per_match: Estimate
     in_matches: Estimate
     mean: Estimate
-    win_rate: Estimate
-    worth_each: Estimate | None  # points gained more for each one more, where gains are known
+    win_rate: Estimate | None
+    gain: Estimate | None  # points it brought, where that is known
+    success: Estimate | None  # how often it came off, where it can fail
+    worth_each: Estimate | None  # points gained more for each one more, whatever else is held
+    worth_each_jointly: Estimate | None  # the same while all others of its family stay as they are
     by_value: dict[int, ValueFinding]
-
-
-class ValueFinding(msgspec.Struct, frozen=True):
-    """The same for one value."""
-
-    count: int
-    win_rate: Estimate
-    gain: Estimate | None
+    bots: dict[str, BotFinding]  # by name, where bots differ
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,11 +60,13 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  # empty: the game's standard
     variant: dict[str, Any]  # empty: the printed rules
     bots: list[tuple[str, Estimate]]
+    bot_scores: list[tuple[str, Estimate]]
     seat_wins: list[Estimate]
     first_player_wins: Estimate
     first_player_edge: Estimate  # above an even share
     scores: list[Estimate]  # by seat
     winning_score: Estimate
+    margin: Estimate  # of the winner, above the best of the others
     rounds: Estimate
     turns: Estimate
     decisions: Estimate
@@ -61,106 +75,165 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     measures: dict[str, MeasureFinding]
 
 
-def rate(successes: float, trials: int) -> Estimate:
-    """A chance, by Wilson's interval."""
-    low, high = wilson(successes, trials)
-    return Estimate(successes / trials if trials else 0.0, low, high)
-
-
-def average(sums: Sums, over: int | None = None) -> Estimate:
-    """A mean; `over` counts cases where the number was 0 as well."""
-    count = sums.count if over is None else over
-    if count == 0:
-        return Estimate(0.0, 0.0, 0.0)
-    mean = sums.total / count
-    variance = max(0.0, sums.squares / count - mean * mean) * count / max(1, count - 1)
-    reach = Z95 * sqrt(variance / count)
-    return Estimate(mean, mean - reach, mean + reach)
-
-
-def variance_by_match(ratio: Ratio, matches: int) -> float:
-    """How much total / times varies from study to study, by how much it varies from match to match."""
-    mean = ratio.total / ratio.times
-    left_over = ratio.total_squares - 2 * mean * ratio.cross + mean * mean * ratio.times_squares
-    return max(0.0, left_over) / ratio.times**2 * matches / max(1, matches - 1)
-
-
-def mean_by_match(ratio: Ratio, matches: int) -> Estimate:
-    """The mean of what may come several times in a match."""
-    mean = ratio.total / ratio.times
-    reach = Z95 * sqrt(variance_by_match(ratio, matches))
-    return Estimate(mean, mean - reach, mean + reach)
-
-
-def rate_by_match(wins: Ratio, matches: int) -> Estimate:
-    """A chance to win: Wilson's interval for as many independent results as would vary like the matches do."""
-    won = wins.total / wins.times / WIN
-    variance = variance_by_match(wins, matches) / WIN**2
-    if variance < 1e-12 or matches < 2:
-        return rate(won * matches, matches)
-    low, high = wilson_of(won, won * (1 - won) / variance)
-    return Estimate(won, low, high)
-
-
-def findings(study: Study, tally: Tally) -> Findings:
+def findings(study: Study, groups: Sequence[Tally]) -> Findings:
     """What was found."""
+    return findings_of(study, Sample(groups))
+
+
+def findings_of(study: Study, sample: Sample) -> Findings:
+    """What a sample of the study says."""
     seats = len(study.bots)
-    first = rate(tally.first_wins / WIN, tally.matches)
-    even = 1 / seats
+    whole = sample.whole
+    first = sample.share(lambda tally: (tally.first_wins / WIN, tally.matches, tally.matches))
+    joint = joint_effects(sample)
     return Findings(
         game=study.game,
         seats=seats,
-        matches=tally.matches,
+        matches=whole.matches,
         seed=study.seed,
         options=study.options,
         variant=study.variant,
-        bots=[(name, rate(won / WIN, tally.matches)) for name, won in zip(study.bots, tally.bot_wins, strict=True)],
-        seat_wins=[rate(won / WIN, tally.matches) for won in tally.seat_wins],
+        bots=[(name, sample.share(wins_of("bot_wins", at))) for at, name in enumerate(study.bots)],
+        bot_scores=[(name, sample.mean(mean_of("bot_scores", at))) for at, name in enumerate(study.bots)],
+        seat_wins=[sample.share(wins_of("seat_wins", seat)) for seat in range(seats)],
         first_player_wins=first,
-        first_player_edge=Estimate(first.value - even, first.low - even, first.high - even),
-        scores=[average(sums) for sums in tally.seat_scores],
-        winning_score=average(tally.winning_scores),
-        rounds=average(tally.rounds),
-        turns=average(tally.turns),
-        decisions=average(tally.decisions),
-        reasons={reason: rate(count, tally.matches) for reason, count in sorted(tally.reasons.items())},
-        score_counts=dict(sorted(tally.scores.items())),
-        measures={key: measured(counted, tally.matches) for key, counted in sorted(tally.measures.items())},
+        first_player_edge=shifted(first, -1 / seats),
+        scores=[sample.mean(mean_of("seat_scores", seat)) for seat in range(seats)],
+        winning_score=sample.mean(per_match("winning_scores")),
+        margin=sample.mean(per_match("margins")),
+        rounds=sample.mean(per_match("rounds")),
+        turns=sample.mean(per_match("turns")),
+        decisions=sample.mean(per_match("decisions")),
+        reasons={reason: sample.share(reason_share(reason)) for reason in sorted(whole.reasons)},
+        score_counts=dict(sorted(whole.score_counts.items())),
+        measures={key: measured(sample, key, joint.get(key)) for key in sorted(whole.measures)},
     )
 
 
-def measured(counted: Counted, matches: int) -> MeasureFinding:
+# --- what is asked of a tally ---
+
+
+def per_match(name: str) -> Number:
+    """The mean of a number that is counted once a match."""
+    return lambda tally: getattr(tally, name) / tally.matches
+
+
+def mean_of(name: str, at: int) -> Number:
+    """The same for one seat or bot."""
+    return lambda tally: getattr(tally, name)[at] / tally.matches
+
+
+def wins_of(name: str, at: int) -> Share:
+    """Wins of one seat or bot."""
+    return lambda tally: (getattr(tally, name)[at] / WIN, tally.matches, tally.matches)
+
+
+def reason_share(reason: str) -> Share:
+    """Matches won for this reason."""
+    return lambda tally: (tally.reasons.get(reason, 0), tally.matches, tally.matches)
+
+
+def shifted(found: Estimate, by: float) -> Estimate:
+    """An estimate moved along."""
+    low = None if found.low is None else found.low + by
+    return Estimate(found.value + by, low, None if found.high is None else found.high + by)
+
+
+def joint_effects(sample: Sample) -> dict[str, Estimate]:
+    """What one more of each is worth while the others of its family stay as they are."""
+    found: dict[str, Estimate] = {}
+    for family, sums in sample.whole.families.items():
+        names = members(sums)
+        row = sample.row(partial(family_slopes, family, names))
+        if row is not None and len(names) > 1:
+            found.update(zip(names, row, strict=True))
+    return found
+
+
+def family_slopes(family: str, names: list[str], tally: Tally) -> list[float] | None:
+    """The joint slopes of one family."""
+    return joint_slopes(tally.families.get(family, {}), names)
+
+
+def of_bot(name: str, key: str, tally: Tally) -> Counted:
+    """One measure of one bot."""
+    return tally.bot_measures.get(name, {}).get(key, NONE)
+
+
+Find = Callable[[Tally], Counted]  # one measure, of everybody or of one bot
+Pick = Callable[[Tally], Cell]
+
+
+def measured(sample: Sample, key: str, joint: Estimate | None) -> MeasureFinding:
     """One measure."""
+
+    def find(tally: Tally) -> Counted:
+        return tally.measures.get(key, NONE)
+
+    whole = find(sample.whole)
+    row = bot_finding(sample, find)
     return MeasureFinding(
-        per_match=average(counted.per_match, matches),
-        in_matches=rate(counted.matches, matches),
-        mean=mean_by_match(counted.sizes, counted.matches),
-        win_rate=rate_by_match(counted.wins, counted.matches),
-        worth_each=slope(counted),
-        by_value={value: by_value(cell) for value, cell in sorted(counted.values.items())},
+        per_match=row.per_match,
+        in_matches=sample.share(lambda tally: (find(tally).matches, tally.matches, tally.matches)),
+        mean=row.mean,
+        win_rate=row.win_rate,
+        gain=row.gain,
+        success=row.success,
+        worth_each=sample.number(lambda tally: slope(find(tally))),
+        worth_each_jointly=joint,
+        by_value={value: by_value(sample, find, value) for value in sorted(whole.values)},
+        bots={
+            name: bot_finding(sample, partial(of_bot, name, key))
+            for name, table in sorted(sample.whole.bot_measures.items())
+            if key in table
+        },
     )
 
 
-def slope(counted: Counted) -> Estimate | None:
-    """Least squares: how much the gain grows with the value; None where that cannot be told."""
-    cells = [(value, cell.gains) for value, cell in counted.values.items() if cell.gains.count]
-    count = sum(gains.count for _, gains in cells)
-    if len(cells) < 2 or count < 3:
-        return None
-    mean_value = sum(value * gains.count for value, gains in cells) / count
-    mean_gain = sum(gains.total for _, gains in cells) / count
-    spread = sum(gains.count * (value - mean_value) ** 2 for value, gains in cells)
-    steep = sum((value - mean_value) * (gains.total - gains.count * mean_gain) for value, gains in cells) / spread
-    start = mean_gain - steep * mean_value
-    left_over = 0.0
-    for value, gains in cells:
-        expected = start + steep * value
-        left_over += gains.squares - 2 * expected * gains.total + gains.count * expected * expected
-    reach = Z95 * sqrt(max(0.0, left_over) / (count - 2) / spread)
-    return Estimate(steep, steep - reach, steep + reach)
+def bot_finding(sample: Sample, find: Find) -> BotFinding:
+    """How often, how large, and what came of it."""
+
+    cells = {id(tally): find(tally).cell() for tally in (sample.whole, *sample.without)}
+
+    def pick(tally: Tally) -> Cell:
+        return cells[id(tally)]
+
+    return BotFinding(
+        per_match=sample.mean(lambda tally: pick(tally).times / tally.matches),
+        mean=sample.number(lambda tally: over(find(tally).total(), pick(tally).times)) or Estimate(0.0),
+        win_rate=win_rate(sample, pick),
+        gain=gain(sample, pick),
+        success=success(sample, pick),
+    )
 
 
-def by_value(cell: Cell) -> ValueFinding:
+def by_value(sample: Sample, find: Find, value: int) -> ValueFinding:
     """One value of a measure."""
-    gain = average(cell.gains) if cell.gains.count else None
-    return ValueFinding(cell.count, rate(cell.wins / WIN, cell.count), gain)
+
+    def pick(tally: Tally) -> Cell:
+        return find(tally).values.get(value, NO_CELL)
+
+    count = pick(sample.whole).times
+    return ValueFinding(count, win_rate(sample, pick), gain(sample, pick), success(sample, pick))
+
+
+def win_rate(sample: Sample, pick: Pick) -> Estimate | None:
+    """How often its seat won the match."""
+    return chance(sample, pick, lambda cell: (cell.wins / WIN, cell.seated))
+
+
+def gain(sample: Sample, pick: Pick) -> Estimate | None:
+    """The points it brought."""
+    return sample.number(lambda tally: over(pick(tally).gained, pick(tally).gains))
+
+
+def success(sample: Sample, pick: Pick) -> Estimate | None:
+    """How often it came off."""
+    return chance(sample, pick, lambda cell: (cell.successes, cell.tries))
+
+
+def chance(sample: Sample, pick: Pick, of: Callable[[Cell], tuple[float, float]]) -> Estimate | None:
+    """A share of the times; None where there is nothing to share."""
+    if not of(pick(sample.whole))[1]:
+        return None
+    return sample.share(lambda tally: (*of(pick(tally)), pick(tally).matches))

@@ -1,32 +1,57 @@
-"""The pictures of a report, drawn by matplotlib as SVG: every number with its interval."""
+"""The pictures of a page, drawn by matplotlib as SVG; their colours and letters are those of the page (paper.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from papercove.lab.findings import Estimate, Findings
-from papercove.lab.wording import measure_name
+from papercove.lab.sample import Estimate
 from papercove.words import Words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-CALL = "call-"
 ENOUGH = 10  # results that a point of a plot stands for at least
-INK = ("#1f5f8b", "#c8553d", "#588b4a", "#8a5aa6", "#c29b2c")
-FAINT = "#d9d9d9"
+# Matplotlib wants colours, the page has variables: each of these stands for one of them.
+INKS = {
+    "#010101": "var(--accent)",
+    "#020202": "var(--alert)",
+    "#030303": "var(--good)",
+    "#040404": "var(--purple)",
+    "#050505": "var(--orange)",
+    "#060606": "var(--ink)",
+    "#070707": "var(--soft)",
+    "#080808": "var(--edge)",
+}
+LINES = tuple(INKS)[:5]
+INK, SOFT, EDGE = tuple(INKS)[5:]
+STROKES = ("-", "--", ":", "-.", (0, (5, 1)))  # lines are told apart by more than colour
+MARKS = ("o", "s", "^", "D", "v")
 WIDE, ROW = 7.2, 0.3  # inches: the width of a picture, the height of one row of dots
 
 
-def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.6) -> str:
-    """One picture as SVG."""
+def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.4) -> str:
+    """One picture as SVG, its text as text."""
     from matplotlib import rc_context
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
-    with rc_context({"svg.hashsalt": "papercove", "axes.edgecolor": "#555555", "font.size": 10}):
+    look: Any = {
+        "svg.hashsalt": "papercove",
+        "svg.fonttype": "none",
+        "font.size": 11,
+        "text.color": INK,
+        "axes.edgecolor": SOFT,
+        "axes.labelcolor": SOFT,
+        "xtick.color": SOFT,
+        "ytick.color": SOFT,
+        "axes.facecolor": "none",
+        "figure.facecolor": "none",
+        "grid.color": EDGE,
+    }
+    with rc_context(look):
         figure = Figure(figsize=(WIDE, high), layout="constrained")
         FigureCanvasSVG(figure)
         axes = figure.add_subplot()
@@ -36,73 +61,102 @@ def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.6)
         axes.set_axisbelow(True)
         draw(axes)
         text = StringIO()
-        figure.savefig(text, format="svg", metadata={"Date": None})
-    picture = text.getvalue()
-    return picture[picture.index("<svg") :]
+        figure.savefig(text, format="svg", metadata={"Date": None}, transparent=True)
+    return in_page_colours(text.getvalue())
+
+
+def in_page_colours(picture: str) -> str:
+    """An SVG of matplotlib's with the page's colours and letters."""
+    picture = picture[picture.index("<svg") :]
+    for ink, variable in INKS.items():
+        picture = picture.replace(ink, variable)
+    return re.sub(r"font-family: [^;\"]*", "font-family: var(--font)", picture)
 
 
 def as_percent(axis: object) -> None:
     """Shares along an axis are written as percentages."""
     from matplotlib.ticker import PercentFormatter
 
-    axis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))  # type: ignore[attr-defined]
+    axis.set_major_formatter(PercentFormatter(1.0, decimals=None, symbol=" %"))  # type: ignore[attr-defined]
 
 
-def score_plot(found: Findings, words: Words) -> str:
-    """How often each score was reached."""
-    total = sum(found.score_counts.values())
+def legend(axes: Axes, count: int) -> None:
+    """Names above the picture, where there are several lines."""
+    if count > 1:
+        axes.legend(frameon=False, ncols=count, loc="lower left", bbox_to_anchor=(0, 1))
+
+
+def score_plot(series: Mapping[str, Mapping[int, int]], words: Words) -> str:
+    """How often each score was reached: bars, or a line for each of several."""
 
     def draw(axes: Axes) -> None:
-        axes.bar(list(found.score_counts), [count / total for count in found.score_counts.values()], color=INK[0])
-        axes.grid(axis="y", color=FAINT)
+        for place, (name, counts) in enumerate(series.items()):
+            total = sum(counts.values())
+            shares = [count / total for count in counts.values()]
+            if len(series) == 1:
+                axes.bar(list(counts), shares, color=LINES[0], width=0.85)
+            else:
+                axes.step(list(counts), shares, where="mid", color=LINES[place], linestyle=STROKES[place], label=name)
+        axes.grid(axis="y")
         as_percent(axes.yaxis)
+        legend(axes, len(series))
 
     return drawn(draw, words.say("report-scores-axis"), words.say("report-count-axis"))
 
 
-def call_plot(found: Findings, words: Words) -> str | None:
-    """The chance to win by the points at the call, each kind of call a line with its band."""
+def lines(series: Mapping[str, Mapping[int, Estimate]], across: str, up: str, shares: bool = False) -> str | None:
+    """A line with its band for each of these; points without an interval are left out."""
     from matplotlib.ticker import MaxNLocator
 
-    calls = {
-        key: {value: cell for value, cell in one.by_value.items() if cell.count >= ENOUGH}
-        for key, one in found.measures.items()
-        if key.startswith(CALL)
+    shown = {
+        name: {at: one for at, one in points.items() if one.low is not None and one.high is not None}
+        for name, points in series.items()
     }
-    if not any(calls.values()):
+    if not any(shown.values()):
         return None
 
     def draw(axes: Axes) -> None:
-        for ink, (key, cells) in zip(INK, calls.items(), strict=False):
-            rates = [cell.win_rate for cell in cells.values()]
-            axes.plot(
-                list(cells), [rate.value for rate in rates], color=ink, marker="o", label=measure_name(words, key)
-            )
-            axes.fill_between(
-                list(cells), [rate.low for rate in rates], [rate.high for rate in rates], color=ink, alpha=0.2
-            )
-        axes.set_ylim(0, 1.02)
-        axes.grid(axis="y", color=FAINT)
-        as_percent(axes.yaxis)
+        for place, (name, points) in enumerate(shown.items()):
+            ink = LINES[place % len(LINES)]
+            values = [one.value for one in points.values()]
+            stroke = {"color": ink, "marker": MARKS[place % 5], "linestyle": STROKES[place % 5]}
+            axes.plot(list(points), values, label=name, **stroke)  # type: ignore[arg-type]
+            low = [one.low or 0.0 for one in points.values()]
+            axes.fill_between(list(points), low, [one.high or 0.0 for one in points.values()], color=ink, alpha=0.18)
+        axes.grid(axis="y")
+        if shares:
+            axes.set_ylim(0, 1.02)
+            as_percent(axes.yaxis)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-        axes.legend(frameon=False, loc="lower left")
+        legend(axes, len(shown))
 
-    return drawn(draw, words.say("report-calls-axis"), words.say("report-win-axis"))
+    return drawn(draw, across, up)
 
 
-def dots(rows: Sequence[tuple[str, Estimate]], across: str, shares: bool = False) -> str:
-    """A dot with its interval in each row; those whose interval holds 0 are faint: they may be chance."""
+Dots = Sequence[tuple[str, Estimate | None]]
+
+
+def dots(series: Mapping[str, Dots], across: str, shares: bool = False) -> str:
+    """A row for each name, in it a dot with its interval for each series; faint where the interval holds 0."""
+    names = [name for name, _ in next(iter(series.values()))]
 
     def draw(axes: Axes) -> None:
-        for at, (_, number) in enumerate(rows):
-            sure = number.low > 0 or number.high < 0
-            reach = [[number.value - number.low], [number.high - number.value]]
-            axes.errorbar(number.value, at, xerr=reach, fmt="o", color=INK[0], capsize=3, alpha=1.0 if sure else 0.45)
-        axes.set_yticks(range(len(rows)), [name for name, _ in rows])
-        axes.set_ylim(len(rows) - 0.4, -0.6)
-        axes.axvline(0, color="#555555", linewidth=0.8)
-        axes.grid(axis="x", color=FAINT)
+        for place, (label, rows) in enumerate(series.items()):
+            ink, shift = LINES[place], 0.28 * (place - (len(series) - 1) / 2)
+            axes.plot([], [], MARKS[place], color=ink, label=label)
+            for at, (_, number) in enumerate(rows):
+                if number is None:
+                    continue
+                reach = [[number.value - (number.low or 0)], [(number.high or 0) - number.value]]
+                bars = None if number.low is None else reach
+                faint = 1.0 if number.is_sure else 0.45
+                axes.errorbar(number.value, at + shift, xerr=bars, fmt=MARKS[place], color=ink, capsize=3, alpha=faint)
+        axes.set_yticks(range(len(names)), names)
+        axes.set_ylim(len(names) - 0.4, -0.6)
+        axes.axvline(0, color=SOFT, linewidth=0.8)
+        axes.grid(axis="x")
         if shares:
             as_percent(axes.xaxis)
+        legend(axes, len(series))
 
-    return drawn(draw, across, "", 0.8 + ROW * len(rows))
+    return drawn(draw, across, "", 0.9 + ROW * len(names) * (1 + 0.25 * (len(series) - 1)))

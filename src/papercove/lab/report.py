@@ -1,9 +1,8 @@
-"""A page of plots about a game, made from simulations: scores, calls, what each kind is worth, who begins."""
+"""A page about a game, made from simulations: scores, calls, what each kind is worth, comebacks, editions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from html import escape
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -13,32 +12,40 @@ import msgspec
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
-from papercove.lab.findings import Estimate, Findings, findings
-from papercove.lab.plots import call_plot, dots, score_plot
-from papercove.lab.simulate import Study, simulate
-from papercove.lab.wording import choice_name, listed, measure_name, summary
+from papercove.lab import paper
+from papercove.lab.comparison import Change, changes_of
+from papercove.lab.findings import Findings, findings_of
+from papercove.lab.plots import ENOUGH, dots, lines, score_plot
+from papercove.lab.sample import Estimate, Sample
+from papercove.lab.simulate import Study, simulate, unusual
+from papercove.lab.wording import (
+    choice_name,
+    event_rows,
+    interval,
+    listed,
+    measure_name,
+    plain,
+    quartiles,
+    signed,
+    summary,
+)
 from papercove.words import Words
 
-STYLE = """
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
-:root { color: #222; background: #fff }
-h1 { line-height: 1.2 }
-h2 { font-size: 1.15rem; margin: 2rem 0 0.25rem }
-figure { margin: 0 }
-svg { width: 100%; height: auto }
-table { border-collapse: collapse }
-td, th { padding: 0.15rem 1rem 0.15rem 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
-td:first-child { text-align: left; white-space: normal }
-tr + tr td { border-top: 1px solid #e5e5e5 }
-.variant { background: #b3402a; color: #fff; padding: 0.5rem 1rem }
-"""
+BETWEEN_EDITIONS = ("simulate-first", "simulate-rounds", "simulate-turns", "simulate-winning-score")
 
 
-class Edge(msgspec.Struct, frozen=True):
-    """The edge of whoever begins, with one value of one option."""
+class Edition(msgspec.Struct, frozen=True):
+    """One value of one option, and what it changes on the same deals."""
 
     label: str
-    edge: Estimate
+    changes: list[Change]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """All that a report tells."""
+
+    study: Findings
+    editions: list[Edition]
 
 
 def editions(game: Game) -> list[tuple[str, Any]]:
@@ -50,6 +57,32 @@ def editions(game: Game) -> list[tuple[str, Any]]:
     return found
 
 
+def others(wanted: Study) -> list[tuple[str, Any, Study]]:
+    """The editions that a study is compared with: all but its own."""
+    game = find_game(wanted.game)
+    found = []
+    for option, value in editions(game):
+        options = unusual(game.read_options({**wanted.options, option: value}))
+        if options != wanted.options:
+            found.append((option, value, msgspec.structs.replace(wanted, options=options)))
+    return found
+
+
+def studies_of(wanted: Study) -> int:
+    """How many simulations a report runs."""
+    return 1 + len(others(wanted))
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder of a page; refuse, before anything is played, if that or the drawing cannot be done."""
+    if find_spec("matplotlib") is None:
+        raise Unreadable("no-plots")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Unreadable("file-unwritable", file=str(folder), problem=problem.strerror or "") from None
+
+
 def make_report(
     wanted: Study,
     matches: int,
@@ -59,106 +92,168 @@ def make_report(
     cluster: str | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Path:
-    """Simulate, draw, and write `index.html` into `folder`; in these words."""
-    if find_spec("matplotlib") is None:
-        raise Unreadable("no-plots")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise Unreadable("file-unwritable", file=str(folder), problem=problem.strerror or "") from None
-    found = findings(wanted, simulate(wanted, matches, workers, cluster, watch))
-    edges = first_edges(wanted, matches, words, workers, cluster, matches, watch)
-    page = write_page(found, edges, words)
-    (folder / "index.html").write_text(page, "utf-8")
-    (folder / "findings.json").write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    """Simulate, draw, and write `index.html` and `findings.json` into `folder`; in these words."""
+    prepare(folder)
+    done = 0
+
+    def play(one: Study) -> Sample:
+        nonlocal done
+        before = done
+        sample = Sample(simulate(one, matches, workers, cluster, watch and (lambda count: watch(before + count))))
+        done += matches
+        return sample
+
+    base = play(wanted)
+    compared = [
+        Edition(choice_name(words, option, value), changes_of(base, play(study), False))
+        for option, value, study in others(wanted)
+    ]
+    facts = Facts(findings_of(wanted, base), compared)
+    (folder / "index.html").write_text(write_page(facts, words), "utf-8")
+    (folder / "findings.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts.study), indent=1))
     return folder / "index.html"
-
-
-def studies_of(game: str) -> int:
-    """How many simulations a report runs."""
-    return 1 + len(editions(find_game(game)))
-
-
-def first_edges(
-    wanted: Study,
-    matches: int,
-    words: Words,
-    workers: int,
-    cluster: str | None,
-    done: int,
-    watch: Callable[[int], None] | None,
-) -> list[Edge]:
-    """The edge of whoever begins, edition by edition."""
-    found = []
-    for number, (option, value) in enumerate(editions(find_game(wanted.game))):
-        one = msgspec.structs.replace(wanted, options={**wanted.options, option: value})
-        before = done + number * matches
-
-        def note(count: int, before: int = before) -> None:
-            if watch:
-                watch(before + count)
-
-        tally = simulate(one, matches, workers, cluster, note)
-        found.append(Edge(choice_name(words, option, value), findings(one, tally).first_player_edge))
-    return found
 
 
 # --- the page ---
 
 
-def write_page(found: Findings, edges: Sequence[Edge], words: Words) -> str:
+def write_page(facts: Facts, words: Words) -> str:
     """The HTML page, whole in one file."""
-    worth = [(measure_name(words, key), one.worth_each) for key, one in found.measures.items() if one.worth_each]
-    worth.sort(key=lambda row: -row[1].value)
-    pictures = {
-        "report-scores": score_plot(found, words),
-        "report-calls": call_plot(found, words),
-        "report-values": dots(worth, words.say("report-values-axis")) if worth else None,
-        "report-first": dots([(one.label, one.edge) for one in edges], words.say("report-first-axis"), shares=True)
-        if edges
-        else None,
-    }
+    found = facts.study
     title = words.say("report-title", game=words.say("game-name"), games=found.matches)
     names = ", ".join(dict.fromkeys(name for name, _ in found.bots))
-    made = words.say("report-made", bots=names, seats=found.seats, seed=found.seed)
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{words.language}">',
-            '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-            f"<title>{escape(title)}</title>",
-            f"<style>{STYLE}</style>",
-            f"<h1>{escape(title)}</h1>",
-            f"<p>{escape(made)}</p>",
-            rules_banner(found, words),
-            summary_table(found, words),
-            *(figure(words.say(key), picture) for key, picture in pictures.items() if picture),
-            "</html>",
-        ]
+    heads = ["", words.say("simulate-value"), words.say("arena-interval")]
+    parts = [
+        paper.paragraph(words.say("report-made", bots=names, seats=found.seats, seed=found.seed), "made"),
+        rules_banner(found.options, found.variant, words),
+        paper.table(heads, summary(found, words)),
+        scores(found, words),
+        *calls(found, words),
+        worth(found, words),
+        comebacks(found, words),
+        events(found, words),
+        between_editions(facts, words),
+    ]
+    return paper.page(title, words.language, parts)
+
+
+def scores(found: Findings, words: Words) -> str:
+    """Scores at the end."""
+    low, high = quartiles(found.score_counts)
+    caption = words.say("report-scores-caption", low=low, high=high, winner=plain(found.winning_score)[0])
+    return paper.figure(words.say("report-scores"), score_plot({"": found.score_counts}, words), caption)
+
+
+def calls(found: Findings, words: Words) -> list[str]:
+    """Whatever may succeed or fail: how often it came off, and what it brought, by its value."""
+    tried = {key: one for key, one in found.measures.items() if one.success is not None}
+    names = {key: words.find(f"measure-{key}-name") or measure_name(words, key) for key in tried}
+    success: dict[str, dict[int, Estimate]] = {}
+    gain: dict[str, dict[int, Estimate]] = {}
+    for key, one in tried.items():
+        often = {value: cell for value, cell in one.by_value.items() if cell.count >= ENOUGH}
+        success[names[key]] = {value: cell.success for value, cell in often.items() if cell.success}
+        gain[names[key]] = {value: cell.gain for value, cell in often.items() if cell.gain}
+    across = words.say("report-calls-axis")
+    pictures = {
+        "report-success": lines(success, across, words.say("report-success-axis"), shares=True),
+        "report-calls": lines(gain, across, words.say("report-calls-up")),
+    }
+    rates = "; ".join(f"{names[key]} {' '.join(percent_told(one.success))}" for key, one in tried.items())
+    note = words.find("measure-success-note") or ""
+    captions = {
+        "report-success": f"{words.say('report-success-caption', rates=rates)} {note}".strip(),
+        "report-calls": gain_caption(gain, words),
+    }
+    return [paper.figure(words.say(key), picture, captions[key]) for key, picture in pictures.items() if picture]
+
+
+def percent_told(rate: Estimate | None) -> tuple[str, ...]:
+    """A chance and its interval in brackets."""
+    if rate is None:
+        return ()
+    told = f"{100 * rate.value:.0f} %"
+    return (told,) if rate.low is None else (told, f"({100 * rate.low:.0f}–{100 * (rate.high or 0):.0f})")
+
+
+def gain_caption(gain: dict[str, dict[int, Estimate]], words: Words) -> str:
+    """Where one of two calls brings more than the other for sure."""
+    if len(gain) != 2:
+        return words.say("report-calls-caption-one")
+    (one, ones), (other, theirs) = gain.items()
+    both = sorted(ones.keys() & theirs.keys())
+    more = [at for at in both if above(ones[at], theirs[at])]
+    less = [at for at in both if above(theirs[at], ones[at])]
+    return words.say(
+        "report-calls-caption",
+        one=one,
+        other=other,
+        more=", ".join(map(str, more)) or "–",
+        less=", ".join(map(str, less)) or "–",
     )
 
 
-def figure(title: str, picture: str) -> str:
-    """A picture under its title, which is also what a screen reader is told."""
-    named = picture.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)
-    return f"<h2>{escape(title)}</h2>\n<figure>{named}</figure>"
+def above(one: Estimate, other: Estimate) -> bool:
+    """Whether one is larger for sure."""
+    return one.low is not None and other.high is not None and one.low > other.high
 
 
-def summary_table(found: Findings, words: Words) -> str:
-    """The main numbers with their intervals."""
-    heads = "".join(f"<th>{escape(words.say(key))}</th>" for key in ("simulate-value", "arena-interval"))
-    rows = "\n".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in summary(found, words)
+def worth(found: Findings, words: Words) -> str:
+    """What one more of each kind is worth, with the others held fixed and alone."""
+    kinds = [(measure_name(words, key), one) for key, one in found.measures.items() if one.worth_each]
+    kinds.sort(key=lambda kind: -(kind[1].worth_each_jointly or kind[1].worth_each or Estimate(0)).value)
+    if not kinds:
+        return ""
+    joint = [(name, one.worth_each_jointly) for name, one in kinds]
+    alone = [(name, one.worth_each) for name, one in kinds]
+    series = {words.say("simulate-joint"): joint, words.say("simulate-plain"): alone}
+    top, best = kinds[0][0], kinds[0][1].worth_each_jointly or kinds[0][1].worth_each
+    assert best is not None
+    caption = words.say("report-values-caption", kind=top, points=plain(best)[0], interval=interval(best))
+    return paper.figure(words.say("report-values"), dots(series, words.say("report-values-axis")), caption)
+
+
+def comebacks(found: Findings, words: Words) -> str:
+    """How often whoever had been behind still won."""
+    behind = found.measures.get("behind")
+    if behind is None or behind.win_rate is None:
+        return ""
+    rates = {at: one.win_rate for at, one in behind.by_value.items() if one.win_rate and one.count >= ENOUGH}
+    title = words.say("report-behind")
+    picture = lines({title: rates}, words.say("report-behind-axis"), words.say("report-win-axis"), shares=True)
+    changes = plain(found.measures["lead-changes"].mean)[0]
+    rate = " ".join(percent_told(behind.win_rate))
+    return (
+        paper.figure(title, picture, words.say("report-behind-caption", rate=rate, changes=changes)) if picture else ""
     )
-    return f"<table>\n<tr><td></td>{heads}</tr>\n{rows}\n</table>"
 
 
-def rules_banner(found: Findings, words: Words) -> str:
+def events(found: Findings, words: Words) -> str:
+    """Everything else that is counted, with a row for each bot."""
+    heads = ("simulate-per-match", "simulate-mean", "simulate-success", "simulate-win-rate")
+    table = paper.table(["", *map(words.say, heads)], event_rows(found, words))
+    return f"{paper.heading(words.say('report-events'))}\n{table}"
+
+
+def between_editions(facts: Facts, words: Words) -> str:
+    """What each other edition changes on the same deals."""
+    if not facts.editions:
+        return ""
+    rows = []
+    for one in facts.editions:
+        wanted = {
+            change.name: change for change in one.changes if change.name in BETWEEN_EDITIONS and not change.measure
+        }
+        rows.append([one.label, *(signed(wanted[name]) for name in BETWEEN_EDITIONS)])
+    table = paper.table(["", *map(words.say, BETWEEN_EDITIONS)], rows, words.say("report-editions-caption"))
+    return f"{paper.heading(words.say('report-editions'))}\n{table}"
+
+
+def rules_banner(options: dict[str, Any], variant: dict[str, Any], words: Words) -> str:
     """Nobody shall take a variant for the printed game, nor unusual options for the standard."""
-    told = ""
-    if found.variant:
-        mark = escape(words.say("simulate-variant"))
-        told += f'<p class="variant"><strong>{mark}</strong> {escape(listed(found.variant))}</p>'
-    if found.options:
-        told += f"<p>{escape(words.say('simulate-options'))} {escape(listed(found.options))}</p>"
-    return told or f"<p>{escape(words.say('simulate-printed'))}</p>"
+    told = []
+    if variant:
+        told.append(paper.paragraph(f"{words.say('simulate-variant')} {listed(variant)}", "variant"))
+    if options:
+        told.append(paper.paragraph(f"{words.say('simulate-options')} {listed(options)}"))
+    return "\n".join(told) or paper.paragraph(words.say("simulate-printed"))

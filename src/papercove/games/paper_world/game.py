@@ -103,6 +103,12 @@ class PaperWorld(Game):
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
 
+    def counts_as_turn(self, before: State, action: int, after: State) -> bool:
+        return cast(Judgement, after).turns > cast(Judgement, before).turns
+
+    def settles(self, before: State, after: State) -> bool:
+        return cast(Judgement, after).turns > cast(Judgement, before).turns
+
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
 

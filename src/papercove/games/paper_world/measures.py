@@ -19,7 +19,6 @@ def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
             if points != before.slot_token(seat, slot):
                 found.append(Measure(f"objective-{after.slot_objective(slot)}", seat, points))
     if after.to_move == NOBODY:
-        found.append(Measure("turns", after.starter, after.turns))
         for other in range(after.seats):
             found += landscape(after, other)
     return found

@@ -12,7 +12,7 @@ from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
 from papercove.games.sea_salt_paper import guidance, measures, observation, steady, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
-from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS, TAKE
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.lesson import LESSON
 from papercove.games.sea_salt_paper.levels import LEVELS, RATINGS
@@ -110,6 +110,12 @@ class SeaSaltPaper(Game):
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
+
+    def counts_as_turn(self, before: State, action: int, after: State) -> bool:
+        return cast(Judgement, before).phase == TAKE
+
+    def settles(self, before: State, after: State) -> bool:
+        return measures.is_round_over(cast(Judgement, before), cast(Judgement, after))
 
     def knows_action_text(self, text: str) -> bool:
         picked = PICK.fullmatch(text)

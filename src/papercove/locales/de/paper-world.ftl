@@ -322,7 +322,6 @@ card-K5 = schwarze 5
 
 measure-objective = Ziel „{ objective-name }“; Punkte
 measure-top = Spitzen vom Wert { $number }
-measure-turns = Züge
 measure-line-stars = Punkte durch Sterne
 measure-line-tokens = Punkte durch Plättchen
 measure-line-scissors = Punkte durch die Schere

@@ -399,6 +399,10 @@ colour-none = keine
 
 ## What the laboratory counts
 
+measure-success-note = STOP gelingt, wenn niemand mehr gewinnt, LETZTE CHANCE, wenn die Wette gewonnen wird.
+measure-call-stop-name = STOP
+measure-call-last-chance-name = LETZTE CHANCE
+measure-colour-bonus = Farbbonus; Punkte
 measure-call-stop = STOP angesagt; Punkte dabei
 measure-call-last-chance = LETZTE CHANCE angesagt; Punkte dabei
 measure-round-stop = Runde durch STOP beendet

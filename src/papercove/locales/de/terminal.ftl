@@ -134,6 +134,7 @@ arena-sprt = { $verdict ->
     [not-better] Entschieden gegen { $bot }: Eher gewinnt er { $even } % der Partien oder weniger als { $better } % oder mehr.
    *[undecided] Noch nicht entschieden, ob { $bot } { $even } % der Partien oder weniger gewinnt oder { $better } % oder mehr.
 } Gespielt: { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) }. Logarithmus des Likelihood-Quotienten: { $ratio }, Grenzen ±{ $bound }.
+arena-same-bot = Derselbe Bot sitzt auf jedem Platz: Er gewinnt seinen gleichen Anteil, weil jede Verteilung von jedem Platz aus gespielt wird. Gemessen wird hier nur seine Punktzahl.
 refusal-ladder = Eine Leiter hat zwei Plätze und spielt alle ihre Partien: Lass { $argument } weg.
 
 ## simulate, report
@@ -152,27 +153,68 @@ simulate-rounds = Runden
 simulate-turns = Züge
 simulate-decisions = Entscheidungen
 simulate-per-match = je Partie
-simulate-in-matches = in Partien
 simulate-mean = Mittelwert
 simulate-win-rate = gewinnt dann
 report-title = { $game }: was { NUMBER($games, useGrouping: 0) } Partien sagen
-report-made = { $bots }, { $seats } Plätze, Startwert { $seed }. Balken und Bänder sind 95-%-Intervalle. Blasse können bloßer Zufall sein.
+report-made = { $bots }, { $seats } Plätze, Startwert { $seed }. Balken, Bänder und ± sind 95-%-Intervalle, nach Partien. Blasse können bloßer Zufall sein; wo keines steht, reichen die Daten nicht.
 report-scores = Punkte am Ende
 report-scores-axis = Punkte
 report-count-axis = Anteil der Ergebnisse
-report-calls = Gewinnchance nach Punkten bei der Ansage
+report-calls = Was eine Ansage bringt
 report-calls-axis = Punkte bei der Ansage
 report-win-axis = Gewinnchance
 report-values = Was jede Art wert ist
 report-values-axis = Punkte mehr für jede einzelne
-report-first = Vorteil dessen, der beginnt
-report-first-axis = über dem gleichen Anteil
+simulate-margin = Vorsprung des Siegers
+simulate-success = gelungen
+simulate-joint = eine mehr, sonst gleich
+simulate-plain = eine mehr, für sich
+measure-behind = im Rückstand; Punkte höchstens
+measure-lead-changes = Wechsel der Führung
+report-scores-caption = Wie oft jede Punktzahl erreicht wurde. Die Hälfte der Ergebnisse liegt zwischen { $low } und { $high } Punkten; der Sieger hat im Mittel { $winner }.
+report-success = Gelingt die Ansage?
+report-success-axis = Anteil gelungen
+report-success-caption = Wie oft eine Ansage gelang, nach den Punkten dessen, der ansagt. Über alle Ansagen: { $rates }.
+report-calls-up = Punkte über dem besten Gegner
+report-calls-caption = Was in dieser Runde über den besten Gegner hinaus gewonnen wurde, so wie diese Bots ansagen. { $one } bringt sicher mehr als { $other } bei diesen Punkten: { $more }; weniger bei: { $less }. Sonst überlappen die Intervalle.
+report-calls-caption-one = Was in dieser Runde über den besten Gegner hinaus gewonnen wurde, so wie diese Bots ansagen.
+report-values-caption = Wie viele Punkte eine Karte mehr bringt. Am meisten { $kind }: { $points } ({ $interval }), wenn alle anderen Karten gleich bleiben. „Für sich“ vergleicht Hände, was immer sie sonst enthalten, und täuscht, wo eine Art eine andere verdrängt.
+report-behind = Aufholjagden
+report-behind-axis = Punkte Rückstand höchstens
+report-behind-caption = Wie oft gewann, wer im Rückstand gewesen war, nach dem größten Rückstand: insgesamt { $rate }. Die Führung wechselt im Mittel { $changes }-mal je Partie.
+report-events = Was geschieht
+report-editions = Was die Ausgaben ändern
+report-editions-caption = Unterschiede zum Spiel oben bei denselben Verteilungen, sodass das Glück der Karten herausfällt. Siege in Prozentpunkten.
 report-written = Der Bericht liegt in { $file }.
 refusal-variant = Diese Zahlen passen nicht zu { $game }: { $problem }.
 refusal-no-variants = { $game } hat keine Zahlen, die man ändern kann.
 refusal-variant-file = Die Datei { $file } ist kein TOML: { $problem }.
 refusal-no-ray = Ray ist nicht installiert: pip install 'papercove[cluster]'.
 refusal-no-plots = Matplotlib ist nicht installiert: pip install 'papercove[report]'.
+
+## compare
+
+compare-printed = die gedruckten Regeln
+compare-bot = der erste Bot gewinnt
+compare-before = vorher
+compare-after = nachher
+compare-change = Unterschied
+compare-title = { $game }: { $after } statt { $before }
+compare-made = { $bots }, { $seats } Plätze, { NUMBER($games, useGrouping: 0) } Partien auf jeder Seite, bei denselben Verteilungen, Startwert { $seed }. ± ist das 95-%-Intervall des gepaarten Unterschieds.
+compare-higher = Höher mit { $after } statt { $before }: { $changes }.
+compare-lower = Niedriger mit { $after } statt { $before }: { $changes }.
+compare-nothing = { NUMBER($games, useGrouping: 0) } Partien auf jeder Seite zeigen zwischen { $after } und { $before } keinen Unterschied über den Zufall hinaus.
+compare-chance = Kein sicherer Unterschied bei „{ $name }“ ({ $change } Prozentpunkte).
+compare-effects = Was sich am sichersten ändert
+compare-axis = Unterschied als Teil des Werts vorher (bei Chancen: je 10 Prozentpunkte)
+compare-effects-caption = Die sichersten Unterschiede bei denselben Verteilungen, mit ihrem 95-%-Intervall. Rechts der Linie ist es mehr, links weniger; blasse können bloßer Zufall sein.
+compare-scores-caption = Wie oft jede Punktzahl am Ende erreicht wurde, vorher und nachher.
+compare-all = Alles, was verglichen wurde
+compare-all-caption = Fette Unterschiede gehen einzeln über den Zufall hinaus; von { $tests } Unterschieden sähe etwa einer von zwanzig durch bloßen Zufall so aus. Chancen in Prozentpunkten.
+compare-written = Die Seite liegt in { $file }.
+refusal-compare-side = „{ $side }“ ist keine Einstellung: Schreib name=wert, etwa edition=fr oder call_threshold=8, oder printed für keine Änderung.
+refusal-compare-setting = Die Einstellung „{ $setting }“ gibt es nicht. Es gibt: { $known }.
+refusal-compare-same = Beide Seiten sind dieselbe Untersuchung: Ändere auf einer Seite eine Einstellung.
 refusal-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $problem }.
 refusal-record-variant = Eine Partie mit geänderten Zahlen hat keine Aufzeichnung: Aufzeichnungen sind von { $game }, wie es gedruckt ist.
 refusal-reward = Es gibt keine Belohnung „{ $reward }“. Bekannt: { $known }.

@@ -274,7 +274,6 @@ card-K5 = black 5
 
 measure-objective = objective “{ objective-name }”; points
 measure-top = top cards of value { $number }
-measure-turns = turns
 measure-line-stars = points by stars
 measure-line-tokens = points by tokens
 measure-line-scissors = points by scissors

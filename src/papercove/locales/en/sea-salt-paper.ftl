@@ -275,6 +275,10 @@ colour-none = none
 
 ## What the laboratory counts
 
+measure-success-note = STOP comes off if nobody gains more, LAST CHANCE if the bet is won.
+measure-call-stop-name = STOP
+measure-call-last-chance-name = LAST CHANCE
+measure-colour-bonus = colour bonus; points
 measure-call-stop = STOP called; points then
 measure-call-last-chance = LAST CHANCE called; points then
 measure-round-stop = round ended by STOP

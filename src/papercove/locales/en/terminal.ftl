@@ -134,6 +134,7 @@ arena-sprt = { $verdict ->
     [not-better] Decided against { $bot }: its win rate is { $even } % or less, rather than { $better } % or more.
    *[undecided] Undecided whether the win rate of { $bot } is { $even } % or less, or { $better } % or more.
 } Played: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) }. Logarithm of the likelihood ratio: { $ratio }, bounds ±{ $bound }.
+arena-same-bot = The same bot has every seat: it wins its even share because every deal is played from each seat. Nothing is measured here but its score.
 refusal-ladder = A ladder has two seats and plays all its matches: leave { $argument } out.
 
 ## simulate, report
@@ -152,27 +153,68 @@ simulate-rounds = rounds
 simulate-turns = turns
 simulate-decisions = decisions
 simulate-per-match = per match
-simulate-in-matches = matches affected
 simulate-mean = mean value
 simulate-win-rate = win rate then
 report-title = { $game }: what { NUMBER($games, useGrouping: 0) } matches say
-report-made = { $bots }, { $seats } seats, seed { $seed }. Bars and bands are 95% intervals. Faint ones may be due to chance.
+report-made = { $bots }, { $seats } seats, seed { $seed }. Bars, bands and ± are 95% intervals, by match. Faint ones may be due to chance; where there is none, there is too little to tell.
 report-scores = Scores at the end
 report-scores-axis = points
 report-count-axis = share of results
-report-calls = Win chance by points at the call
+report-calls = What a call brings
 report-calls-axis = points at the call
 report-win-axis = chance to win
 report-values = What each kind is worth
 report-values-axis = extra points per card held
-report-first = Advantage of going first
-report-first-axis = above an even share
+simulate-margin = winner’s margin
+simulate-success = came off
+simulate-joint = one more, all else equal
+simulate-plain = one more, alone
+measure-behind = been behind; points at most
+measure-lead-changes = changes of the lead
+report-scores-caption = How often each score was reached. Half of the results lie between { $low } and { $high } points; the winner has { $winner } on average.
+report-success = Does the call come off?
+report-success-axis = share that came off
+report-success-caption = How often a call came off, by the caller’s points. Over all calls: { $rates }.
+report-calls-up = points above the best opponent
+report-calls-caption = What the caller gained above the best opponent in that round, as these bots call. { $one } surely brings more than { $other } at these points: { $more }; less at: { $less }. Elsewhere the intervals overlap.
+report-calls-caption-one = What the caller gained above the best opponent in that round, as these bots call.
+report-values-caption = How many points one more card brings. Most by { $kind }: { $points } ({ $interval }) while all other cards stay the same. “Alone” compares hands whatever else they hold, and so misleads where one kind crowds out another.
+report-behind = Comebacks
+report-behind-axis = points behind at most
+report-behind-caption = How often those who had been behind still won, by how far behind they were at worst: { $rate } overall. The lead changes hands { $changes } times a match on average.
+report-events = What happens
+report-editions = What the editions change
+report-editions-caption = Differences to the game above on the same deals, so that the luck of the deal falls out. Wins in percentage points.
 report-written = The report is in { $file }.
 refusal-variant = These numbers do not fit { $game }: { $problem }.
 refusal-no-variants = { $game } has no numbers that may be changed.
 refusal-variant-file = The file { $file } is not TOML: { $problem }.
 refusal-no-ray = Ray is not installed: pip install 'papercove[cluster]'.
 refusal-no-plots = Matplotlib is not installed: pip install 'papercove[report]'.
+
+## compare
+
+compare-printed = the printed rules
+compare-bot = the first bot wins
+compare-before = before
+compare-after = after
+compare-change = change
+compare-title = { $game }: { $after } instead of { $before }
+compare-made = { $bots }, { $seats } seats, { NUMBER($games, useGrouping: 0) } matches on each side, on the same deals, seed { $seed }. ± is a 95% interval of the paired difference.
+compare-higher = With { $after } instead of { $before }, this rises: { $changes }.
+compare-lower = With { $after } instead of { $before }, this falls: { $changes }.
+compare-nothing = { NUMBER($games, useGrouping: 0) } matches on each side show no difference between { $after } and { $before } beyond chance.
+compare-chance = No sure difference in how often { $name } ({ $change } percentage points).
+compare-effects = What changes most surely
+compare-axis = change, as a part of the value before (for chances: per 10 percentage points)
+compare-effects-caption = The surest changes on the same deals, each with its 95% interval. Right of the line is more, left is less; faint ones may be due to chance.
+compare-scores-caption = How often each final score was reached, before and after.
+compare-all = Everything that was compared
+compare-all-caption = Heavy differences are beyond chance one by one; of { $tests } differences about one in twenty would look so by chance alone. Chances in percentage points.
+compare-written = The page is in { $file }.
+refusal-compare-side = “{ $side }” is no setting: write name=value, as in edition=fr or call_threshold=8, or printed for no change.
+refusal-compare-setting = There is no setting “{ $setting }”. There are: { $known }.
+refusal-compare-same = Both sides are the same study: change a setting on one of them.
 refusal-cluster = There is no Ray cluster at { $address }: { $problem }.
 refusal-record-variant = Games with changed numbers are not recorded: records are of { $game } as printed.
 refusal-reward = There is no reward “{ $reward }”. Known: { $known }.

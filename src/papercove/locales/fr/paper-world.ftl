@@ -316,7 +316,6 @@ card-K5 = 5 noir
 
 measure-objective = objectif « { objective-name } » ; points
 measure-top = cartes visibles de valeur { $number }
-measure-turns = tours
 measure-line-stars = points des étoiles
 measure-line-tokens = points des jetons
 measure-line-scissors = points des ciseaux

@@ -301,6 +301,10 @@ colour-none = aucune
 
 ## What the laboratory counts
 
+measure-success-note = STOP réussit si personne ne gagne davantage, DERNIÈRE CHANCE si le pari est remporté.
+measure-call-stop-name = STOP
+measure-call-last-chance-name = DERNIÈRE CHANCE
+measure-colour-bonus = bonus de couleur ; points
 measure-call-stop = STOP annoncé ; points alors
 measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
 measure-round-stop = manche finie par STOP

@@ -134,6 +134,7 @@ arena-sprt = { $verdict ->
     [not-better] Décidé contre { $bot } : son taux de victoires est de { $even } % ou moins, plutôt que de { $better } % ou plus.
    *[undecided] Pas décidé si le taux de victoires du robot { $bot } est de { $even } % ou moins, ou de { $better } % ou plus.
 } Parties jouées : { NUMBER($games, useGrouping: 0) } sur { NUMBER($asked, useGrouping: 0) }. Logarithme du rapport de vraisemblance : { $ratio }, bornes ±{ $bound }.
+arena-same-bot = Le même robot occupe toutes les places : il gagne sa part égale puisque chaque donne est jouée depuis chaque place. Rien n’est mesuré ici hormis son score.
 refusal-ladder = Une échelle a deux places et joue toutes ses parties : omettez { $argument }.
 
 ## simulate, report
@@ -152,27 +153,68 @@ simulate-rounds = manches
 simulate-turns = tours
 simulate-decisions = décisions
 simulate-per-match = par partie
-simulate-in-matches = parties concernées
 simulate-mean = moyenne
 simulate-win-rate = taux de victoire alors
 report-title = { $game } : ce que disent { NUMBER($games, useGrouping: 0) } parties
-report-made = { $bots }, { $seats } places, graine { $seed }. Barres et bandes sont des intervalles à 95 %. Les plus pâles peuvent être dues au hasard.
+report-made = { $bots }, { $seats } places, graine { $seed }. Barres, bandes et ± sont des intervalles à 95 %, par partie. Les plus pâles peuvent être dus au hasard ; sans intervalle, les données ne suffisent pas.
 report-scores = Scores à la fin
 report-scores-axis = points
 report-count-axis = part des résultats
-report-calls = Chance de gagner selon les points à l’annonce
+report-calls = Ce que rapporte une annonce
 report-calls-axis = points à l’annonce
 report-win-axis = chance de gagner
 report-values = Ce que vaut chaque type
 report-values-axis = points de plus pour chacune
-report-first = Avantage du premier joueur
-report-first-axis = au-dessus d’une part égale
+simulate-margin = avance du vainqueur
+simulate-success = réussite
+simulate-joint = une de plus, à main égale
+simulate-plain = une de plus, seule
+measure-behind = en retard ; points au pire
+measure-lead-changes = changements de meneur
+report-scores-caption = Fréquence de chaque score. La moitié des résultats se trouve entre { $low } et { $high } points ; le vainqueur en a { $winner } en moyenne.
+report-success = L’annonce réussit-elle ?
+report-success-axis = part réussie
+report-success-caption = Fréquence de réussite d’une annonce selon les points de qui annonce. Toutes annonces confondues : { $rates }.
+report-calls-up = points de plus que le meilleur adversaire
+report-calls-caption = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent. { $one } rapporte sûrement plus que { $other } avec ces points : { $more } ; moins avec : { $less }. Ailleurs, les intervalles se recouvrent.
+report-calls-caption-one = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent.
+report-values-caption = Combien de points rapporte une carte de plus. Au plus haut, { $kind } : { $points } ({ $interval }) quand les autres cartes restent les mêmes. « Seule » compare les mains quoi qu’elles contiennent, et trompe quand une sorte en chasse une autre.
+report-behind = Remontées
+report-behind-axis = points de retard au pire
+report-behind-caption = Fréquence de victoire après un retard, selon le pire retard : { $rate } en tout. Le meneur change { $changes } fois par partie en moyenne.
+report-events = Ce qui arrive
+report-editions = Ce que changent les éditions
+report-editions-caption = Différences avec le jeu ci-dessus sur les mêmes donnes, si bien que le hasard de la donne s’annule. Victoires en points de pourcentage.
 report-written = Le rapport est dans { $file }.
 refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.
 refusal-no-variants = { $game } n’a pas de nombres à changer.
 refusal-variant-file = Le fichier { $file } n’est pas du TOML : { $problem }.
 refusal-no-ray = Ray n’est pas installé : pip install 'papercove[cluster]'.
 refusal-no-plots = Matplotlib n’est pas installé : pip install 'papercove[report]'.
+
+## compare
+
+compare-printed = les règles imprimées
+compare-bot = le premier robot gagne
+compare-before = avant
+compare-after = après
+compare-change = différence
+compare-title = { $game } : { $after } au lieu de { $before }
+compare-made = { $bots }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties de chaque côté, sur les mêmes donnes, graine { $seed }. ± est l’intervalle à 95 % de la différence appariée.
+compare-higher = Avec { $after } au lieu de { $before }, ceci augmente : { $changes }.
+compare-lower = Avec { $after } au lieu de { $before }, ceci diminue : { $changes }.
+compare-nothing = { NUMBER($games, useGrouping: 0) } parties de chaque côté ne montrent entre { $after } et { $before } aucune différence au-delà du hasard.
+compare-chance = Pas de différence sûre pour « { $name } » ({ $change } points de pourcentage).
+compare-effects = Ce qui change le plus sûrement
+compare-axis = différence, en part de la valeur d’avant (pour les chances : par 10 points de pourcentage)
+compare-effects-caption = Les différences les plus sûres sur les mêmes donnes, avec leur intervalle à 95 %. À droite du trait il y en a plus, à gauche moins ; les plus pâles peuvent être dues au hasard.
+compare-scores-caption = Fréquence de chaque score final, avant et après.
+compare-all = Tout ce qui a été comparé
+compare-all-caption = Les différences en gras dépassent le hasard une à une ; sur { $tests } différences, une sur vingt environ en aurait l’air par hasard. Chances en points de pourcentage.
+compare-written = La page est dans { $file }.
+refusal-compare-side = « { $side } » n’est pas un réglage : écris nom=valeur, comme edition=fr ou call_threshold=8, ou printed pour ne rien changer.
+refusal-compare-setting = Il n’y a pas de réglage « { $setting } ». Il y a : { $known }.
+refusal-compare-same = Les deux côtés sont la même étude : change un réglage d’un côté.
 refusal-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }.
 refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
 refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.

@@ -332,7 +332,6 @@ card-K5 = 5 nero
 
 measure-objective = obiettivo «{ objective-name }»; punti
 measure-top = carte in cima di valore { $number }
-measure-turns = turni
 measure-line-stars = punti delle stelle
 measure-line-tokens = punti dei gettoni
 measure-line-scissors = punti delle forbici

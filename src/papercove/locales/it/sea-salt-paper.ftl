@@ -301,6 +301,10 @@ colour-none = nessuno
 
 ## What the laboratory counts
 
+measure-success-note = ALT riesce se nessuno guadagna di più, SFIDA se la si vince.
+measure-call-stop-name = ALT
+measure-call-last-chance-name = SFIDA
+measure-colour-bonus = bonus colore; punti
 measure-call-stop = ALT intimato; punti allora
 measure-call-last-chance = SFIDA lanciata; punti allora
 measure-round-stop = round chiuso con l’ALT

@@ -134,6 +134,7 @@ arena-sprt = { $verdict ->
     [not-better] Deciso contro { $bot }: vince il { $even } % delle partite o meno, piuttosto che il { $better } % o più.
    *[undecided] Non è deciso se { $bot } vince il { $even } % delle partite o meno, oppure il { $better } % o più.
 } Partite giocate: { NUMBER($games, useGrouping: 0) } su { NUMBER($asked, useGrouping: 0) }. Logaritmo del rapporto di verosimiglianza: { $ratio }, limiti ±{ $bound }.
+arena-same-bot = Lo stesso bot occupa tutti i posti: vince la sua parte uguale perché ogni mano è giocata da ciascun posto. Qui non si misura altro che il suo punteggio.
 refusal-ladder = Una scala ha due posti e gioca tutte le sue partite: ometti { $argument }.
 
 ## simulate, report
@@ -152,27 +153,68 @@ simulate-rounds = round
 simulate-turns = turni
 simulate-decisions = decisioni
 simulate-per-match = a partita
-simulate-in-matches = partite interessate
 simulate-mean = media
 simulate-win-rate = vittorie in quel caso
 report-title = { $game }: che cosa dicono { NUMBER($games, useGrouping: 0) } partite
-report-made = { $bots }, { $seats } posti, seme { $seed }. Barre e fasce sono intervalli al 95%. Quelle sbiadite possono essere dovute al caso.
+report-made = { $bots }, { $seats } posti, seme { $seed }. Barre, fasce e ± sono intervalli al 95%, per partita. Quelli sbiaditi possono essere dovuti al caso; dove mancano, i dati non bastano.
 report-scores = Punteggi alla fine
 report-scores-axis = punti
 report-count-axis = quota dei risultati
-report-calls = Probabilità di vincere secondo i punti alla chiamata
+report-calls = Che cosa porta una chiamata
 report-calls-axis = punti alla chiamata
 report-win-axis = probabilità di vincere
 report-values = Quanto vale ogni tipo
 report-values-axis = punti in più per ciascuna
-report-first = Vantaggio di chi comincia
-report-first-axis = oltre la parte uguale
+simulate-margin = vantaggio del vincitore
+simulate-success = riuscita
+simulate-joint = una in più, a parità di mano
+simulate-plain = una in più, da sola
+measure-behind = in svantaggio; punti al massimo
+measure-lead-changes = cambi in testa
+report-scores-caption = Quanto spesso è stato raggiunto ogni punteggio. Metà dei risultati sta fra { $low } e { $high } punti; il vincitore ne ha in media { $winner }.
+report-success = La chiamata riesce?
+report-success-axis = quota riuscita
+report-success-caption = Quanto spesso riesce una chiamata, secondo i punti di chi chiama. In tutto: { $rates }.
+report-calls-up = punti sopra il miglior avversario
+report-calls-caption = Quanto ha guadagnato chi ha chiamato rispetto al miglior avversario del round, così come chiamano questi bot. { $one } porta di sicuro più di { $other } con questi punti: { $more }; meno con: { $less }. Altrove gli intervalli si sovrappongono.
+report-calls-caption-one = Quanto ha guadagnato chi ha chiamato rispetto al miglior avversario del round, così come chiamano questi bot.
+report-values-caption = Quanti punti porta una carta in più. Al primo posto { $kind }: { $points } ({ $interval }) se le altre carte restano le stesse. «Da sola» confronta le mani qualunque cosa contengano, e inganna dove un tipo ne scaccia un altro.
+report-behind = Rimonte
+report-behind-axis = punti di svantaggio al massimo
+report-behind-caption = Quanto spesso ha vinto chi era stato in svantaggio, secondo lo svantaggio massimo: { $rate } in tutto. In testa si cambia in media { $changes } volte a partita.
+report-events = Che cosa succede
+report-editions = Che cosa cambiano le edizioni
+report-editions-caption = Differenze dal gioco qui sopra sulle stesse mani, così che la fortuna si annulla. Vittorie in punti percentuali.
 report-written = Il rapporto è in { $file }.
 refusal-variant = Questi numeri non vanno bene per { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da cambiare.
 refusal-variant-file = Il file { $file } non è TOML: { $problem }.
 refusal-no-ray = Ray non è installato: pip install 'papercove[cluster]'.
 refusal-no-plots = Matplotlib non è installato: pip install 'papercove[report]'.
+
+## compare
+
+compare-printed = le regole stampate
+compare-bot = il primo bot vince
+compare-before = prima
+compare-after = dopo
+compare-change = differenza
+compare-title = { $game }: { $after } invece di { $before }
+compare-made = { $bots }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite per lato, sulle stesse mani, seme { $seed }. ± è l’intervallo al 95% della differenza appaiata.
+compare-higher = Con { $after } invece di { $before } aumenta: { $changes }.
+compare-lower = Con { $after } invece di { $before } diminuisce: { $changes }.
+compare-nothing = { NUMBER($games, useGrouping: 0) } partite per lato non mostrano fra { $after } e { $before } alcuna differenza oltre il caso.
+compare-chance = Nessuna differenza sicura per «{ $name }» ({ $change } punti percentuali).
+compare-effects = Che cosa cambia con più certezza
+compare-axis = differenza, come parte del valore di prima (per le probabilità: ogni 10 punti percentuali)
+compare-effects-caption = Le differenze più sicure sulle stesse mani, con il loro intervallo al 95%. A destra della linea è di più, a sinistra di meno; quelle sbiadite possono essere dovute al caso.
+compare-scores-caption = Quanto spesso è stato raggiunto ogni punteggio finale, prima e dopo.
+compare-all = Tutto ciò che è stato confrontato
+compare-all-caption = Le differenze in grassetto vanno oltre il caso una per una; di { $tests } differenze circa una su venti lo sembrerebbe per puro caso. Probabilità in punti percentuali.
+compare-written = La pagina è in { $file }.
+refusal-compare-side = «{ $side }» non è un’impostazione: scrivi nome=valore, come edition=fr o call_threshold=8, oppure printed per non cambiare nulla.
+refusal-compare-setting = Non c’è l’impostazione «{ $setting }». Ci sono: { $known }.
+refusal-compare-same = I due lati sono lo stesso studio: cambia un’impostazione da una parte.
 refusal-cluster = Non c’è un cluster Ray a { $address }: { $problem }.
 refusal-record-variant = Una partita con numeri cambiati non si registra: una registrazione è di { $game } con le regole stampate.
 refusal-reward = Non c’è una ricompensa «{ $reward }». Esistono: { $known }.

@@ -1,0 +1,130 @@
+"""Numbers with 95 % intervals from matches in groups: by leaving out one group at a time (a jackknife).
+
+How much a number moves when a group is left out says how much it varies from study to study, whatever the number is:
+a mean, a share, a slope. What happens within one match, or within one deal, may be alike: it is in one group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+import msgspec
+
+from papercove.lab.statistics import student95, wilson, wilson_of
+from papercove.lab.tally import Tally, add, joined
+
+LEAST_FREEDOM = 5.0  # an interval from less evidence than this would say too much: then there is none
+STILL = 1e-20  # a variance that is nothing but rounding
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A number, and the interval that holds the true one in 95 of 100 studies; None if there is too little to tell."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the interval leaves out 0."""
+        return self.low is not None and self.high is not None and (self.low > 0 or self.high < 0)
+
+
+Number = Callable[[Tally], float | None]  # None: these matches do not say
+Share = Callable[[Tally], tuple[float, float, float]]  # how many, of how many, in how many matches
+
+
+class Sample:
+    """The matches of a study: all of them, and all but each group in turn."""
+
+    def __init__(self, groups: Sequence[Tally]) -> None:
+        self.whole = joined(list(groups))
+        self.without = []
+        for group in groups if len(groups) > 1 else []:
+            others = Tally()
+            add(others, self.whole)
+            add(others, group, -1)
+            self.without.append(others)
+
+    def number(self, of: Number) -> Estimate | None:
+        """Any number of the matches; None if they do not say."""
+        return estimate(of(self.whole), [of(others) for others in self.without])
+
+    def mean(self, of: Number) -> Estimate:
+        """A number that every match has."""
+        found = self.number(of)
+        assert found is not None
+        return found
+
+    def row(self, of: Callable[[Tally], list[float] | None]) -> list[Estimate] | None:
+        """Several numbers that are found together."""
+        found, rows = of(self.whole), [of(others) for others in self.without]
+        if found is None:
+            return None
+        made = [estimate(value, [None if row is None else row[at] for row in rows]) for at, value in enumerate(found)]
+        return [one for one in made if one is not None]
+
+    def share(self, of: Share) -> Estimate:
+        """A share of all: Wilson's interval for as many independent results as would vary as much."""
+        part, trials, matches = of(self.whole)
+        if not trials:
+            return Estimate(0.0)
+        rate = part / trials
+        if part in (0, trials):
+            return Estimate(rate, *wilson(matches * rate, matches))
+        spread = spread_of([over(*of(others)[:2]) for others in self.without])
+        if spread is None:
+            return Estimate(rate)
+        variance, z = spread
+        if variance < STILL:
+            return Estimate(rate)
+        return Estimate(rate, *wilson_of(rate, rate * (1 - rate) / variance, z))
+
+
+def difference(after: Sample, before: Sample, of: Number) -> Estimate | None:
+    """How much a number grew from one study to another of the same deals: their luck is shared, and falls out."""
+    now, then = of(after.whole), of(before.whole)
+    if now is None or then is None:
+        return None
+    pairs = [(of(a), of(b)) for a, b in zip(after.without, before.without, strict=True)]
+    return estimate(now - then, [None if a is None or b is None else a - b for a, b in pairs])
+
+
+def estimate(value: float | None, without: Sequence[float | None]) -> Estimate | None:
+    """A number, by what it is without each group."""
+    if value is None:
+        return None
+    spread = spread_of(without)
+    if spread is None:
+        return Estimate(value)
+    variance, z = spread
+    if variance <= STILL * (1 + value * value):  # the same in every group: so by its nature, or nothing is known
+        return Estimate(value)
+    return Estimate(value, value - z * sqrt(variance), value + z * sqrt(variance))
+
+
+def spread_of(without: Sequence[float | None]) -> tuple[float, float] | None:
+    """The variance of a number, and how many standard errors its interval reaches; None if there is too little to tell.
+
+    The fewer groups the variance comes from, the less is known of it: Satterthwaite's degrees of freedom.
+    """
+    found = [value for value in without if value is not None]
+    count = len(found)
+    if count < len(without) or count < 2:
+        return None
+    middle = sum(found) / count
+    squares = [(value - middle) ** 2 for value in found]
+    total = sum(squares)
+    if total == 0.0:
+        return 0.0, student95(count - 1)
+    tails = count * sum(square * square for square in squares) / total**2
+    freedom = min(count - 1.0, 2 * count / (tails - 1)) if tails > 1 else count - 1.0
+    if freedom < LEAST_FREEDOM:
+        return None
+    return (count - 1) / count * total, student95(freedom)
+
+
+def over(part: float, trials: float) -> float | None:
+    """A ratio; None of nothing."""
+    return part / trials if trials else None
