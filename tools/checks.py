@@ -1,4 +1,4 @@
-"""Every check of the project, in the order in which they fail soonest; `./check` runs this.
+"""Every check of the project; `./check` runs this. What needs one core runs beside another, then come the tests.
 
 `./check NAME …` runs only those named. What cannot be run on this machine is told at the end, with
 the reason, and fails nothing.
@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -29,13 +30,17 @@ CHECKS: dict[str, list[str]] = {
     "format": ["ruff", "format", "--check", "-q", "."],
     "lint": ["ruff", "check", "-q", "."],
     "layers": ["lint-imports", "--no-cache"],
-    "types": ["mypy"],
     "sanitizers": ["python", "tools/sanitize.py", "400"],
+    "types": ["mypy"],
     "web": ["python", "tools/web.py", "check"],
     "tests": [*PYTEST, "2", *(f"--ignore={folder}" for folder in APART)],
     "room": [*PYTEST, "4", *APART[:2]],
     "browser": [*PYTEST, "2", APART[2]],
 }
+
+
+class CheckFailed(Exception):
+    """A check failed; this is what it said."""
 
 
 def lacking(name: str) -> str:
@@ -65,23 +70,43 @@ def perform(name: str) -> list[str]:
         return [f"{name}: not run here, {reason}"]
     program, *arguments = CHECKS[name]
     results = RESULTS / f"{name}.xml"
-    if "pytest" in arguments:
+    tests = "pytest" in arguments
+    if tests:
         arguments.append(f"--junitxml={results}")
+        print(f"-- {name}", flush=True)
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
     began = time.monotonic()
-    print(f"-- {name}", flush=True)
-    done = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, env=environment)
+    # Tests show how far they are; what two checks say at the same time is shown one after the other.
+    output = None if tests else subprocess.PIPE
+    done = subprocess.run(
+        [str(BIN / program), *arguments], cwd=ROOT, env=environment, stdout=output, stderr=output and subprocess.STDOUT
+    )
     if done.returncode:
-        sys.exit(f"-- {name} failed")
+        raise CheckFailed(f"{(done.stdout or b'').decode(errors='replace')}-- {name} failed")
     print(f"-- {name} fine, {time.monotonic() - began:.0f} s", flush=True)
-    return skipped(results) if "pytest" in arguments else []
+    return skipped(results) if tests else []
+
+
+def perform_all(names: list[str]) -> list[str]:
+    """What was not run of these checks: two at a time, then the tests, each of which takes all cores."""
+    small = [name for name in names if "pytest" not in CHECKS[name]]
+    with ThreadPoolExecutor(2) as cores:
+        try:
+            left_out = [line for lines in cores.map(perform, small) for line in lines]
+        except CheckFailed:
+            cores.shutdown(wait=False, cancel_futures=True)
+            raise
+    return left_out + [line for name in names if name not in small for line in perform(name)]
 
 
 def main(names: list[str]) -> None:
     if unknown := set(names) - set(CHECKS):
         sys.exit(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(CHECKS)}")
     began = time.monotonic()
-    left_out = [line for name in CHECKS if not names or name in names for line in perform(name)]
+    try:
+        left_out = perform_all([name for name in CHECKS if not names or name in names])
+    except CheckFailed as failure:
+        sys.exit(str(failure))
     print(f"-- all fine, {time.monotonic() - began:.0f} s", flush=True)
     for line in left_out:
         print(f"   {line}")
