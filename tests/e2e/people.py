@@ -57,7 +57,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             has_touch=screen is PHONE,
         )
-        kept = json.dumps({"speed": speed, "sound": False, "auto": False, "theme": "auto", **likes})
+        kept = json.dumps({"speed": speed, "volume": 0, "auto": False, "theme": "auto", **likes})
         self.context.add_init_script(f"localStorage.papercove ??= {json.dumps(kept)}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

@@ -12,7 +12,8 @@ interface Kept {
   language: Language | null
   theme: Theme
   speed: number
-  sound: boolean
+  /** Loudness of sounds, 0 (off) to 100. */
+  volume: number
   notify: boolean
   bigMarks: boolean
   sorting: Sorting
@@ -25,7 +26,7 @@ interface Kept {
 
 const KEY = 'papercove'
 const DEFAULTS: Kept = {
-  language: null, theme: 'dark', speed: 2, sound: true, notify: false, bigMarks: false, sorting: 'kind', byValue: false, auto: true, lastGame: null,
+  language: null, theme: 'dark', speed: 2, volume: 60, notify: false, bigMarks: false, sorting: 'kind', byValue: false, auto: true, lastGame: null,
 }
 
 function read(): Kept {
@@ -45,7 +46,7 @@ class Preferences {
   }
   get theme(): Theme { return this.kept.theme }
   get speed(): number { return this.kept.speed }
-  get sound(): boolean { return this.kept.sound }
+  get volume(): number { return this.kept.volume }
   get notify(): boolean { return this.kept.notify }
   get bigMarks(): boolean { return this.kept.bigMarks }
   get sorting(): Sorting { return this.kept.sorting }

@@ -1,20 +1,9 @@
 // Calls this person to the table: in the title, by a sound, and by a notification when the page is hidden.
-import type { Table, Told } from '../room/table.svelte'
-import { noise } from '../parts/noise'
+import type { Table } from '../room/table.svelte'
+import { soundOf } from '../sound/heard'
+import { play } from '../sound/sounds'
 import { preferences } from '../settings/preferences.svelte'
 import { say } from '../words/index.svelte'
-
-const CALLS = ['called-stop', 'called-last-chance', 'laid-mermaids']
-
-function sounds({ event }: Told): void {
-  if (!preferences.sound) return
-  if (event.type === 'finished') noise.end()
-  if (event.type !== 'moved') return
-  const verbs = event.story.map((one) => one.verb)
-  if (verbs.some((verb) => CALLS.includes(verb))) noise.call()
-  else if (verbs.some((verb) => /^(laid|placed)/.test(verb))) noise.lay()
-  else noise.card()
-}
 
 const isMine = (table: Table): boolean => {
   const view = table.position?.view
@@ -30,7 +19,8 @@ export function titleOf(table: Table): string {
 export function attend(table: Table): () => void {
   let wasMine = isMine(table)
   return table.listen((told) => {
-    sounds(told)
+    const sound = soundOf(told, table.seat)
+    if (sound) play(sound)
     const mine = isMine(table)
     if (mine && !wasMine) signal()
     wasMine = mine
@@ -38,7 +28,7 @@ export function attend(table: Table): () => void {
 }
 
 function signal(): void {
-  if (preferences.sound) noise.turn()
+  play('turn')
   if (!document.hidden || !preferences.notify || !('Notification' in window) || Notification.permission !== 'granted') return
   const note = new Notification('Papercove', { body: say('your-turn'), tag: 'turn', icon: '/favicon.svg' })
   note.onclick = () => { window.focus(); note.close() }

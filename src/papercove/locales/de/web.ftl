@@ -235,6 +235,7 @@ theme-dark = dunkel
 big-marks = Große Zeichen und Buchstaben auf den Karten
 auto = Was nur einen Weg hat, spielt sich von selbst
 sounds = Töne
+sounds-off = aus
 notifications = Benachrichtigen, wenn ich dran bin und gerade woanders bin
 keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Spielhilfe.
 unofficial = Papercove ist ein inoffizielles Projekt von Fans mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.

@@ -235,6 +235,7 @@ theme-dark = dark
 big-marks = Large symbols and letters on the cards
 auto = Play what has only one way by itself
 sounds = Sounds
+sounds-off = off
 notifications = Notify me when it’s my turn and I’m elsewhere
 keys-help = Keys: 1–9 go to a choice, arrow keys move between choices and cards, Enter chooses, H hint, U undo, L what happened, C chat, S settings, I invite, A game aid.
 unofficial = Papercove is an unofficial fan project with art of its own. Sea Salt & Paper is published by Bombyx, Paper World by its own publisher: please buy the lovely printed games.

@@ -235,6 +235,7 @@ theme-dark = sombre
 big-marks = Grands symboles et grandes lettres sur les cartes
 auto = Jouer tout seul ce qui n’a qu’une issue
 sounds = Sons
+sounds-off = coupés
 notifications = Me prévenir quand c’est à moi et que je suis ailleurs
 keys-help = Touches : 1–9 aller à un choix, flèches passer d’un choix ou d’une carte à l’autre, Entrée choisir, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
 unofficial = Papercove est un projet de passionnés, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.

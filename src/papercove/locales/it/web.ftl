@@ -235,6 +235,7 @@ theme-dark = scuro
 big-marks = Simboli e lettere grandi sulle carte
 auto = Gioca da sé ciò che ha un solo modo
 sounds = Suoni
+sounds-off = spenti
 notifications = Avvisami quando tocca a me e sono altrove
 keys-help = Tasti: 1–9 vai a una scelta, frecce da una scelta o carta all’altra, Invio scegli, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta aiuto.
 unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalati i bei giochi stampati.

@@ -1,0 +1,34 @@
+// Every sound there is, by what it means. None before this person has touched the page, none where they are turned off.
+import { preferences } from '../settings/preferences.svelte'
+
+export const SOUNDS = [
+  'turn', // it is my turn: two soft bells
+  'take', // a card is taken or drawn: paper slides
+  'place', // a card is put down: paper, then a light knock
+  'pair', // a pair is played: two knocks on wood
+  'steal', // a card changes hands against somebody's will: a whoosh downwards
+  'threshold', // seven points are reached: the buoy's bell
+  'call', // STOP: a bell, struck once
+  'last-chance', // LAST CHANCE: a wave that rolls in
+  'tick', // one group is counted: a pluck, each a step higher than the one before
+  'bet-won', // the bet is won: a chord that opens
+  'bet-lost', // the bet is lost: a rope snaps
+  'round-won', // I won the round
+  'round-over', // the round is over, won by somebody else
+  'match-won', // I won the game
+  'match-over', // the game is over, won by somebody else
+  'snip', // the scissors are taken
+  'stamp', // an objective is completed
+  'message', // somebody said something
+] as const
+export type Sound = (typeof SOUNDS)[number]
+
+/** Sounds that only go with a movement: who keeps the table still keeps it quiet, too. */
+const OF_MOTION: readonly Sound[] = ['take', 'place', 'tick']
+
+/** Play a sound; `step` raises a tick, so that a count is heard rising. */
+export function play(sound: Sound, step = 0): void {
+  if (!preferences.volume || !navigator.userActivation?.hasBeenActive) return
+  if (preferences.flight === 0 && OF_MOTION.includes(sound)) return
+  void import('./synth').then(({ sing }) => sing(sound, preferences.volume, step)).catch(() => undefined) // a table without sound is still a table
+}
