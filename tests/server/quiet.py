@@ -36,6 +36,7 @@ class Listener:
     def __init__(self, who: Who, spectate: bool = False) -> None:
         self.who = who
         self.spectate = spectate
+        self.screen = False
         self.address = ""
         self.frames: list[bytes] = []
 

@@ -125,18 +125,37 @@ async def test_a_write_that_failed_leaves_its_numbers_free(store: Store) -> None
 
 
 async def test_devices_are_found_by_their_token_renamed_and_forgotten(store: Store) -> None:
-    await store.add_device(DeviceRow("d-1", "Ann"), "hash", 1)
-    assert await store.device_of("hash") == DeviceRow("d-1", "Ann")
+    await store.add_device(DeviceRow("d-1", "Ann", "fox"), "hash", 1)
+    assert await store.device_of("hash") == DeviceRow("d-1", "Ann", "fox")
     assert await store.device_of("other") is None
-    await store.rename_device("d-1", "Anna")
+    await store.rename_device(DeviceRow("d-1", "Anna", "owl"))
     await store.add_token("d-1", "phone", 2)
-    assert await store.device_of("phone") == DeviceRow("d-1", "Anna")
+    assert await store.device_of("phone") == DeviceRow("d-1", "Anna", "owl")
     await store.claim("t")
     await append(store, Append("t", [(1, b"x")], row("t")))
     await store.forget_device("d-1")
     assert await store.device_of("hash") is None
     assert await store.device_of("phone") is None
     assert await store.tables_of("d-1", 10) == []
+
+
+async def test_a_short_code_leads_to_one_table_until_nothing_happens_there(store: Store) -> None:
+    for table in ("t", "u"):
+        await store.claim(table)
+        await append(store, Append(table, [(1, b"x")], row(table)))
+    assert await store.code_of("t") is None
+    assert await store.add_code("BCDFG", "t", 10)
+    assert not await store.add_code("BCDFG", "u", 10)  # another table's
+    assert not await store.add_code("HJKLM", "t", 10)  # it has one
+    assert await store.add_code("HJKLM", "u", 10)
+    assert [await store.table_of_code(code) for code in ("BCDFG", "HJKLM", "ZZZZZ")] == ["t", "u", None]
+    assert await store.code_of("u") == "HJKLM"
+    await append(store, Append("u", [(2, b"x")], row("u", updated=2_000_000)))
+    await store.claim("v")
+    await append(store, Append("v", [(1, b"x")], row("v", updated=2_000_000)))
+    assert await store.add_code("BCDFG", "v", 2_000_000)  # the old table's code is free again, the used one's is not
+    assert [await store.table_of_code(code) for code in ("BCDFG", "HJKLM")] == ["v", "u"]
+    assert await store.code_of("t") is None
 
 
 async def test_a_code_works_once_and_runs_out(store: Store) -> None:

@@ -141,16 +141,17 @@ describe('points and rounds of Sea Salt & Paper', () => {
 
 describe('names at the table', () => {
   const bundle = new FluentBundle('fr', { useIsolating: false })
-  bundle.addResource(new FluentResource('guest = Invité { $number }\n'))
+  bundle.addResource(new FluentResource('paper-animal = { $animal } de papier\n'))
   const words = new Words('fr', [bundle])
 
-  it('call a guest one in the reader’s language, and nobody else', () => {
-    expect(called('Guest 376', words)).toBe('Invité 376')
+  it('call a guest by their animal in the reader’s language, and nobody else', () => {
+    expect(called('Guest 376', words)).toBe('fish de papier')
+    expect(called('Guest 376', words, 'owl')).toBe('owl de papier')
     expect(called('Guest House', words)).toBe('Guest House')
   })
   it('are numbered where they are equal', () => {
     const seats = ['Guest 7', 'Ann', 'Ann'].map((name) => ({ kind: 'person', name })) as Parameters<typeof seatNames>[0]
-    expect(seatNames(seats, words)).toEqual(['Invité 7', 'Ann 1', 'Ann 2'])
+    expect(seatNames(seats, words)).toEqual(['octopus de papier', 'Ann 1', 'Ann 2'])
   })
 })
 

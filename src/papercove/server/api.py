@@ -90,12 +90,12 @@ class Call:
             raise NotAllowed("no-device")
         return device
 
-    async def device_or_new(self, nickname: str | None = None) -> DeviceRow:
+    async def device_or_new(self, nickname: str | None = None, animal: str | None = None) -> DeviceRow:
         """Who asks, made known to the room if need be."""
         if (device := await self.known_device()) is not None:
             return device
         self.spend("device", self.address)
-        device, self.new_token = await self.room.devices.make(nickname)
+        device, self.new_token = await self.room.devices.make(nickname, animal)
         return device
 
     def spend(self, kind: str, who: str) -> None:
@@ -175,11 +175,11 @@ def as_json(answer: Any, code: int = 200) -> Response:
 
 async def make_device(call: Call) -> body.Device:
     request = await call.read(body.DeviceRequest)
-    device = await call.device_or_new(request.nickname)
-    if request.nickname is not None and call.new_token is None:
+    device = await call.device_or_new(request.nickname, request.animal)
+    if (request.nickname is not None or request.animal is not None) and call.new_token is None:
         call.spend("chat", device.id)  # a name is read by everybody at one's tables, as what one says is
-        device = await call.room.rename(device, request.nickname)
-    return body.Device(device.id, device.nickname, call.new_token)
+        device = await call.room.rename(device, request.nickname, request.animal)
+    return body.Device(device.id, device.nickname, call.new_token, device.animal)
 
 
 async def link_device(call: Call) -> body.LinkCode:
@@ -192,7 +192,7 @@ async def adopt_device(call: Call) -> body.Device:
     call.spend("device", call.address)
     request = await call.read(body.AdoptRequest)
     device, call.new_token = await call.room.devices.adopt(request.code)
-    return body.Device(device.id, device.nickname, call.new_token)
+    return body.Device(device.id, device.nickname, call.new_token, device.animal)
 
 
 async def forget_me(call: Call) -> Response:
@@ -258,6 +258,23 @@ def qr_code(link: str) -> bytes:
     return picture.getvalue()
 
 
+async def short_code(call: Call) -> body.TableCode:
+    """The letters that lead to a table; they are found for it when somebody first asks."""
+    id = call.request.path_params["id"]
+    return told_code(await call.room.codes.of(id), id)
+
+
+async def join(call: Call) -> body.TableCode:
+    """The table behind some letters. Guessing is slow: every try counts, whatever it finds."""
+    call.spend("code", call.address)
+    code = call.request.path_params["code"].upper()
+    return told_code(code, await call.room.codes.table(code))
+
+
+def told_code(code: str, table: str) -> body.TableCode:
+    return body.TableCode(code, table, f"/t/{table}")
+
+
 async def lobby(call: Call) -> body.TableList:
     return body.TableList([decode_table(row) for row in await call.room.store.lobby(LISTED)])
 
@@ -272,6 +289,7 @@ async def my_tables(call: Call) -> body.TableList:
             table.to_move = live.table.to_move
         seat = next((number for number, seat in enumerate(table.seats) if seat.device == device.id), None)
         table.your_turn = seat is not None and table.to_move == seat
+        table.your_seat = seat
     return body.TableList(tables)
 
 
@@ -379,6 +397,8 @@ HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/quick", quick),
     ("POST", "/api/tables", create),
     ("GET", "/qr/t/{id:name}.svg", table_code),
+    ("GET", "/api/tables/{id:name}/code", short_code),
+    ("GET", "/api/join/{code:name}", join),
     ("GET", "/api/lobby", lobby),
     ("GET", "/api/me/tables", my_tables),
     ("GET", "/api/me/matches", my_matches),

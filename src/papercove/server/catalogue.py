@@ -14,7 +14,7 @@ from papercove.engine.registry import sound_games
 from papercove.server.logs import logger
 from papercove.server.messages import PROTOCOL, Pace, Thinking
 from papercove.server.requests import GameInfo, RoomInfo
-from papercove.server.table import PHRASES
+from papercove.server.table import SAYINGS
 
 
 @cache
@@ -35,5 +35,5 @@ def room_info(levels: Sequence[str], address: str) -> RoomInfo:
         levels=list(levels),
         thinking=list(get_args(Thinking)),
         paces=list(get_args(Pace)),
-        phrases=list(PHRASES),
+        phrases=list(SAYINGS),
     )

@@ -1,16 +1,19 @@
-"""Devices instead of accounts: a secret token, a public id, a nickname."""
+"""Devices instead of accounts: a secret token, a public id, a nickname, an animal of paper."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 import time
+from typing import get_args
 
+from papercove.server.messages import Animal
 from papercove.server.refusals import NotFound
 from papercove.server.store import DeviceRow, Store
 from papercove.server.words import clean_nickname
 
 LINK_SECONDS = 600
+ANIMALS: tuple[str, ...] = get_args(Animal)
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is mistaken for something else
 
 
@@ -36,17 +39,21 @@ class Devices:
             return None
         return await self.store.device_of(token_hash(token))
 
-    async def make(self, nickname: str | None = None) -> tuple[DeviceRow, str]:
-        """A new device and its token, which is told only now."""
-        name = clean_nickname(nickname or "") or f"Guest {secrets.randbelow(900) + 100}"
-        device, token = DeviceRow(f"d-{random_name(10)}", name), secrets.token_urlsafe(32)
+    async def make(self, nickname: str | None = None, animal: str | None = None) -> tuple[DeviceRow, str]:
+        """A new device and its token, which is told only now. Who has not said a name is called by the animal they got,
+        each in their own language: clients read it from the number."""
+        number = secrets.randbelow(900) + 100
+        name = clean_nickname(nickname or "") or f"Guest {number}"
+        animal = animal or ANIMALS[number % len(ANIMALS)]
+        device, token = DeviceRow(f"d-{random_name(10)}", name, animal), secrets.token_urlsafe(32)
         await self.store.add_device(device, token_hash(token), int(time.time()))
         return device, token
 
-    async def rename(self, device: DeviceRow, nickname: str) -> DeviceRow:
-        name = clean_nickname(nickname) or device.nickname
-        await self.store.rename_device(device.id, name)
-        return DeviceRow(device.id, name)
+    async def rename(self, device: DeviceRow, nickname: str | None, animal: str | None) -> DeviceRow:
+        """The device with another name, another animal, or both."""
+        renamed = DeviceRow(device.id, clean_nickname(nickname or "") or device.nickname, animal or device.animal)
+        await self.store.rename_device(renamed)
+        return renamed
 
     async def link(self, device: DeviceRow) -> str:
         """A code with which another device may go on as this one."""

@@ -16,6 +16,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     device: str | None = None
+    animal: str = ""
     level: str | None = None
     promise: str = ""  # SHA-256 of this person's nonce for the coming deal
     nonce: str = ""  # of matches dealt by the older recipe: told to the room as it was

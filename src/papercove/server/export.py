@@ -20,7 +20,13 @@ encode = msgspec.json.Encoder().encode
 async def everything(store: Store, device: DeviceRow) -> AsyncIterator[bytes]:
     """The pieces of the object: the device, its tables, where it sat, what it said, its matches."""
     created, tokens = await store.device_times(device.id)
-    about = {"id": device.id, "nickname": device.nickname, "created": created, "tokens": tokens}
+    about = {
+        "id": device.id,
+        "nickname": device.nickname,
+        "animal": device.animal,
+        "created": created,
+        "tokens": tokens,
+    }
     yield b'{"device":' + encode(about)
     yield b',"notifications":' + encode(await store.subscriptions_of(device.id))
     yield b',"tables":[' + b",".join(await store.tables_of(device.id, 10_000)) + b"]"

@@ -52,7 +52,7 @@ def without_person(entry: AnyEntry, device: str) -> AnyEntry:
 
 
 def nameless(chair: Chair, device: str) -> Chair:
-    return msgspec.structs.replace(chair, name=NOBODY, device=None) if chair.device == device else chair
+    return msgspec.structs.replace(chair, name=NOBODY, device=None, animal="") if chair.device == device else chair
 
 
 def traces(table: str, log: Iterable[tuple[int, bytes]], device: str) -> Traces:
@@ -91,7 +91,7 @@ def table_without(summary: bytes, device: str) -> bytes:
     told = decode_table(summary)
     for seat in told.seats:
         if seat.device == device:
-            seat.name, seat.device = NOBODY, None
+            seat.name, seat.device, seat.animal = NOBODY, None, ""
     return encode(told)
 
 
@@ -109,5 +109,6 @@ def said_by(rows: Iterable[tuple[str, bytes]], device: str) -> tuple[list[dict[s
             placed = [(entry.seat, entry.chair)]
         for seat, chair in placed:
             if chair.device == device:
-                sat.append({"table": table, "at": entry.at, "seat": seat, "name": chair.name, "promise": chair.promise})
+                about = {"name": chair.name, "animal": chair.animal, "promise": chair.promise}
+                sat.append({"table": table, "at": entry.at, "seat": seat, **about})
     return said, sat

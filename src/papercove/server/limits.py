@@ -27,6 +27,7 @@ LIMITS: Mapping[str, Limit] = {
     "replay": Limit(5, 100),
     "request": Limit(50, 300),
     "device": Limit(1, 60),
+    "code": Limit(0.2, 20),
     "socket": Limit(5, 200),
     "garbage": Limit(2, 30),
     "commands": Limit(400, 4000),

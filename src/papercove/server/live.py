@@ -47,6 +47,7 @@ class Session(Protocol):
 
     who: Who
     spectate: bool
+    screen: bool
     address: str
 
     def tell(self, frames: list[bytes]) -> None:
@@ -93,13 +94,15 @@ class Live:
         self.send(session, frame)
 
     def rename(self, who: Who) -> None:
-        """Somebody may have another name than at this table: show the new one."""
+        """Somebody may have another name or animal than at this table: show the new ones."""
         for session in self.sessions:
             if session.who.device == who.device:
                 session.who = who
         seat = self.table.seat_of(who.device)
-        if seat is not None and self.table.chairs[seat].name != who.name:
-            chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name)
+        if seat is None:
+            return
+        chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name, animal=who.animal)
+        if chair != self.table.chairs[seat]:
             self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
 
     def remove(self, device: str) -> None:
@@ -146,7 +149,8 @@ class Live:
             if chair.device is not None and not seats[seat]
         }
         spectators = sum(viewer is None for viewer in self.sessions.values())
-        frame = encode(wire.Presence(seats=seats, spectators=spectators, resting=self.resting))
+        screen = any(session.screen and viewer is None for session, viewer in self.sessions.items())
+        frame = encode(wire.Presence(seats=seats, spectators=spectators, screen=screen, resting=self.resting))
         for session in list(self.sessions):
             self.deliver(session, frame)
 

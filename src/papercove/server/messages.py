@@ -40,6 +40,9 @@ Nonce = Annotated[str, Meta(pattern=rf"^{NONCE.pattern}\Z")]
 Promise = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Animal = Literal[
+    "bear", "cat", "crab", "crane", "fish", "fox", "frog", "octopus", "owl", "penguin", "rabbit", "whale"
+]  # folded from paper, to be told apart by; a picture each in web/pictures
 
 
 class Wire(msgspec.Struct, omit_defaults=True, gc=False):
@@ -58,6 +61,9 @@ class SeatInfo(Wire):
     level: str | None = None  # of the bot that plays here, or that keeps an absent person's seat warm
     ready: bool = False  # has promised a nonce for the coming deal
     away: bool = False  # a person left in mid-match: a bot plays until they sit again
+    animal: str = (
+        ""  # an Animal that a person chose, or was given; empty of bots, and of whoever came before there were any
+    )
 
 
 class TableInfo(Wire):
@@ -93,6 +99,7 @@ class You(Wire):
     name: str
     seat: int | None = None
     host: bool = False
+    animal: str = ""
 
 
 class ClockInfo(Wire):
@@ -212,6 +219,7 @@ class Hello(Wire, tag="hello", forbid_unknown_fields=True):
     token: Token | None = None
     last_seq: Sequence | None = None
     spectate: bool = False  # see only what spectators see, whoever this device is
+    screen: bool = False  # shown large for everybody: the phones at the table may be just hands
 
 
 class Sit(Wire, tag="sit", forbid_unknown_fields=True):
@@ -365,6 +373,7 @@ class Presence(Wire, tag="presence"):
 
     seats: list[bool]
     spectators: int
+    screen: bool = False  # a big screen shows this table
     resting: bool = False  # only spectators are here, and have done nothing for long: bots wait until somebody does
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from papercove.engine.view import Event, Outcome, View
-from papercove.server.messages import Level, Pace, Phase, SeatInfo, Thinking, Wire
+from papercove.server.messages import Animal, Level, Pace, Phase, SeatInfo, Thinking, Wire
 
 Nickname = Annotated[str, Meta(max_length=80)]
 
@@ -16,9 +16,10 @@ Nickname = Annotated[str, Meta(max_length=80)]
 
 
 class DeviceRequest(Wire, forbid_unknown_fields=True):
-    """POST /api/device: become known to the room, or change one's nickname."""
+    """POST /api/device: become known to the room, or change one's nickname or animal."""
 
     nickname: Nickname | None = None
+    animal: Animal | None = None
 
 
 class AdoptRequest(Wire, forbid_unknown_fields=True):
@@ -83,6 +84,7 @@ class Device(Wire):
     id: str
     nickname: str
     token: str | None = None
+    animal: str = ""
 
 
 class LinkCode(Wire):
@@ -123,6 +125,14 @@ class TableCreated(Wire):
     commitment: str
 
 
+class TableCode(Wire):
+    """GET /api/tables/ID/code, GET /api/join/CODE: a few letters to type instead of the link."""
+
+    code: str
+    table: str
+    path: str
+
+
 class TableSummary(Wire):
     """A table in a list."""
 
@@ -134,6 +144,7 @@ class TableSummary(Wire):
     updated: int  # seconds since 1970
     to_move: int | None = None
     your_turn: bool = False
+    your_seat: int | None = None  # among one's own tables
     match_id: str | None = None
 
 
@@ -262,6 +273,7 @@ ANSWERS = (
     LinkCode,
     RoomInfo,
     TableCreated,
+    TableCode,
     TableList,
     MatchList,
     MatchInfo,

@@ -14,6 +14,7 @@ from papercove.engine.registry import game as find_game
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
+from papercove.server.codes import Codes
 from papercove.server.devices import Devices, random_name
 from papercove.server.entries import Chair, Switch, Switches, decode_entry
 from papercove.server.forgetting import match_without, table_without, traces
@@ -27,7 +28,7 @@ from papercove.server.refusals import NotAllowed, NotFound, Unavailable
 from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
-from papercove.server.table import Table, Who, open_table
+from papercove.server.table import Table, Who, open_table, person
 from papercove.server.workshop import Workshop
 
 SWEEP = 5.0  # seconds between two looks at all tables
@@ -45,6 +46,10 @@ class Elsewhere(Exception):
         super().__init__(address)
 
 
+def who_is(device: DeviceRow) -> Who:
+    return Who(device.id, device.nickname, device.animal)
+
+
 class Room:
     """Everything of one node but its network."""
 
@@ -55,6 +60,7 @@ class Room:
         self.store = store or open_store(settings.store, self.node, settings.advertise)
         self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.guest_seconds)
         self.devices = Devices(self.store)
+        self.codes = Codes(self.store)
         self.coach = Coach()
         self.workshop = Workshop()
         self.push = self._make_push()
@@ -205,11 +211,11 @@ class Room:
 
     # --- people ---
 
-    async def rename(self, device: DeviceRow, nickname: str) -> DeviceRow:
-        """Give a device another name, also at the tables where it sits."""
-        renamed = await self.devices.rename(device, nickname)
+    async def rename(self, device: DeviceRow, nickname: str | None, animal: str | None) -> DeviceRow:
+        """Give a device another name or animal, also at the tables where it sits."""
+        renamed = await self.devices.rename(device, nickname, animal)
         for live in list(self.tables.values()):
-            live.rename(Who(renamed.id, renamed.nickname))
+            live.rename(who_is(renamed))
         return renamed
 
     async def forget(self, device: str) -> None:
@@ -387,7 +393,7 @@ class Room:
 
     def _chair(self, plan: SeatPlan, device: DeviceRow) -> Chair:
         if plan.kind == "me":
-            return Chair(kind="person", name=device.nickname, device=device.id)
+            return person(who_is(device))
         if plan.kind == "bot":
             return Chair(kind="bot", level=self.thinkers.check(plan.level or self.settings.quick_level))
         return Chair()

@@ -26,7 +26,7 @@ from papercove.server.live import Live
 from papercove.server.origin import origin_allowed, token_of
 from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
 from papercove.server.relay import Relay
-from papercove.server.room import Elsewhere, Room
+from papercove.server.room import Elsewhere, Room, who_is
 from papercove.server.table import Who
 
 PATH = "/ws"
@@ -54,6 +54,7 @@ class Socket(asyncio.Protocol):
         self.protocol = ServerProtocol(max_size=LARGEST_MESSAGE)
         self.who = Who("", "")
         self.spectate = False
+        self.screen = False
         self.live: Live | None = None
         self.relay: Relay | None = None
         self.greeting: asyncio.Task[None] | None = None
@@ -270,7 +271,7 @@ class Socket(asyncio.Protocol):
             if device is None:
                 raise NotAllowed("no-device")
             self.room.check(device.id, self.address)
-            self.who, self.spectate = Who(device.id, device.nickname), hello.spectate
+            self.who, self.spectate, self.screen = who_is(device), hello.spectate, hello.screen
             live = await self._find(msgspec.structs.replace(hello, token=token))
         except Refusal as problem:
             self.greeting = None

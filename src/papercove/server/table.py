@@ -39,6 +39,8 @@ from papercove.server.refusals import NotAllowed, Stale
 from papercove.server.words import clean_text
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
+REACTIONS = ("clap", "laugh", "wow", "oh-no")
+SAYINGS = PHRASES + REACTIONS  # what each client says in its own language
 KEPT_COMMANDS = 512  # of earlier matches; of the present one all are remembered
 MOST_SAID = 1000  # lines of chat in one match
 CHECKPOINT_PLIES = 50
@@ -49,6 +51,7 @@ class Who(msgspec.Struct, frozen=True):
 
     device: str
     name: str
+    animal: str = ""
 
 
 class Table:
@@ -340,7 +343,7 @@ class Table:
         if self.phase == "playing" and chair.kind == "bot":
             self._check_newcomer(command.seat, who)
             took = chair.level
-        seated = Chair(kind="person", name=who.name, device=who.device, promise=command.promise, took=took)
+        seated = person(who, command.promise, took)
         entries: list[AnyEntry] = [Place(at=at, seat=command.seat, chair=seated)]
         if mine is not None and mine != command.seat:
             entries.append(Place(at=at, seat=mine, chair=Chair()))
@@ -358,7 +361,7 @@ class Table:
         if seat != mine or not self.chairs[seat].away:
             raise NotAllowed("sealed")
         chair = self.chairs[seat]
-        back = Chair(kind="person", name=who.name, device=who.device, promise=chair.promise)
+        back = person(who, chair.promise)
         return Place(at=at, seat=seat, chair=back)
 
     def _decide_reveal(self, command: wire.Reveal, who: Who, at: int) -> list[AnyEntry]:
@@ -423,7 +426,7 @@ class Table:
             raise NotAllowed("chat-full")
         if (command.phrase is None) == (command.text is None):
             raise Unreadable("say")
-        if command.phrase is not None and command.phrase not in PHRASES:
+        if command.phrase is not None and command.phrase not in SAYINGS:
             raise Unreadable("phrase", phrase=command.phrase)
         text = None
         if command.text is not None:
@@ -466,6 +469,11 @@ class Table:
         return [opened]
 
 
+def person(who: Who, promise: str = "", took: str | None = None) -> Chair:
+    """The chair of somebody who sits down."""
+    return Chair(kind="person", name=who.name, device=who.device, animal=who.animal, promise=promise, took=took)
+
+
 def devices_on(chairs: Iterable[Chair]) -> set[str]:
     return {chair.device for chair in chairs if chair.device is not None}
 
@@ -476,7 +484,7 @@ def fresh_chair(chair: Chair) -> Chair:
         return Chair(kind="bot", level=chair.level)
     if chair.device is None:  # of somebody who has been forgotten
         return Chair()
-    return Chair(kind=chair.kind, name=chair.name, device=chair.device)
+    return Chair(kind=chair.kind, name=chair.name, device=chair.device, animal=chair.animal)
 
 
 def all_ready(chairs: Sequence[Chair]) -> bool:

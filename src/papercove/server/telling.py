@@ -43,6 +43,7 @@ def seat_info(chair: Chair) -> wire.SeatInfo:
         level=chair.level,
         ready=chair.kind == "bot" or bool(chair.promise),
         away=chair.away,
+        animal=chair.animal,
     )
 
 
@@ -75,7 +76,8 @@ def table_info(table: Table) -> wire.TableInfo:
 
 
 def you(table: Table, who: Who, viewer: int | None) -> wire.You:
-    return wire.You(device=who.device, name=who.name, seat=viewer, host=table.may_arrange(who.device))
+    host = table.may_arrange(who.device)
+    return wire.You(device=who.device, name=who.name, seat=viewer, host=host, animal=who.animal)
 
 
 def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wire.Position | None:

@@ -218,6 +218,7 @@ export interface Hello {
   token?: string | null;
   last_seq?: number | null;
   spectate?: boolean;
+  screen?: boolean;
 }
 
 /** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
@@ -315,6 +316,7 @@ export interface You {
   name: string;
   seat?: number | null;
   host?: boolean;
+  animal?: string;
 }
 
 /** A chair: `open`, a `person`'s or a `bot`'s; everybody sees this. */
@@ -325,6 +327,7 @@ export interface SeatInfo {
   level?: string | null;
   ready?: boolean;
   away?: boolean;
+  animal?: string;
 }
 
 /** A table as everybody may know it; sent whole whenever any of it changes. */
@@ -512,6 +515,7 @@ export interface Presence {
   type: "presence";
   seats: boolean[];
   spectators: number;
+  screen?: boolean;
   resting?: boolean;
 }
 
@@ -556,9 +560,10 @@ export interface Goodbye {
   retry: boolean;
 }
 
-/** POST /api/device: become known to the room, or change one's nickname. */
+/** POST /api/device: become known to the room, or change one's nickname or animal. */
 export interface DeviceRequest {
   nickname?: string | null;
+  animal?: "bear" | "cat" | "crab" | "crane" | "fish" | "fox" | "frog" | "octopus" | "owl" | "penguin" | "rabbit" | "whale" | null;
 }
 
 /** POST /api/device/adopt: go on here as the device that made this code. */
@@ -613,6 +618,7 @@ export interface Device {
   id: string;
   nickname: string;
   token?: string | null;
+  animal?: string;
 }
 
 /** A code that lets another device go on as this one; it works once, for a few minutes. */
@@ -649,6 +655,13 @@ export interface TableCreated {
   commitment: string;
 }
 
+/** GET /api/tables/ID/code, GET /api/join/CODE: a few letters to type instead of the link. */
+export interface TableCode {
+  code: string;
+  table: string;
+  path: string;
+}
+
 /** A table in a list. */
 export interface TableSummary {
   id: string;
@@ -659,6 +672,7 @@ export interface TableSummary {
   updated: number;
   to_move?: number | null;
   your_turn?: boolean;
+  your_seat?: number | null;
   match_id?: string | null;
 }
 

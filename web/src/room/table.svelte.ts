@@ -41,7 +41,7 @@ export class Table {
   /** More has happened than is shown yet. */
   behind = $state(false)
 
-  private seq = 0
+  private seq = $state(0)
   private received = 0
   private promised = 0
   /** When the next move of somebody else may be shown. */

@@ -1,2 +1,10 @@
-// What the drawer of a table can show.
+// What the drawer of a table can show, and which of it is unread.
+import { getContext, setContext } from 'svelte'
+
 export type Panel = 'menu' | 'log' | 'chat' | 'invite' | 'settings' | 'aids'
+
+const KEY = Symbol('unread')
+type Unread = () => readonly Panel[]
+
+export const provideUnread = (unread: Unread): void => void setContext(KEY, unread)
+export const unreadHere = (): Unread => getContext<Unread | undefined>(KEY) ?? (() => [])

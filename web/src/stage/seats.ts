@@ -13,7 +13,7 @@ const SIGNS: readonly Sign[] = [
   { colour: 'var(--seat-1)', outline: 'circle(50%)', animal: 'crane' },
   { colour: 'var(--seat-2)', outline: HEXAGON, animal: 'penguin' },
   { colour: 'var(--seat-3)', outline: DIAMOND, animal: 'octopus' },
-  { colour: 'var(--seat-4)', outline: SQUARE, animal: 'shell' },
+  { colour: 'var(--seat-4)', outline: SQUARE, animal: 'whale' },
 ]
 
 export const signOf = (seat: number): Sign => SIGNS[seat % SIGNS.length] as Sign

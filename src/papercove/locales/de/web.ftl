@@ -26,7 +26,20 @@ menu = Menü
 close = Schließen
 you = Du
 somebody = Jemand
-guest = Gast { $number }
+paper-animal = { $animal ->
+     [bear] Papierbär
+     [cat] Papierkatze
+     [crab] Papierkrabbe
+    *[crane] Papierkranich
+     [fish] Papierfisch
+     [fox] Papierfuchs
+     [frog] Papierfrosch
+     [octopus] Papierkrake
+     [owl] Papiereule
+     [penguin] Papierpinguin
+     [rabbit] Papierhase
+     [whale] Papierwal
+}
 
 ## Einen Tisch öffnen
 
@@ -200,6 +213,10 @@ phrase-thinking = Moment, ich überlege.
 phrase-your-turn = Du bist dran!
 phrase-again = Noch eine?
 phrase-goodbye = Bis bald!
+phrase-clap = 👏 Bravo!
+phrase-laugh = 😄 Haha!
+phrase-wow = 😮 Oh!
+phrase-oh-no = 🙈 Oh nein!
 log-said = { $name }: { $words }
 log-opened = Eine Partie wird vorbereitet.
 log-started = Die Karten sind ausgeteilt.
@@ -219,6 +236,17 @@ log-seated-took = { $name } übernimmt den Platz eines Bots und spielt ab jetzt 
 
 settings = Einstellungen
 nickname = Mein Name am Tisch
+my-animal = Dein Tier
+you-are = Du bist
+you-are-label = Dein Name und dein Tier
+change-me = Ändern
+unread = neu
+leave-sure = Die laufende Partie verlassen?
+stay = Bleiben
+still-on = Deine Partie läuft noch
+still-on-how = Sie wartet auf dich, was immer du jetzt tust.
+go-on-with = { $game } weiterspielen
+deal-new = Neue Partie { $game } beginnen
 save = Speichern
 saved = Gespeichert
 language = Sprache
@@ -509,6 +537,7 @@ refusal-no-match = Diese Partie gibt es nicht.
 refusal-no-memory-aid = An diesem Tisch kannst du nur bis zu deinem letzten Zug zurückschauen.
 refusal-no-request = Unter dieser Adresse gibt es nichts.
 refusal-no-seat = Du hast an diesem Tisch keinen Platz.
+refusal-no-code = Kein Tisch hat den Code { $code }. Schau noch einmal auf den Bildschirm: fünf Buchstaben, keine Ziffern.
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-undo = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anders war am Zug.
 refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.

@@ -26,7 +26,20 @@ menu = Menu
 close = Close
 you = You
 somebody = Somebody
-guest = Guest { $number }
+paper-animal = { $animal ->
+     [bear] Paper Bear
+     [cat] Paper Cat
+     [crab] Paper Crab
+    *[crane] Paper Crane
+     [fish] Paper Fish
+     [fox] Paper Fox
+     [frog] Paper Frog
+     [octopus] Paper Octopus
+     [owl] Paper Owl
+     [penguin] Paper Penguin
+     [rabbit] Paper Rabbit
+     [whale] Paper Whale
+}
 
 ## Making a table
 
@@ -200,6 +213,10 @@ phrase-thinking = Let me think.
 phrase-your-turn = Your turn!
 phrase-again = Another one?
 phrase-goodbye = See you!
+phrase-clap = 👏 Bravo!
+phrase-laugh = 😄 Ha!
+phrase-wow = 😮 Wow!
+phrase-oh-no = 🙈 Oh no!
 log-said = { $name }: { $words }
 log-opened = A game is being set up.
 log-started = The cards have been dealt.
@@ -219,6 +236,17 @@ log-withheld = The random word of { $name } never came: the deal goes on without
 
 settings = Settings
 nickname = Your name
+my-animal = Your animal
+you-are = You are
+you-are-label = Your name and animal
+change-me = Change
+unread = new
+leave-sure = Leave a game in play?
+stay = Stay
+still-on = Your game is still on
+still-on-how = It waits for you, whatever you do next.
+go-on-with = Go on with { $game }
+deal-new = Start a new game of { $game }
 save = Save
 saved = Saved
 language = Language
@@ -516,6 +544,7 @@ refusal-no-match = There is no such game.
 refusal-no-memory-aid = At this table you can only look back as far as your last turn.
 refusal-no-request = There is nothing at this address.
 refusal-no-seat = You have no seat at this table.
+refusal-no-code = No table has the code { $code }. Look at the screen again: five letters, no digits.
 refusal-no-table = There is no such table.
 refusal-no-undo = You can’t undo this: a card has been revealed, or somebody else has moved.
 refusal-not-dealt = The cards have not been dealt yet.

@@ -26,7 +26,20 @@ menu = Menu
 close = Fermer
 you = Vous
 somebody = Quelqu’un
-guest = Joueur mystère { $number }
+paper-animal = { $animal ->
+     [bear] Ours de papier
+     [cat] Chat de papier
+     [crab] Crabe de papier
+    *[crane] Grue de papier
+     [fish] Poisson de papier
+     [fox] Renard de papier
+     [frog] Grenouille de papier
+     [octopus] Poulpe de papier
+     [owl] Hibou de papier
+     [penguin] Pingouin de papier
+     [rabbit] Lapin de papier
+     [whale] Baleine de papier
+}
 
 ## Ouvrir une table
 
@@ -200,6 +213,10 @@ phrase-thinking = Un instant, je réfléchis.
 phrase-your-turn = À toi !
 phrase-again = On en refait une ?
 phrase-goodbye = À bientôt !
+phrase-clap = 👏 Bravo !
+phrase-laugh = 😄 Haha !
+phrase-wow = 😮 Oh !
+phrase-oh-no = 🙈 Oh non !
 log-said = { $name } : { $words }
 log-opened = Une partie se prépare.
 log-started = Les cartes sont distribuées.
@@ -219,6 +236,17 @@ log-withheld = Le mot au hasard de { $name } n’est jamais venu : la donne se 
 
 settings = Réglages
 nickname = Mon nom à table
+my-animal = Ton animal
+you-are = Tu es
+you-are-label = Ton nom et ton animal
+change-me = Changer
+unread = nouveau
+leave-sure = Quitter la partie en cours ?
+stay = Rester
+still-on = Ta partie n’est pas finie
+still-on-how = Elle t’attend, quoi que tu fasses maintenant.
+go-on-with = Continuer { $game }
+deal-new = Nouvelle partie de { $game }
 save = Enregistrer
 saved = Enregistré
 language = Langue
@@ -512,6 +540,7 @@ refusal-no-match = Cette partie n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
 refusal-no-request = Il n’y a rien à cette adresse.
 refusal-no-seat = Vous n’avez pas de place à cette table.
+refusal-no-code = Aucune table n’a le code { $code }. Regarde encore l’écran : cinq lettres, pas de chiffres.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-undo = Impossible d’annuler : une carte a été révélée, ou quelqu’un d’autre a joué.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.

@@ -26,7 +26,20 @@ menu = Menu
 close = Chiudi
 you = Tu
 somebody = Qualcuno
-guest = Ospite { $number }
+paper-animal = { $animal ->
+     [bear] Orso di carta
+     [cat] Gatto di carta
+     [crab] Granchio di carta
+    *[crane] Gru di carta
+     [fish] Pesce di carta
+     [fox] Volpe di carta
+     [frog] Rana di carta
+     [octopus] Polpo di carta
+     [owl] Gufo di carta
+     [penguin] Pinguino di carta
+     [rabbit] Coniglio di carta
+     [whale] Balena di carta
+}
 
 ## Aprire un tavolo
 
@@ -200,6 +213,10 @@ phrase-thinking = Un attimo, sto pensando.
 phrase-your-turn = Tocca a te!
 phrase-again = Ne facciamo un’altra?
 phrase-goodbye = Alla prossima!
+phrase-clap = 👏 Bravo!
+phrase-laugh = 😄 Ah ah!
+phrase-wow = 😮 Oh!
+phrase-oh-no = 🙈 Oh no!
 log-said = { $name }: { $words }
 log-opened = Si prepara una partita.
 log-started = Le carte sono state distribuite.
@@ -219,6 +236,17 @@ log-seated-took = { $name } prende il posto di un bot e da ora gioca con le sue 
 
 settings = Impostazioni
 nickname = Il mio nome al tavolo
+my-animal = Il tuo animale
+you-are = Sei
+you-are-label = Il tuo nome e il tuo animale
+change-me = Cambia
+unread = nuovo
+leave-sure = Lasciare la sfida in corso?
+stay = Resta
+still-on = La tua sfida è ancora in corso
+still-on-how = Ti aspetta, qualunque cosa tu faccia ora.
+go-on-with = Continua { $game }
+deal-new = Nuova sfida a { $game }
 save = Salva
 saved = Salvato
 language = Lingua
@@ -512,6 +540,7 @@ refusal-no-match = Questa partita non esiste.
 refusal-no-memory-aid = A questo tavolo si guarda indietro solo fino al proprio ultimo turno.
 refusal-no-request = A questo indirizzo non c’è nulla.
 refusal-no-seat = Non hai un posto a questo tavolo.
+refusal-no-code = Nessun tavolo ha il codice { $code }. Guarda di nuovo lo schermo: cinque lettere, niente cifre.
 refusal-no-table = Questo tavolo non esiste.
 refusal-no-undo = Non si può annullare: è stata scoperta una carta, o ha giocato qualcun altro.
 refusal-not-dealt = Le carte non sono ancora state distribuite.

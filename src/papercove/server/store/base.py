@@ -12,6 +12,8 @@ import msgspec
 Done = Callable[[BaseException | None], None]
 Moment = tuple[int, str]  # seconds, and the id of a match: several end in one second
 LATEST: Moment = (2**53, "")
+CODE_SECONDS = 7 * 86400  # after which the code of a table where nothing happens may be another's
+OLD_CODES = "DELETE FROM codes WHERE table_id IN (SELECT id FROM tables WHERE updated < {mark})"
 
 
 def tell(done: Callable[..., None], *result: object) -> None:
@@ -36,6 +38,7 @@ class DeviceRow(msgspec.Struct, frozen=True):
 
     id: str
     nickname: str
+    animal: str = ""
 
 
 class TableRow(msgspec.Struct):
@@ -138,7 +141,8 @@ class Store(Protocol):
     async def device_times(self, device: str) -> tuple[int, list[int]]:
         """When a device was made, and each of its tokens."""
 
-    async def rename_device(self, device: str, nickname: str) -> None: ...
+    async def rename_device(self, device: DeviceRow) -> None:
+        """Keep a device's name and animal as they are now."""
 
     async def device_of(self, token_hash: str) -> DeviceRow | None: ...
 
@@ -180,6 +184,14 @@ class Store(Protocol):
 
     async def use_link(self, code_hash: str, now: int) -> DeviceRow | None:
         """The device behind a code that has not run out; the code works once."""
+
+    async def code_of(self, table: str) -> str | None:
+        """The short code of a table, if it has one."""
+
+    async def add_code(self, code: str, table: str, now: int) -> bool:
+        """Give a table a code; False if another table has it. Codes of tables long unused are free again."""
+
+    async def table_of_code(self, code: str) -> str | None: ...
 
     async def lobby(self, limit: int) -> list[bytes]:
         """Summaries of listed tables that are not finished, newest first."""

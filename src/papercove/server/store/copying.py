@@ -24,6 +24,7 @@ COPIED = (
     "subscriptions",
     "clocks",
     "bans",
+    "codes",
 )
 ROWS_AT_ONCE = 1000
 

@@ -35,6 +35,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE bans (what TEXT PRIMARY KEY, until BIGINT NOT NULL, reason TEXT NOT NULL)",
         "CREATE TABLE moves (table_id TEXT PRIMARY KEY, node TEXT NOT NULL)",
     ),
+    (
+        "ALTER TABLE devices ADD COLUMN animal TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE codes (code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE)",
+    ),
 )
 
 SQLITE = {"blob": "BLOB", "moment": "REAL"}

@@ -17,6 +17,8 @@ import asyncpg
 
 from papercove.server.logs import logger
 from papercove.server.store.base import (
+    CODE_SECONDS,
+    OLD_CODES,
     Append,
     Conflict,
     DeviceRow,
@@ -282,7 +284,9 @@ class PostgresStore:
 
     async def add_device(self, device: DeviceRow, token_hash: str, now: int) -> None:
         async with self.pool.acquire() as connection, connection.transaction():
-            await connection.execute("INSERT INTO devices VALUES ($1, $2, $3)", device.id, device.nickname, now)
+            await connection.execute(
+                "INSERT INTO devices VALUES ($1, $2, $3, $4)", device.id, device.nickname, now, device.animal
+            )
             await connection.execute("INSERT INTO tokens VALUES ($1, $2, $3)", token_hash, device.id, now)
 
     async def add_token(self, device: str, token_hash: str, now: int) -> None:
@@ -293,14 +297,15 @@ class PostgresStore:
         rows = await self.pool.fetch("SELECT created FROM tokens WHERE device = $1 ORDER BY created", device)
         return made, [row["created"] for row in rows]
 
-    async def rename_device(self, device: str, nickname: str) -> None:
-        await self.pool.execute("UPDATE devices SET nickname = $1 WHERE id = $2", nickname, device)
+    async def rename_device(self, device: DeviceRow) -> None:
+        change = "UPDATE devices SET nickname = $1, animal = $2 WHERE id = $3"
+        await self.pool.execute(change, device.nickname, device.animal, device.id)
 
     async def device_of(self, token_hash: str) -> DeviceRow | None:
         row = await self.pool.fetchrow(
-            "SELECT id, nickname FROM devices JOIN tokens ON device = id WHERE hash = $1", token_hash
+            "SELECT id, nickname, animal FROM devices JOIN tokens ON device = id WHERE hash = $1", token_hash
         )
-        return None if row is None else DeviceRow(row["id"], row["nickname"])
+        return None if row is None else DeviceRow(row["id"], row["nickname"], row["animal"])
 
     async def forget_tokens(self, device: str) -> None:
         async with self.pool.acquire() as connection, connection.transaction():
@@ -388,8 +393,22 @@ class PostgresStore:
             await connection.execute("DELETE FROM links WHERE expires < $1", now)
             if found is None or found["expires"] < now:
                 return None
-            row = await connection.fetchrow("SELECT id, nickname FROM devices WHERE id = $1", found["device"])
-        return None if row is None else DeviceRow(row["id"], row["nickname"])
+            row = await connection.fetchrow("SELECT id, nickname, animal FROM devices WHERE id = $1", found["device"])
+        return None if row is None else DeviceRow(row["id"], row["nickname"], row["animal"])
+
+    async def code_of(self, table: str) -> str | None:
+        code: str | None = await self.pool.fetchval("SELECT code FROM codes WHERE table_id = $1", table)
+        return code
+
+    async def add_code(self, code: str, table: str, now: int) -> bool:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute(OLD_CODES.format(mark="$1"), now - CODE_SECONDS)
+            added = await connection.execute("INSERT INTO codes VALUES ($1, $2) ON CONFLICT DO NOTHING", code, table)
+        return bool(added.endswith(" 1"))
+
+    async def table_of_code(self, code: str) -> str | None:
+        table: str | None = await self.pool.fetchval("SELECT table_id FROM codes WHERE code = $1", code)
+        return table
 
     async def lobby(self, limit: int) -> list[bytes]:
         rows = await self.pool.fetch(

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from papercove.server.store.base import (
+    CODE_SECONDS,
+    OLD_CODES,
     Append,
     Conflict,
     DeviceRow,
@@ -295,7 +297,9 @@ class SqliteStore:
 
     async def add_device(self, device: DeviceRow, token_hash: str, now: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO devices VALUES (?, ?, ?)", (device.id, device.nickname, now))
+            connection.execute(
+                "INSERT INTO devices VALUES (?, ?, ?, ?)", (device.id, device.nickname, now, device.animal)
+            )
             connection.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, device.id, now))
 
         await self._change(work)
@@ -308,12 +312,13 @@ class SqliteStore:
         tokens = await self._rows("SELECT created FROM tokens WHERE device = ? ORDER BY created", device)
         return made[0][0], [created for (created,) in tokens]
 
-    async def rename_device(self, device: str, nickname: str) -> None:
-        await self._change(lambda c: c.execute("UPDATE devices SET nickname = ? WHERE id = ?", (nickname, device)))
+    async def rename_device(self, device: DeviceRow) -> None:
+        changed = (device.nickname, device.animal, device.id)
+        await self._change(lambda c: c.execute("UPDATE devices SET nickname = ?, animal = ? WHERE id = ?", changed))
 
     async def device_of(self, token_hash: str) -> DeviceRow | None:
         rows = await self._rows(
-            "SELECT id, nickname FROM devices JOIN tokens ON device = id WHERE hash = ?", token_hash
+            "SELECT id, nickname, animal FROM devices JOIN tokens ON device = id WHERE hash = ?", token_hash
         )
         return DeviceRow(*rows[0]) if rows else None
 
@@ -389,11 +394,30 @@ class SqliteStore:
             connection.execute("DELETE FROM links WHERE expires < ?", (now,))
             if not found or found[0][1] < now:
                 return None
-            rows = connection.execute("SELECT id, nickname FROM devices WHERE id = ?", (found[0][0],)).fetchall()
+            rows = connection.execute(
+                "SELECT id, nickname, animal FROM devices WHERE id = ?", (found[0][0],)
+            ).fetchall()
             return DeviceRow(*rows[0]) if rows else None
 
         device: DeviceRow | None = await self._change(work)
         return device
+
+    async def code_of(self, table: str) -> str | None:
+        rows = await self._rows("SELECT code FROM codes WHERE table_id = ?", table)
+        return rows[0][0] if rows else None
+
+    async def add_code(self, code: str, table: str, now: int) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute(OLD_CODES.format(mark="?"), (now - CODE_SECONDS,))
+            added = connection.execute("INSERT INTO codes VALUES (?, ?) ON CONFLICT DO NOTHING", (code, table))
+            return added.rowcount == 1
+
+        done: bool = await self._change(work)
+        return done
+
+    async def table_of_code(self, code: str) -> str | None:
+        rows = await self._rows("SELECT table_id FROM codes WHERE code = ?", code)
+        return rows[0][0] if rows else None
 
     async def lobby(self, limit: int) -> list[bytes]:
         rows = await self._rows(
