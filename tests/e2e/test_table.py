@@ -196,7 +196,7 @@ def test_what_others_say_is_heard_in_ones_own_language(person: Come) -> None:
     host.wait_for("choose", "wait")
     host.page.keyboard.press("c")
     host.page.get_by_role("button", name="Good luck!").click()
-    guest.page.locator(".toast").get_by_text("Viel Glück!").wait_for()
+    guest.page.locator(".bubble.said").get_by_text("Viel Glück!").wait_for()
 
 
 def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Come) -> None:

@@ -47,6 +47,7 @@ async def test_an_animal_is_shown_at_the_table_forgotten_with_its_person_and_in_
     room: tuple[str, Room],
 ) -> None:
     ann, bob = await Client.visit(room[0], "Ann"), await Client.visit(room[0], "Bob")
+    await bob.request("POST", "/api/device", {"animal": "owl"})
     told = await ann.request("POST", "/api/device", {"animal": "fox"})
     assert (told["nickname"], told["animal"]) == ("Ann", "fox")
     with pytest.raises(Refused, match="unreadable"):

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import { gridFor, measuresOf, placesFor, placesOf, sizeOf } from '../src/stage/layout'
 
 const ASPECT = 7 / 5
@@ -41,5 +42,28 @@ describe('the hand', () => {
         const [first, second] = cells
         expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(grid.card + gap - 0.01)
       }
+  })
+})
+
+describe('a phone beside a big screen', () => {
+  it.each([[360, 640], [390, 844], [412, 915]])('at %i × %i has a larger hand, and nothing overlaps', (width, height) => {
+    for (const others of [1, 2, 3])
+      for (const cards of [0, 8, 10, 15, 24]) {
+        const usual = tablePlaces(width, height, others, cards)
+        const hands = tablePlaces(width, height, others, cards, true)
+        const { measures } = hands
+        expect(hands.hand[0]?.width).toBeGreaterThanOrEqual((usual.hand[0]?.width ?? 0) - 0.01)
+        const boxes = [hands.deck, ...hands.piles, hands.meter, ...hands.hand, ...hands.others.map((other) => other.box)]
+        for (const [i, one] of boxes.entries()) {
+          expect(one.x).toBeGreaterThanOrEqual(0)
+          expect(one.x + one.width).toBeLessThanOrEqual(width)
+          expect(one.y + one.height).toBeLessThanOrEqual(height - measures.bar)
+          if (cards <= 24) for (const two of boxes.slice(i + 1)) expect(one.x >= two.x + two.width - 0.01 || two.x >= one.x + one.width - 0.01 || one.y >= two.y + two.height - 0.01 || two.y >= one.y + one.height - 0.01).toBe(true)
+        }
+      }
+  })
+  it('has a much larger one where it matters: ten cards', () => {
+    expect(tablePlaces(390, 844, 1, 10, true).hand[0]?.width).toBeGreaterThan(84)
+    expect(tablePlaces(360, 640, 1, 10, true).hand[0]?.width).toBeGreaterThan(74)
   })
 })

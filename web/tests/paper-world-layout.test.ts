@@ -69,3 +69,14 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
     }
   })
 })
+
+describe('a phone beside a big screen', () => {
+  it.each([[360, 640, 64], [390, 844, 86]])('at %i × %i has cards of %i in hand, and places that can be tapped', (width, height, card) => {
+    const layout = layoutOf(width, height, 3, true)
+    expect(layout.rivals).toEqual([])
+    expect(handGrid(layout, 9).cell).toBeGreaterThanOrEqual(card)
+    expect(handGrid(layout, 14).cell).toBeGreaterThanOrEqual(44)
+    expect(layout.land.cell / 2).toBeGreaterThanOrEqual(44)
+    expect(layout.land.y + layout.land.height).toBeLessThanOrEqual(layout.handBox.y)
+  })
+})

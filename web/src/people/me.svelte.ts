@@ -19,8 +19,13 @@ class Me {
     return this.device !== null && ((this.name.trim() !== '' && this.name.trim() !== this.device.nickname) || this.animal !== this.device.animal)
   }
 
+  /** Ask the room, once; what was typed meanwhile stays. */
   async load(): Promise<void> {
-    if (!this.changed) this.know(await api.device({}))
+    if (this.device) return
+    const device = await api.device({})
+    const typed = this.name
+    this.know(device)
+    if (typed) this.name = typed
   }
 
   async save(): Promise<void> {

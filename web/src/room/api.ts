@@ -1,6 +1,6 @@
 // The room's HTTP side: one typed function a request; what is refused is thrown as a Refusal.
 import type {
-  AdoptRequest, Device, DeviceRequest, LinkCode, Problem, QuickRequest, RoomInfo, TableCreated, TableList, TableRequest,
+  AdoptRequest, Device, DeviceRequest, LinkCode, Problem, QuickRequest, RoomInfo, TableCode, TableCreated, TableList, TableRequest,
 } from '../generated/wire'
 
 export class Refusal extends Error {
@@ -47,6 +47,8 @@ export const api = {
   device: (request: DeviceRequest) => ask<Device>('POST', '/api/device', request),
   linkDevice: () => ask<LinkCode>('POST', '/api/device/link', {}),
   adopt: (request: AdoptRequest) => ask<Device>('POST', '/api/device/adopt', request),
+  code: (table: string) => ask<TableCode>('GET', `/api/tables/${table}/code`),
+  join: (code: string) => ask<TableCode>('GET', `/api/join/${encodeURIComponent(code)}`),
   lobby: () => ask<TableList>('GET', '/api/lobby'),
   mine: () => ask<TableList>('GET', '/api/me/tables'),
 }

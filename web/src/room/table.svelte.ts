@@ -60,7 +60,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly options: { spectate: boolean; pause: () => number },
+    private readonly options: { spectate: boolean; screen?: boolean; pause: () => number },
   ) {
     this.spectates = options.spectate
     this.connection = new Connection({
@@ -140,6 +140,7 @@ export class Table {
     const hello: Hello = { type: 'hello', table: this.id }
     if (this.received > 0) hello.last_seq = this.received
     if (this.spectates) hello.spectate = true
+    if (this.options.screen) hello.screen = true
     return hello
   }
 

@@ -40,6 +40,8 @@ export interface Layout {
   land: Box & { cell: number; gap: number }
   score: Box
   handBox: Box
+  /** The hand has three rows. */
+  deep?: boolean
   gap: number
   horizon: number
   shore: number
@@ -48,11 +50,12 @@ export interface Layout {
 
 const USUAL_HAND = 9
 
-export function layoutOf(width: number, height: number, rivals: number): Layout {
+/** `hands`: a big screen shows the table, so a phone leaves the others to it. */
+export function layoutOf(width: number, height: number, rivals: number, hands = false): Layout {
   const size = sizeOf(width, height)
   if (size === 'D' && width >= 900) return wide(width, height, rivals)
   if (size === 'L') return flat(width, height, rivals)
-  if (size === 'S' || size === 'P') return phone(width, height, rivals, size)
+  if (size === 'S' || size === 'P') return phone(width, height, hands ? 0 : rivals, size, hands)
   return tablet(width, height, rivals, size)
 }
 
@@ -76,13 +79,15 @@ function land(cell: number, gap: number, x: number, y: number): Layout['land'] {
   return { x, y, width: side, height: side, cell, gap }
 }
 
-function phone(width: number, height: number, rivals: number, size: 'S' | 'P'): Layout {
+function phone(width: number, height: number, rivals: number, size: 'S' | 'P', hands: boolean): Layout {
   const tall = size === 'P'
-  const [m, g, barHeight, othersHeight] = tall ? [12, 6, 68, 92] : [8, 5, 58, 53]
+  const [m, g, barHeight] = tall ? [12, 6, 68] : [8, 5, 58]
+  const othersHeight = hands ? 0 : tall ? 92 : 53
+  const deep = hands && tall
   const [pile, objective] = tall ? [62, 58] : [47, 44]
-  const across = (width - 2 * m - 4 * g) / 5
-  const cell = tall ? across : Math.min(across, 54)
-  const handHeight = 2 * cell + g
+  const across = deep ? (width - 2 * m - 3 * g) / 4 : (width - 2 * m - 4 * g) / 5
+  const cell = tall || hands ? across : Math.min(across, 54)
+  const handHeight = deep ? 3 * cell + 2 * g : 2 * cell + g
   const hand = height - barHeight - (tall ? 10 : 5) - handHeight
   const piles = othersHeight + (tall ? 10 : 3)
   const objectives = piles + pile + (tall ? 18 : 13)
@@ -96,7 +101,7 @@ function phone(width: number, height: number, rivals: number, size: 'S' | 'P'): 
   const one = rivals === 1
   const oneCell = tall ? 26 : 16
   return {
-    size, rail: false, gap: g, named: false,
+    size, deep, rail: false, gap: g, named: false,
     bar: { x: 0, y: height - barHeight, width: width, height: barHeight },
     rivals: beside(room, rivals, g).map((box) => ({ box, form: one ? 'line' : 'tag', cell: one ? oneCell : tall ? (rivals === 2 ? 26 : 17) : 15, gap: tall ? 2 : 1 })),
     piles: rowOf(left, piles, pile, tall ? 6 : 8, 5),
@@ -255,9 +260,9 @@ export function bubbleAt({ box, form }: Rival, { size, rivals }: Layout): { x: n
 }
 
 /** Places for the cards in hand: reserved for nine or ten, more only once there are more; the box never changes. */
-export function handGrid({ size, handBox, gap }: Pick<Layout, 'size' | 'handBox' | 'gap'>, cards: number): Grid {
-  const many = cards > (size === 'D' ? USUAL_HAND : 10)
-  const [columns, rows] = size === 'D' ? (many ? [4, 4] : [3, 3]) : many ? [7, 2] : [5, 2]
+export function handGrid({ size, handBox, gap, deep = false }: Pick<Layout, 'size' | 'handBox' | 'gap' | 'deep'>, cards: number): Grid {
+  const many = cards > (size === 'D' ? USUAL_HAND : deep ? 12 : 10)
+  const [columns, rows] = deep ? (many ? [5, 3] : [4, 3]) : size === 'D' ? (many ? [4, 4] : [3, 3]) : many ? [7, 2] : [5, 2]
   const across = many ? Math.min(gap, 5) : gap
   const cell = Math.min((handBox.width - (columns - 1) * across) / columns, (handBox.height - (rows - 1) * across) / rows)
   const spread = size === 'L' || size === 'T' ? Math.min(16, (handBox.width - columns * cell) / (columns - 1)) : across

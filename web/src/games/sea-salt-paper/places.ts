@@ -25,6 +25,8 @@ export interface OtherPlace {
   avatar: number
   inset: number
   type: { name: number; score: number }
+  /** The most that name and score may be wide. */
+  words?: number
   /** Hidden hand and laid pairs, from the corner of the box; where the number of cards stands. */
   fan: Row & { count: { x: number; y: number; pill: boolean } }
   laid: Row
@@ -71,11 +73,15 @@ function middleOf(left: number, top: number, width: number, gap: number): [Box, 
   return [0, 1, 2].map((i) => card(left + i * (width + gap), top, width)) as [Box, Box, Box]
 }
 
-/** `cards` is the size of one's own hand; null for whoever only watches. */
-export function tablePlaces(width: number, height: number, others: number, cards: number | null): TablePlaces {
+/**
+ * `cards` is the size of one's own hand; null for whoever only watches. `hands`: a big screen shows the table, so a phone is mostly
+ * one's hand.
+ */
+export function tablePlaces(width: number, height: number, others: number, cards: number | null, hands = false): TablePlaces {
   const measures = measuresOf(width, height)
+  if (hands && cards !== null && (measures.size === 'S' || measures.size === 'P')) return inTheHand(measures, others, cards)
   if (measures.size === 'L') return onItsSide(measures, others, cards)
-  if (measures.size === 'D') return onADesk(measures, others, cards)
+  if (measures.size === 'D') return cards === null ? onAScreen(measures, others) : onADesk(measures, others, cards)
   if (measures.size === 'T') return onATablet(measures, others, cards)
   return onAPhone(measures, others, cards)
 }
@@ -158,6 +164,53 @@ function phoneOthers({ width, margin, size }: Measures, others: number, sky: num
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
   })
+}
+
+/** A phone beside a big screen: the others are signs, the middle is small, the hand has the rest. */
+function inTheHand(measures: Measures, others: number, cards: number): TablePlaces {
+  const { width, height, margin, gap, bar, meter, size } = measures
+  const base = onAPhone(measures, others, cards)
+  const tall = size === 'P'
+  const sky = 50
+  const [wide, apart] = tall ? [86, 30] : [58, 48]
+  const label = tall ? 46 : 36
+  const top = sky + (tall ? 12 : 6)
+  const meterTop = top + high(wide) + label
+  const handTop = meterTop + meter + 2
+  const hand = handOf({ ...measures, cap: 150, hand: height - bar - gap - handTop }, cards)
+  const [deck, ...piles] = middleOf((width - 3 * wide - 2 * apart) / 2, top, wide, apart)
+  const look = Math.min(112, (meterTop - sky - 10) / ASPECT)
+  const x = (width - 2 * look - 20) / 2
+  const plaque = (width - 2 * margin - 6 * (others - 1)) / others
+  const ends = width - 2 * margin - 10
+  const ticket = { y: sky + 2, height: meterTop - sky - 6 }
+  return {
+    ...base, deck, piles,
+    others: Array.from({ length: others }, (_, i): OtherPlace => {
+      const left = margin + i * (plaque + 6)
+      return {
+        box: { x: left, y: 4, width: plaque, height: sky - 6 }, framed: true, avatar: 34, inset: 4, words: plaque - 78, type: { name: 12.5, score: 17 },
+        fan: { x: plaque - 28, y: 4, card: 17, step: 1.5, most: 3, count: { x: plaque - 20, y: 34, pill: true } },
+        laid: { x: plaque - 30, y: 4, card: 8, step: 0, most: 1 },
+        bubble: { x: Math.max(margin, Math.min(left, width - margin - 210)), y: sky, width: 210, tail: Math.max(12, left + 14 - Math.max(margin, Math.min(left, width - margin - 210))), passing: true },
+        steal: { x: left, y: sky, width: plaque, height: 44 },
+      }
+    }),
+    drawn: [card(x, top - 4, look), card(x + look + 20, top - 4, look)],
+    laid: { x: width - margin - 104, y: meterTop - (tall ? 2 : 4), card: 28, step: 52, most: 2, end: true },
+    meter: { x: margin, y: meterTop, width: width - 2 * margin - 112, height: meter },
+    hand: hand.places(handTop + (height - bar - gap - handTop - hand.height) / 2),
+    tickets: {
+      stop: { x: margin, y: ticket.y, width: ends * 0.44, height: ticket.height },
+      last: { x: margin + ends * 0.44 + 10, y: ticket.y, width: ends * 0.56, height: ticket.height },
+      standing: false, narrow: true,
+    },
+    fan: { x: margin, y: sky + 2, width: width - 2 * margin, height: Math.max(meterTop - sky - 4, 210) },
+    banner: { x: margin, y: meterTop - 30, width: width - 2 * margin },
+    horizon: top + high(wide) * 0.62,
+    shore: meterTop - 4,
+    sun: { x: width / 2, radius: width * 0.3 },
+  }
 }
 
 function onATablet(measures: Measures, others: number, cards: number | null): TablePlaces {
@@ -267,6 +320,45 @@ function onADesk(measures: Measures, others: number, cards: number | null): Tabl
     shore: meterTop - 4,
     sun: { x: width / 2, radius: Math.min(width * 0.24, room * 0.78) },
     type: { count: 15, verb: 16 },
+  }
+}
+
+/** For whoever only watches: everybody's place large, side by side, and the middle below them. */
+function onAScreen(measures: Measures, others: number): TablePlaces {
+  const { width, height, bar } = measures
+  const base = onADesk(measures, others, null)
+  const gap = 18
+  const margin = 36
+  const plaque = Math.min(640, (width - 2 * margin - gap * (others - 1)) / others)
+  const left = (width - others * plaque - (others - 1) * gap) / 2
+  const scale = Math.min(1, plaque / 400, height / 1000)
+  const back = 64 * scale
+  const pair = 64 * scale
+  const sky = 28 + 106 * scale + high(back) + 24
+  const room = height - bar - sky
+  const wide = Math.max(60, Math.min(280, (room - 96) / ASPECT, (width - 2 * margin - 72) / 3))
+  const y = sky + (room - high(wide)) / 2
+  const [deck, ...piles] = middleOf((width - 3 * wide - 72) / 2, y, wide, 36)
+  const step = pair * 1.62 + 10
+  const laidX = plaque * 0.46
+  return {
+    ...base, deck, piles,
+    others: Array.from({ length: others }, (_, i): OtherPlace => {
+      const x = left + i * (plaque + gap)
+      const fan = { x: 18, y: 106 * scale, card: back, step: 24 * scale, most: Math.max(2, Math.floor((laidX - 30 - back) / (24 * scale))) }
+      return {
+        box: { x, y: 18, width: plaque, height: sky - 22 }, framed: true, avatar: 76 * scale, inset: 14 * scale, words: plaque - 130 * scale, type: { name: Math.max(17, 28 * scale), score: Math.max(22, 40 * scale) },
+        fan: { ...fan, count: { x: fan.x + back / 2, y: fan.y + high(back) - 2, pill: true } },
+        laid: { x: laidX, y: fan.y, card: pair, step, most: Math.max(1, Math.floor((plaque - laidX - 8) / step)) },
+        bubble: { x: x + 20, y: sky + 6, width: Math.max(plaque - 40, 320), tail: 24, passing: false },
+        steal: { x, y: sky, width: 190, height: 48 },
+      }
+    }),
+    banner: { x: (width - 520) / 2, y: sky + 14, width: 520 },
+    fan: { x: margin, y: sky + 10, width: width - 2 * margin, height: room - 20 },
+    horizon: y + high(wide) * 0.6,
+    shore: height - bar - 30,
+    sun: { x: width / 2, radius: Math.min(width * 0.24, room * 0.7) },
   }
 }
 
