@@ -112,7 +112,7 @@ def test_a_lost_connection_is_marked_beside_the_name_and_not_within_sentences(pe
     guest.page.close()
     host.page.locator(".rival .gone").get_by_text("hors ligne", exact=True).wait_for(state="attached")
     waiting = host.page.locator(".bar .say")
-    waiting.get_by_text(re.compile(r"^Joueur mystère \d+ est hors ligne\. On attend…$")).wait_for(state="attached")
+    waiting.get_by_text(re.compile(r"^\w+ de papier( \d)? est hors ligne\. On attend…$")).wait_for(state="attached")
     assert told.all_inner_texts() == before
 
 

@@ -34,7 +34,7 @@ def test_the_hosts_own_page_invites_to_the_address_others_reach(person: Come) ->
     screen = person()
     screen.page.route("**/api/room", in_a_network)
     screen.open(link.removeprefix(NETWORK).replace("/t/", "/screen/"))
-    screen.page.get_by_text(link.removeprefix("http://")).wait_for()
+    screen.page.get_by_text(NETWORK.removeprefix("http://") + "/join").wait_for()
 
 
 def test_copying_without_a_clipboard_copies_all_the_same(person: Come) -> None:
