@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from art.model import Model
+from art.upright import TALL, upright
 
 ROOT = Path(__file__).resolve().parent.parent
 POSES = {"mermaid": 4}
@@ -35,4 +36,4 @@ def faces() -> list[Face]:
 def model_of(face: Face) -> Model:
     module = importlib.import_module(f"art.kinds.{face.kind}")
     model: Model = module.model(face)
-    return model
+    return upright(model) if face.kind in TALL else model

@@ -1,11 +1,11 @@
-"""Contact sheets for docs/art: every card at three sizes, all colours, and as people with other eyes see them."""
+"""Contact sheets for docs/art: every card at three sizes, by day and at dusk, and as other eyes see them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from art.colours import TOKENS, decode, encode
 from art.deck import faces
@@ -16,6 +16,10 @@ from art.subjects import AVATARS, BACKS, LANDS, THINGS
 DOCS = ROOT / "docs" / "art"
 STAGE = {"day": "#6fb9d6", "dusk": "#0a3345"}
 GAP = 6
+LETTERS = {
+    "dark_blue": "DB", "light_blue": "LB", "black": "K", "yellow": "Y", "light_green": "G", "white": "W", "purple": "P",
+    "grey": "Gr", "light_orange": "LO", "pink": "Pi", "orange": "O",
+}  # fmt: skip
 # Viénot, Brettel and Mollon 1999 for missing long and middle cones, on linear light; grey by luminance.
 EYES = {
     "protanopia": np.array([[0.10889, 0.89111, 0], [0.10889, 0.89111, 0], [0.00447, -0.00447, 1]]),
@@ -35,9 +39,11 @@ def card(name: str, colour: str, width: int, tab: bool = True) -> Image.Image:
     )
     if tab:
         corner = (0, 0, round(width * 0.5), round(width * 0.21))
-        ImageDraw.Draw(source).rounded_rectangle(
-            corner, round(width * 0.06), fill=TOKENS[colour], corners=(False, False, True, False)
-        )
+        brush = ImageDraw.Draw(source)
+        brush.rounded_rectangle(corner, round(width * 0.06), fill=TOKENS[colour], corners=(False, False, True, False))
+        ink = "#ffffff" if colour in ("dark_blue", "black") else "#0d1720"
+        middle = (corner[2] / 2, corner[3] / 2)
+        brush.text(middle, LETTERS[colour], ink, ImageFont.load_default(max(8, width * 0.15)), anchor="mm")
     return source
 
 
@@ -74,12 +80,15 @@ def write() -> None:
             together([card(f.name, f.colour, 56) for f in deck], 25, ground),
             together([card(f.name, f.colour, 118) for f in deck], 13, ground),
         ]
-        stack_up(sizes, ground).save(DOCS / f"cards-{name}.jpg", quality=82)
+        stack_up(sizes, ground).save(DOCS / f"cards-{name}.jpg", quality=72)
     together([card(f.name, f.colour, 300, tab=False) for f in kinds], 7, "#fffaf0").save(DOCS / "kinds.jpg", quality=80)
-    sample = together([card(f.name, f.colour, 84) for f in deck], 17, STAGE["dusk"])
-    stack_up([sample, *(seen_by(sample, eyes) for eyes in EYES.values())], STAGE["dusk"]).save(
-        DOCS / "eyes.jpg", quality=80
-    )
+    eyes = [
+        seen_by(together([card(f.name, f.colour, 34) for f in deck], 25, ground), matrix)
+        for matrix in EYES.values()
+        for ground in STAGE.values()
+    ]
+    stack_up(eyes, STAGE["dusk"]).save(DOCS / "eyes.jpg", quality=52)
+    Image.open(FOLDER / "scene-960.webp").convert("RGB").save(DOCS / "scene.jpg", quality=84)
     lands = [stacked(colour).resize((180, 180)) for colour in LANDS]
     layers = [
         Image.open(FOLDER / f"land-{colour}-{value}-240.webp").convert("RGBA").resize((110, 110))

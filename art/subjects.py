@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from art.deck import faces
+from art.upright import TALL
 
 FACE, LAND, BACK, THING, AVATAR, FOLD, SCENE = "face", "land", "back", "thing", "avatar", "fold", "scene"
 LANDS = {"yellow": "desert", "blue": "sea", "green": "forest", "black": "mountain"}
@@ -26,8 +27,12 @@ class Subject:
     samples: int
 
 
+def folded_by(kind: str) -> tuple[str, ...]:
+    return (f"art.kinds.{kind}", "art.studio", *(["art.upright"] if kind in TALL else []))
+
+
 def every() -> dict[str, Subject]:
-    found = [Subject(f.name, FACE, (f"art.kinds.{f.kind}", "art.studio"), 360, 504, (240, 360), 8) for f in faces()]
+    found = [Subject(f.name, FACE, folded_by(f.kind), 360, 504, (240, 360), 8) for f in faces()]
     for colour, land in LANDS.items():
         modules = (f"art.lands.{land}", "art.flat")
         found += [Subject(f"land-{colour}-{value}", LAND, modules, 360, 360, (240, 360), 12) for value in range(1, 6)]

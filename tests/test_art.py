@@ -11,7 +11,9 @@ import pytest
 from art import manifest, subjects
 from art.colours import TOKENS
 from art.deck import POSES, Face, faces, model_of
-from art.framing import bounds, under_tab
+from art.framing import HEIGHT, bounds, outline, under_tab
+from art.model import Model
+from art.upright import LOWEST, LOWEST_TAB, MARGIN
 from papercove.games.sea_salt_paper.cards import DECK
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,6 +39,26 @@ def test_a_figure_is_whole_and_clear_of_the_tab(face: Face) -> None:
     assert min(left, top) >= 0
     assert max(right, bottom) <= 1
     assert under_tab(model) == 0
+
+
+def shown_from(model: Model, shape: float) -> float:
+    """Where a field of this shape begins in the picture, as `cropOf` in web/src/parts/pictures.ts puts it."""
+    _, top, _, bottom = bounds(model)
+    shown, tab, margin = shape / HEIGHT, LOWEST_TAB[1] / HEIGHT, MARGIN / HEIGHT
+    tall = bottom - top + 2 * margin > shown - tab
+    return min(max(bottom + margin - shown if tall else (top + bottom - tab - shown) / 2, 0), 1 - shown)
+
+
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.name)
+def test_even_a_low_field_shows_the_whole_figure_clear_of_the_tab(face: Face) -> None:
+    model = model_of(face)
+    start = shown_from(model, LOWEST)
+    _, top, _, bottom = bounds(model)
+    assert top >= start
+    assert bottom <= start + LOWEST / HEIGHT
+    points = outline(model)
+    inside = (points[:, 0] < LOWEST_TAB[0]) & (points[:, 1] < start + (LOWEST_TAB[1] - MARGIN) / HEIGHT)
+    assert not inside.any()
 
 
 def test_all_faces_weigh_at_most_200_kilobytes_on_a_phone() -> None:

@@ -28,18 +28,21 @@ const fish = [
   fold(-3, '42,36 56,50 42,64'), dot(19, 45, 2.6),
 ]
 
-const crest = (x, y, width, depth, shade) => [
-  fold(shade + 2, `${x},${y + 8} ${x + width / 2},${y} ${x + width / 2},${y + depth}`),
-  fold(shade, `${x + width},${y + 8} ${x + width / 2},${y} ${x + width / 2},${y + depth}`),
+/** A round eye of six corners. */
+const round = (shade, x, y, r) => ({ ...dot(x, y, r), shade })
+/** A wave that curls over to the right, with foam along its back; below it the water goes on. */
+const curl = (x, y, shade) => [
+  fold(shade, `${x},${y + 14} ${x + 5},${y + 4} ${x + 13},${y} ${x + 21},${y + 3} ${x + 24},${y + 9} ${x + 18},${y + 6} ${x + 14},${y + 11} ${x + 19},${y + 16} ${x + 27},${y + 14} ${x + 27},${y + 24} ${x},${y + 24}`),
+  fold(5, `${x + 2},${y + 9} ${x + 5},${y + 3} ${x + 13},${y - 2} ${x + 22},${y + 2} ${x + 24},${y + 9} ${x + 19},${y + 4} ${x + 12},${y + 2} ${x + 6},${y + 6}`),
 ]
-const waves = (x, y, count, depth, shade) =>
-  Array.from({ length: count }, (_, i) => crest(x + i * 23, y, 23, depth, shade)).flat()
+const swell = (x, y, count, shade) => Array.from({ length: count }, (_, i) => curl(x + i * 27, y, shade)).flat()
 const swimmer = [
-  fold(-1, '30,72 54,50 96,70 80,78'), fold(1, '54,50 70,52 96,70'),
-  fold(2, '52,52 30,24 24,34'), fold(-1, '52,52 24,34 40,62'), fold(4, '30,24 24,34 6,56 4,48'), fold(1, '24,34 6,56 14,58'),
-  fold(4, '50,40 56,54 70,54 74,40'), fold(-2, '50,40 56,27 68,27 74,40'), fold(-4, '62,27 68,27 74,40 62,40'),
-  fold(3, '62,40 74,40 70,54'), dot(56, 45, 2), dot(64, 45, 2),
-  ...waves(4, 62, 4, 26, -1), ...waves(15, 70, 3, 22, -3),
+  fold(3, '58,66 70,70 86,26 77,20'), fold(1, '70,70 64,68 81,24 86,26'), fold(4, '77,20 86,26 92,50 85,52'), fold(1, '86,26 82,23 96,56 92,50'), fold(3, '83,50 93,48 97,62 86,66'),
+  fold(4, '24,38 44,38 44,70 29,58'), fold(2, '64,38 44,38 44,70 59,58'),
+  fold(-2, '20,40 25,20 38,12 38,40'), fold(-4, '68,40 63,20 50,12 50,40'), fold(5, '38,12 50,12 50,40 38,40'),
+  fold(-5, '21,42 67,42 67,47 21,47'), round(5, 33, 46, 8.5), round(5, 55, 46, 8.5), dot(34, 47, 4.4), dot(54, 47, 4.4),
+  ink('38,59 44,62 51,59 44,65'),
+  ...swell(-4, 64, 4, -1), ...swell(-16, 76, 5, -3),
 ]
 
 const shark = [

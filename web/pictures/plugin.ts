@@ -21,8 +21,13 @@ function version(): string {
 
 function source(address: string): string {
   const manifest = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf-8')) as Manifest
-  const names = [...new Set(rendered().map((name) => name.replace(/-\d+\.\w+$/, '')))]
-  const figures = Object.fromEntries(Object.entries(manifest.pictures).flatMap(([name, { figure }]) => (figure ? [[name, figure]] : [])))
+  const figures: Record<string, [number, number]> = {}
+  for (const [name, { figure }] of Object.entries(manifest.pictures)) {
+    const kind = name.split('-')[0] ?? ''
+    const [top, bottom] = figures[kind] ?? [1, 0]
+    if (figure) figures[kind] = [Math.min(top, figure[1] ?? 1), Math.max(bottom, figure[3] ?? 0)]
+  }
+  const names = [...new Set(rendered().map((name) => name.replace(/-\d+\.\w+$/, '')))].filter((name) => !((name.split('-')[0] ?? '') in figures))
   return `export const ADDRESS = ${JSON.stringify(address)}
 export const NAMES = new Set(${JSON.stringify(names.join(' '))}.split(' '))
 export const FIGURES = ${JSON.stringify(figures)}`

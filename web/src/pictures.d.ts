@@ -1,8 +1,8 @@
 declare module 'virtual:pictures' {
   /** Where the rendered pictures lie. */
   export const ADDRESS: string
-  /** The pictures there are, without size and format. */
+  /** The pictures there are beside faces of cards, without size and format. */
   export const NAMES: ReadonlySet<string>
-  /** Where the figure stands in its picture: left, top, right, bottom, as shares of width and height. */
-  export const FIGURES: Record<string, [number, number, number, number] | undefined>
+  /** The kinds of cards, of which every face is rendered, and where their figures stand: top and bottom, as shares of the height. */
+  export const FIGURES: Record<string, [number, number] | undefined>
 }

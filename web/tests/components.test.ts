@@ -45,13 +45,20 @@ describe('the hand', () => {
     clips[0]?.click()
     expect(play).toHaveBeenCalledWith(lay)
   })
+  it('shows each mermaid in a pose of her own', () => {
+    const four = ['mermaid:white', 'mermaid:white', 'mermaid:white', 'mermaid:white']
+    shown = mount(Hand, { target: page(), props: { ...props, faces: four, places: tablePlaces(390, 844, 1, 4).hand, lays: [], play: () => undefined, onlook: () => undefined } })
+    flushSync()
+    const pictures = [...page().querySelectorAll('img')].map((image) => /mermaid-white(-\d)?(?=-240)/.exec(image.srcset)?.[0])
+    expect(pictures).toEqual(['mermaid-white', 'mermaid-white-2', 'mermaid-white-3', 'mermaid-white-4'])
+  })
   it('lights nothing that no choice names, and shows a card large at a tap', () => {
     const onlook = vi.fn()
     shown = mount(Hand, { target: page(), props: { ...props, lays: [], play: () => undefined, onlook } })
     flushSync()
     expect(page().querySelectorAll('.lit')).toHaveLength(0)
     page().querySelector<HTMLButtonElement>('[data-key="fish:yellow#0"] button')?.click()
-    expect(onlook).toHaveBeenCalledWith('fish:yellow', 'tap')
+    expect(onlook).toHaveBeenCalledWith('fish:yellow', 'tap', 1)
   })
 })
 

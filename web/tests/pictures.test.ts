@@ -1,9 +1,11 @@
 // Rendered pictures: the vector first, the picture over it, and the vector alone wherever a picture is not wanted.
 import { flushSync, mount, unmount } from 'svelte'
+import { FIGURES } from 'virtual:pictures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Fold from '../src/parts/Fold.svelte'
 import Layers from '../src/parts/Layers.svelte'
 import Picture from '../src/parts/Picture.svelte'
+import Scene from '../src/parts/Scene.svelte'
 import { choicesOf, cropOf, wantsPictures } from '../src/parts/pictures'
 
 let shown: ReturnType<typeof mount> | null = null
@@ -59,11 +61,11 @@ describe('a picture', () => {
     expect(find('.covered')).toBeNull()
   })
 
-  it('is a vector on small cards, and for a face that nobody rendered', () => {
+  it('is a vector on small cards, and for a kind that nobody rendered', () => {
     crab(59)
     expect(image()).toBeNull()
     if (shown) void unmount(shown)
-    shown = mount(Picture, { target: page(), props: { kind: 'crab', colour: 'pink', width: 200 } })
+    shown = mount(Picture, { target: page(), props: { kind: 'turtle', colour: 'pink', width: 200 } })
     expect(image()).toBeNull()
     expect(find('.vector')).not.toBeNull()
   })
@@ -82,14 +84,33 @@ describe('a picture', () => {
     expect(find('.vector')).not.toBeNull()
   })
 
-  it('is cut so that its figure is seen, and says where that cannot be', () => {
-    expect(cropOf('crab-yellow', 1.4)).toEqual({ position: 50, whole: true })
-    for (const shape of [1.07, 1.19]) {
-      const { position } = cropOf('crab-yellow', shape)
+  it.each(Object.keys(FIGURES))('shows all of %s in every field of a card', (kind) => {
+    for (const shape of [1.06, 1.17, 1.3, 1.43]) {
+      const { position, whole } = cropOf(kind, shape)
+      expect(whole).toBe(true)
       expect(position).toBeGreaterThanOrEqual(0)
       expect(position).toBeLessThanOrEqual(100)
     }
-    expect(cropOf('crab-yellow', 0.3).whole).toBe(false)
+    expect(cropOf(kind, 0.3).whole).toBe(false)
+  })
+})
+
+describe('the big picture', () => {
+  it('is drawn at once, and stays drawn where it cannot be loaded', () => {
+    shown = mount(Scene, { target: page(), props: {} })
+    flushSync()
+    expect(page().querySelectorAll('.vectors use')).toHaveLength(4)
+    expect(image()?.getAttribute('srcset')).toMatch(/scene-480\.webp 480w, .*scene-960\.webp 960w$/)
+    tell('load')
+    expect(find('img.come')).not.toBeNull()
+    tell('error')
+    expect(image()).toBeNull()
+  })
+
+  it('is not fetched where data are saved', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    shown = mount(Scene, { target: page(), props: {} })
+    expect(image()).toBeNull()
   })
 })
 
@@ -134,16 +155,43 @@ describe('layers', () => {
 })
 
 describe('a fold', () => {
-  it.each([
-    ['where motion is not wanted', 400, '(prefers-reduced-motion: reduce)'],
-    ['where pictures are not wanted', 400, '(forced-colors: active)'],
-    ['when it lasts no time', 0, ''],
-  ])('is over at once %s', (_, lasts, query) => {
+  const images = (...lacking: string[]) => vi.stubGlobal('Image', class {
+    src = ''
+    decode = () => (lacking.some((end) => this.src.endsWith(end)) ? Promise.reject(new Error('no')) : Promise.resolve())
+  })
+  const fresh = async () => { vi.resetModules(); return import('../src/parts/folds') }
+
+  it('is ready when its frames have come, in whichever format comes', async () => {
+    const { prepareFolds, stripOf } = await fresh()
+    images('.avif')
+    expect(stripOf('unfold')).toBeNull()
+    await prepareFolds()
+    expect(stripOf('unfold')).toMatch(/fold-unfold-160\.webp$/)
+    expect(stripOf('pair')).toMatch(/fold-pair-160\.webp$/)
+    wanting('(prefers-reduced-motion: reduce)')
+    expect(stripOf('unfold')).toBeNull()
+  })
+
+  it('is done without where its frames do not come', async () => {
+    const { prepareFolds, stripOf } = await fresh()
+    images('.avif', '.webp')
+    await prepareFolds()
+    expect(stripOf('pair')).toBeNull()
+  })
+
+  it.each(['(prefers-reduced-motion: reduce)', '(forced-colors: active)', '(prefers-reduced-data: reduce)'])('is not even fetched under %s', async (query) => {
+    const { prepareFolds } = await fresh()
+    const asked = vi.fn()
+    vi.stubGlobal('Image', class { constructor() { asked() } })
     wanting(query)
-    const over = vi.fn()
-    shown = mount(Fold, { target: page(), props: { move: 'unfold', lasts, onend: over } })
-    flushSync()
-    expect(over).toHaveBeenCalledOnce()
-    expect(image()).toBeNull()
+    await prepareFolds()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('shows its frames one after the other', () => {
+    shown = mount(Fold, { target: page(), props: { strip: '/fold.webp', lasts: 400 } })
+    expect(image()?.getAttribute('src')).toBe('/fold.webp')
+    expect(find('.fold')?.style.getPropertyValue('--frames')).toBe('8')
+    expect(find('.fold')?.style.getPropertyValue('--lasts')).toBe('400ms')
   })
 })

@@ -1,11 +1,10 @@
 // A slight parallax: whatever lies in layers looks a little from the side as the pointer moves or the device tilts.
 // Nothing listens while nothing is shown in layers, and nothing moves for those who want things still.
+import { wantsMotion } from './pictures'
+
 const shown = new Set<HTMLElement>()
 let waiting = 0
 let lean = { x: 0, y: 0 }
-
-const wanted = (): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.documentElement.classList.contains('still')
 
 function show(): void {
   waiting = 0
@@ -16,7 +15,7 @@ function show(): void {
 }
 
 function leanTo(x: number, y: number): void {
-  if (!wanted()) return
+  if (!wantsMotion()) return
   const within = (value: number) => Math.max(-1, Math.min(1, value))
   lean = { x: within(x), y: within(y) }
   waiting ||= requestAnimationFrame(show)

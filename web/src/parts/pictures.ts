@@ -9,7 +9,7 @@ export const SIZES = [240, 360] as const
 export const SMALL_SIZES = [120, 240] as const
 export const SCENE_SIZES = [480, 960] as const
 
-export const hasPicture = (name: string): boolean => NAMES.has(name)
+export const hasPicture = (name: string): boolean => NAMES.has(name) || (name.split('-')[0] ?? '') in FIGURES
 export const addressOf = (name: string, size: number, format: 'avif' | 'webp'): string => `${ADDRESS}/${name}-${size}.${format}`
 export const choicesOf = (name: string, format: 'avif' | 'webp', sizes: readonly number[] = SIZES): string =>
   sizes.map((size) => `${addressOf(name, size, format)} ${size}w`).join(', ')
@@ -23,10 +23,15 @@ export function wantsPictures(): boolean {
   return !saving && !PLAIN.some((query) => matchMedia(query).matches)
 }
 
+/** Whether things may move that need not. */
+export const wantsMotion = (): boolean =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.documentElement.classList.contains('still')
+
 /** How high a picture is, in its own widths. */
 const HEIGHT = 1.4
-/** Share of the shown part that the colour's tab covers, from the top. */
-const TAB = 0.16
+/** How high the colour's tab is, and how much stays free around a figure: shares of a picture's height. */
+const TAB = 0.215 / HEIGHT
+const MARGIN = 0.025 / HEIGHT
 
 export interface Crop {
   /** For CSS object-position, in percent from the top. */
@@ -35,14 +40,14 @@ export interface Crop {
   whole: boolean
 }
 
-/** Which part of its picture a figure needs in a field of this shape (height by width), wide fields cutting the picture above and below. */
-export function cropOf(name: string, shape: number): Crop {
-  const [, top, , bottom] = FIGURES[name] ?? [0, 0.2, 1, 0.9]
+/** Which part of its picture a field of this shape (height by width) shows: a figure stands in the middle of what the tab leaves free,
+ * a tall one at the foot of the field, rising beside the tab. */
+export function cropOf(kind: string, shape: number): Crop {
+  const [top, bottom] = FIGURES[kind] ?? [0.2, 0.9]
   const shown = Math.min(1, shape / HEIGHT)
   const room = 1 - shown
   if (room < 0.001) return { position: 50, whole: true }
-  const centred = (top + bottom - shown * (1 + TAB)) / 2
-  const first = Math.min(Math.max(centred, bottom - shown), room)
-  const start = Math.max(0, first)
+  const tall = bottom - top + 2 * MARGIN > shown - TAB
+  const start = Math.min(Math.max(tall ? bottom + MARGIN - shown : (top + bottom - TAB - shown) / 2, 0), room)
   return { position: Math.round((100 * start) / room), whole: top >= start - 0.005 && bottom <= start + shown + 0.005 }
 }

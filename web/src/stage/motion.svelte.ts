@@ -1,6 +1,7 @@
 // Cards in the air. A card is in one place: it leaves where it lay, at the size it had, turns over on the way if its face
 // changes, and what it flies to stays empty until it lands. Moved by transforms alone.
 import { tick } from 'svelte'
+import { stripOf, type FoldMove } from '../parts/folds'
 import { preferences } from '../settings/preferences.svelte'
 
 export interface Flight {
@@ -10,6 +11,8 @@ export interface Flight {
   /** Anchors: values of `data-anchor` on the page; the first that is there is used. */
   from: readonly string[]
   to: readonly string[]
+  /** Paper that unfolds on the way, or folds with the flight after it, where folding is shown. */
+  fold?: FoldMove
 }
 
 interface Spot {
@@ -29,10 +32,13 @@ export interface Airborne {
   width: number
   delay: number
   duration: number
+  /** The frames it shows on the way; two cards that fold together fly as one. */
+  fold: { move: FoldMove; strip: string; partner: string | null } | null
   land: () => void
 }
 
 const FAN = 40
+const PAIR = 1.5 // two cards that fold together take longer than one that flies
 export const motion = $state<{ cards: Airborne[]; hurried: boolean }>({ cards: [], hurried: false })
 let count = 0
 
@@ -54,25 +60,43 @@ export async function fly(flights: readonly Flight[]): Promise<void> {
   const duration = preferences.flight / (motion.hurried ? 2 : 1)
   if (duration === 0 || flights.length === 0 || document.hidden) return
   const left = new Set<Element>()
-  const starts = flights.map((flight) => find(flight.from, left))
+  // Several cards may leave one pile.
+  const starts = flights.map((flight) => find(flight.from, left) ?? find(flight.from, new Set()))
   await tick()
   const reached = new Set<Element>()
-  flights.forEach((flight, i) => {
-    const from = starts[i]
-    const to = find(flight.to, reached)
-    if (from && to) take(flight, from, to, i * FAN, duration)
-  })
+  const ways = flights.map((flight, i) => ({ flight, from: starts[i] ?? null, to: find(flight.to, reached) }))
+  for (let i = 0; i < ways.length; i += 1) {
+    const [one, two] = [ways[i], ways[i + 1]]
+    if (!one?.from || !one.to) continue
+    const strip = one.flight.fold ? stripOf(one.flight.fold) : null
+    if (one.flight.fold !== 'pair' || !strip) take(one.flight, one.from, one.to, [one.to.element], i * FAN, duration, strip)
+    else if (two?.from && two.to) {
+      take(one.flight, joined(one.from, two.from, false), joined(one.to, two.to, true), [one.to.element, two.to.element], 0, duration * PAIR, strip, two.flight.start)
+      i += 1
+    } else take(one.flight, one.from, one.to, [one.to.element], i * FAN, duration, null)
+  }
 }
 
-function take(flight: Flight, from: Spot, to: Spot, delay: number, duration: number): void {
+/** Two places as one box that is two cards wide, around their middle; folded, both cards lie in the right half of a box. */
+function joined(one: Spot, two: Spot, folded: boolean): Spot {
+  const width = Math.max(one.width, two.width)
+  const middle = (one.left + two.left + width) / 2
+  return { element: two.element, left: middle - width * (folded ? 1.5 : 1), top: (one.top + two.top) / 2, width: 2 * width }
+}
+
+function take(flight: Flight, from: Spot, to: Spot, goals: HTMLElement[], delay: number, duration: number, strip: string | null, partner: string | null = null): void {
   const id = ++count
-  const goal = to.element
-  goal.dataset['awaited'] = String(id)
+  for (const goal of goals) goal.dataset['awaited'] = String(id)
+  const fold = flight.fold && strip ? { move: flight.fold, strip, partner } : null
   const land = (): void => {
-    if (goal.dataset['awaited'] === String(id)) delete goal.dataset['awaited']
+    for (const goal of goals) {
+      if (goal.dataset['awaited'] !== String(id)) continue
+      delete goal.dataset['awaited']
+      if (fold?.move === 'pair') goal.animate([{ opacity: 0 }, { opacity: 1 }], duration / 3)
+    }
     motion.cards = motion.cards.filter((card) => card.id !== id)
   }
-  motion.cards.push({ id, start: flight.start, end: flight.end, from, to, width: Math.max(from.width, to.width), delay, duration, land })
+  motion.cards.push({ id, start: flight.start, end: flight.end, from, to, width: Math.max(from.width, to.width), delay, duration, fold, land })
 }
 
 /** Everything lands at once. */

@@ -18,11 +18,11 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
   switch (event.verb) {
     case 'drew-two': {
       const faces: (string | null)[] = mine ? texts(args['cards']) : [null, null]
-      return faces.map((face) => ({ start: null, end: face, from: ['deck'], to: mine ? [`drawn:${face ?? ''}`] : drawn }))
+      return faces.map((face) => (mine ? { start: null, end: face, from: ['deck'], to: [`drawn:${face ?? ''}`], fold: 'unfold' } : { start: null, end: face, from: ['deck'], to: drawn }))
     }
     case 'drew-last':
     case 'fished':
-      return [{ start: null, end: held, from: ['deck'], to: hand }]
+      return [{ start: null, end: held, from: ['deck'], to: hand, ...(held ? { fold: 'unfold' as const } : {}) }]
     case 'kept':
       return [{ start: held, end: held, from: drawn, to: hand }]
     case 'took-pile':
@@ -33,7 +33,7 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
       return [{ start: held, end: card, from: drawn, to: pile }]
     case 'laid':
       return texts(args['cards']).map((face) =>
-        mine ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`] } : { start: null, end: face, from: [`seat:${seat}:hand`], to: [`seat:${seat}:laid:${face}`] })
+        mine ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`], fold: 'pair' } : { start: null, end: face, from: [`seat:${seat}:hand`], to: [`seat:${seat}:laid:${face}`] })
     case 'robbed': {
       const victim = Number(args['victim'])
       const fromMe = victim === viewer
