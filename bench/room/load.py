@@ -32,6 +32,10 @@ class Position(msgspec.Struct):
     view: View
 
 
+class Changed(msgspec.Struct):
+    view: list[list[Any]]
+
+
 class Happening(msgspec.Struct):
     type: str
 
@@ -43,8 +47,17 @@ class Told(msgspec.Struct):
     seq: int = 0
     cmd: str = ""
     position: Position | None = None
+    changed: Changed | None = None
     key: str = ""
     event: Happening | None = None
+
+    def choices(self, before: list[int]) -> list[int]:
+        """What may be done in the position that this event brought."""
+        if self.position is not None:
+            return [choice.id for choice in self.position.view.choices]
+        assert self.changed is not None
+        told = [change[-1] for change in self.changed.view if change[0] == "choices"]
+        return [choice["id"] for choice in told[0]] if told else before
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -57,6 +70,7 @@ class Player(asyncio.Protocol):
         self.load, self.table, self.seat, self.token = load, table, seat, token
         self.protocol = ClientProtocol(parse_uri(f"ws://{load.host}/ws"))
         self.seq = 0
+        self.choices: list[int] = []
         self.count = 0
         self.sent_at = 0.0
 
@@ -81,7 +95,7 @@ class Player(asyncio.Protocol):
                 self.load.bytes_in += len(event.data)
                 self.read(decode(event.data))
             else:
-                self.send({"type": "hello", "table": self.table, "token": self.token})
+                self.send({"type": "hello", "table": self.table, "token": self.token, "changes": True})
         self.flush()
 
     def read(self, told: Told) -> None:
@@ -97,13 +111,15 @@ class Player(asyncio.Protocol):
             self.seq = told.seq
             if told.event is not None and told.event.type == "sealed":
                 self.send({"type": "reveal", "cmd": "r", "nonce": self.nonce})
-            if told.position is not None and told.position.view.choices:
-                self.plan(told.position.view.choices)
+            if told.position is not None or told.changed is not None:
+                self.choices = told.choices(self.choices)
+                if self.choices:
+                    self.plan()
         elif told.type in ("refused", "goodbye"):
             self.load.refused.append(told.key or told.type)
 
-    def plan(self, choices: list[Choice]) -> None:
-        action = random.choice(choices).id
+    def plan(self) -> None:
+        action = random.choice(self.choices)
         if self.load.pace:
             asyncio.get_running_loop().call_later(self.load.pace * random.uniform(0.9, 1.1), self.act, action)
         else:

@@ -48,6 +48,25 @@ class Refused(Exception):
         super().__init__(f"{self.kind}: {self.key} {self.args_given}")
 
 
+class Gap(Exception):
+    """An event was missed: ask again for what happened."""
+
+
+def with_changes(view: Frame, changes: list[list[Any]]) -> Frame:
+    """A view with what changed in it; the old one stays as it is."""
+    for *way, value in changes:
+        view = _replaced(view, way, value)
+    return view
+
+
+def _replaced(whole: Any, way: list[Any], value: Any) -> Any:
+    if not way:
+        return value
+    copy = whole.copy()
+    copy[way[0]] = _replaced(whole[way[0]], way[1:], value)
+    return copy
+
+
 class Client:
     """A device in a room."""
 
@@ -234,7 +253,7 @@ class AtTable:
         while True:
             try:
                 await self._converse()
-            except (OSError, InvalidHandshake, ConnectionClosed):
+            except (OSError, InvalidHandshake, ConnectionClosed, Gap):
                 pass  # come back
             except (Refused, Unfair) as problem:
                 self._fail(problem)
@@ -254,7 +273,7 @@ class AtTable:
             ping_timeout=SILENT_SECONDS,
             proxy=None,
         ) as socket:
-            hello: Frame = {"type": "hello", "table": self.id, "token": self.client.token}
+            hello: Frame = {"type": "hello", "table": self.id, "token": self.client.token, "changes": True}
             if self.seq is not None:
                 hello["last_seq"] = self.seq
             if self.spectate:
@@ -304,11 +323,14 @@ class AtTable:
     def _take_event(self, frame: Frame) -> None:
         if self.seq is not None and frame["seq"] != self.seq + 1:
             self.gaps += 1
+            raise Gap
         self.seq = frame["seq"]
         self.events.append({"seq": frame["seq"], "event": frame["event"]})
         self.you = frame.get("you", self.you)
         self.table = frame.get("table", self.table)
         self.position = frame.get("position", self.position)
+        if (changed := frame.get("changed")) is not None and self.position is not None:
+            self.position = {**changed, "view": with_changes(self.position["view"], changed["view"])}
         if frame["event"]["type"] == "opened":
             self.position = None
         if frame["event"]["type"] == "finished":

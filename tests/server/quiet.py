@@ -33,10 +33,11 @@ class AtOnce:
 class Listener:
     """A connection that writes down every byte it is sent."""
 
-    def __init__(self, who: Who, spectate: bool = False) -> None:
+    def __init__(self, who: Who, spectate: bool = False, changes: bool = False) -> None:
         self.who = who
         self.spectate = spectate
         self.screen = False
+        self.changes = changes
         self.address = ""
         self.frames: list[bytes] = []
 

@@ -49,7 +49,8 @@ class Worlds:
             table.history = [entry for entry in table.history if not isinstance(entry[1], Play | TakeBack)]
             world = Live(table, live.room)
             world.keep_time()
-            listener = Listener(STRANGER if viewer is None else sitter(viewer), spectate=viewer is None)
+            who = STRANGER if viewer is None else sitter(viewer)
+            listener = Listener(who, spectate=viewer is None, changes=self.since % 2 == 1)  # both ways of telling
             world.join(listener, None)
             self.tables.append(world)
             self.listeners.append(listener)

@@ -41,12 +41,12 @@ afterEach(() => {
 
 describe('the picture of a table', () => {
   it('says hello without a number first, and with the last one after a cut', () => {
-    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't' })
+    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', changes: true })
     Socket.last.close()
     expect(table.link).toBe('lost')
     vi.advanceTimersByTime(1100)
     Socket.last.onopen?.()
-    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', last_seq: 3 })
+    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', changes: true, last_seq: 3 })
   })
   it('waits from a command until the event it promised is shown', () => {
     table.act(5)
@@ -66,6 +66,19 @@ describe('the picture of a table', () => {
     Socket.last.onopen?.()
     Socket.last.hear({ type: 'missed', protocol: 1, seq: 3, you, table: info, position: position(3, 0), events: [] })
     expect(Socket.last.sent[1]).toEqual(act)
+  })
+  it('applies what changed in the position, and leaves the one before as it was', () => {
+    const before = table.position
+    const told: Told[] = []
+    table.listen((one) => told.push(one))
+    const event = { type: 'moved' as const, seat: 0, ply: 4, story: [] }
+    const changed = { view: [['ply', 4], ['choices', []], ['outcome', { scores: [1, 2] }], ['outcome', 'scores', 1, 5]], undo: true }
+    Socket.last.hear({ type: 'event', seq: 4, event, changed })
+    expect(table.position).toEqual({ undo: true, view: { ...before?.view, ply: 4, choices: [], outcome: { scores: [1, 5] } } })
+    expect(before).toEqual(position(3, 0))
+    expect(told[0]?.before).toBe(before)
+    Socket.last.hear({ type: 'snapshot', protocol: 2, seq: 9, you, table: info, position: position(9, 1), log: [] })
+    expect(table.position).toEqual(position(9, 1))
   })
   it('asks anew when a number is missing', () => {
     const first = Socket.last

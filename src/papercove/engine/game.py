@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from operator import index
 from typing import Any, ClassVar, SupportsIndex
@@ -114,6 +114,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """All that `seat` (None: a spectator) may know now, built field by field."""
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """The view of each of these seats; a game may make what they share only once."""
+        return [self.view(state, seat) for seat in seats]
 
     def without_live_points(self, view: View) -> View:
         """A view for people who want to count by themselves: no points that nobody has written down yet."""

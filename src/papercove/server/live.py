@@ -19,9 +19,10 @@ from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
 from papercove.server.bots import COACH, STAND_IN
-from papercove.server.entries import AnyEntry, End, Open, Place, Play, Speak, TakeBack, encode_entry
+from papercove.server.entries import AnyEntry, End, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.forgetting import nameless
 from papercove.server.listing import match_row, table_row
+from papercove.server.news import SEATING, News
 from papercove.server.refusals import NotAllowed, Unavailable, refused
 from papercove.server.store import Append
 from papercove.server.table import Table, Who
@@ -36,7 +37,6 @@ REST_AFTER = 600.0  # seconds for which bots play on for people who only watch a
 PATIENCE = 90.0  # seconds a table without a clock waits for somebody whose connection is gone
 
 QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of tables
-SEATING = (Open, Place)  # entries after which everybody may be somebody else
 
 encode = msgspec.json.Encoder().encode
 Deliveries = dict["Session", list[bytes]]  # frames for each connection, in order
@@ -48,6 +48,7 @@ class Session(Protocol):
     who: Who
     spectate: bool
     screen: bool
+    changes: bool  # whether it is told what changed in a position, instead of all of it
     address: str
 
     def tell(self, frames: list[bytes]) -> None:
@@ -63,6 +64,7 @@ class Live:
     def __init__(self, table: Table, room: Room) -> None:
         self.table = table
         self.room = room
+        self.news = News(table)
         self.sessions: dict[Session, int | None] = {}  # and the seat each of them sees from; None: spectators
         self.waiting: deque[Deliveries] = deque()  # what to send after each commit under way
         self.timer = Timer(room.loop_time, self._time_is_up)  # once it has lapsed, a bot finishes the turn
@@ -90,8 +92,7 @@ class Live:
 
     def tell_all_of_it(self, session: Session, last_seq: int | None = None) -> None:
         """A snapshot, or what was missed."""
-        frame = telling.snapshot(self.table, session.who, self.viewer(session), self.clock(), last_seq)
-        self.send(session, frame)
+        self.send(session, self.news.picture(session.who, self.viewer(session), self.clock(), last_seq))
 
     def rename(self, who: Who) -> None:
         """Somebody may have another name or animal than at this table: show the new ones."""
@@ -270,7 +271,8 @@ class Live:
                 metrics.moves += 1
             elif isinstance(entry, SEATING):
                 before, self.sessions = self.sessions, {session: self.viewer(session) for session in self.sessions}
-            self._tell_newest(entry, deliveries, before)
+            for session, told in self.news.newest(entry, self.sessions, before, self.clock()):
+                deliveries.setdefault(session, []).append(told)
             listed = listed or not isinstance(entry, QUIET)
             if entry is entries[-1] and (following := table.consequence(at)) is not None:
                 entries.append(following)
@@ -286,27 +288,6 @@ class Live:
         self.room.store.append(append, partial(self._committed, deliveries, arrived, written))
         if listed:
             self.tell_presence()
-
-    def _tell_newest(self, entry: AnyEntry, deliveries: Deliveries, before: dict[Session, int | None]) -> None:
-        """The newest entry, made once for each seat that somebody watches from, and once for all spectators.
-
-        Whoever sees from another seat than `before` is told the position anew.
-        """
-        made: dict[int | None, bytes] = {}
-        clock = self.clock()
-        personal = isinstance(entry, SEATING)
-        for session, viewer in self.sessions.items():
-            if (told := made.get(viewer)) is None or personal:
-                frame = telling.newest(self.table, viewer, clock)
-                if personal:
-                    frame.you = telling.you(self.table, session.who, viewer)
-                    if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
-                        frame.position = telling.position(self.table, viewer, clock)
-                told = made[viewer] = encode(frame)
-            if session in deliveries:
-                deliveries[session].append(told)
-            else:
-                deliveries[session] = [told]
 
     def _committed(
         self,

@@ -117,6 +117,14 @@ class Position(Wire):
     clock: ClockInfo | None = None
 
 
+class Changed(Wire):
+    """How the match differs for this viewer from the position told before: for who asked for `changes`."""
+
+    view: list[list[Any]]  # each the way to a value (fields, places in lists), then what stands there now
+    undo: bool = False
+    clock: ClockInfo | None = None
+
+
 # --- what happens at a table: numbered events ---
 
 
@@ -220,6 +228,7 @@ class Hello(Wire, tag="hello", forbid_unknown_fields=True):
     last_seq: Sequence | None = None
     spectate: bool = False  # see only what spectators see, whoever this device is
     screen: bool = False  # shown large for everybody: the phones at the table may be just hands
+    changes: bool = False  # events tell what changed in the position instead of all of it
 
 
 class Sit(Wire, tag="sit", forbid_unknown_fields=True):
@@ -349,6 +358,7 @@ class Happened(Wire, tag="event"):
     position: Position | None = None
     table: TableInfo | None = None
     you: You | None = None
+    changed: Changed | None = None  # instead of `position`, where this viewer has the one before
 
 
 class Ack(Wire, tag="ack"):

@@ -35,6 +35,7 @@ LARGEST_MESSAGE = 64 * 1024  # bytes after which the connection is cut
 WRITE_BUFFER = 256 * 1024
 BACKLOG = 64  # frames kept for a slow connection
 NUMBERED = b'{"type":"event"'  # how a frame begins that a snapshot makes up for
+SNAPSHOT = b'{"type":"snapshot"'
 EARLY_FRAMES = 64  # frames kept while hello is being answered
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 30.0
@@ -55,6 +56,7 @@ class Socket(asyncio.Protocol):
         self.who = Who("", "")
         self.spectate = False
         self.screen = False
+        self.changes = False
         self.live: Live | None = None
         self.relay: Relay | None = None
         self.greeting: asyncio.Task[None] | None = None
@@ -121,7 +123,6 @@ class Socket(asyncio.Protocol):
         while self.backlog and not self.slow:
             self._write(self.backlog.popleft())
         if self.behind and not self.slow and self.live is not None:
-            self.behind = False
             self.live.tell_all_of_it(self)
 
     def shutdown(self) -> None:
@@ -272,6 +273,7 @@ class Socket(asyncio.Protocol):
                 raise NotAllowed("no-device")
             self.room.check(device.id, self.address)
             self.who, self.spectate, self.screen = who_is(device), hello.spectate, hello.screen
+            self.changes = hello.changes
             live = await self._find(msgspec.structs.replace(hello, token=token))
         except Refusal as problem:
             self.greeting = None
@@ -314,15 +316,24 @@ class Socket(asyncio.Protocol):
     # --- the table's side ---
 
     def tell(self, frames: list[bytes]) -> None:
-        if not self.slow:
+        if not self.slow and not self.behind:
             if self.open and not self.transport.is_closing():
                 self.transport.write(b"".join(map(text_frame, frames)))
             return
         for frame in frames:
-            if self.live is not None and frame.startswith(NUMBERED):
-                self.behind = True
-            else:
-                self._keep(frame)
+            self._tell_slowly(frame)
+
+    def _tell_slowly(self, frame: bytes) -> None:
+        """To somebody who missed an event: no other one before the snapshot that makes up for it."""
+        if self.live is not None and frame.startswith(NUMBERED) and (self.slow or self.behind):
+            self.behind = True
+            return
+        if frame.startswith(SNAPSHOT):
+            self.behind = False
+        if self.slow:
+            self._keep(frame)
+        else:
+            self._write(frame)
 
     def _keep(self, frame: bytes) -> None:
         self.backlog.append(frame)

@@ -230,10 +230,11 @@ class Table:
         self.position_seq = self.seq
 
     def _play(self, entry: Play) -> None:
-        state = self.state
-        assert state is not None
-        before = state.copy()
+        before = self.state
+        assert before is not None
+        state = before.copy()  # the position before stays as it is: what was told of it may share its lists
         state.apply(entry.action, entry.seat)
+        self.state = state
         self.seq += 1
         self.actions.append(entry.action)
         if state.to_move == entry.seat and state.revealed == before.revealed:

@@ -6,7 +6,7 @@ itself only its ply is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
@@ -82,17 +82,26 @@ def you(table: Table, who: Who, viewer: int | None) -> wire.You:
 
 def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wire.Position | None:
     """The match as `viewer` may know it now; None before the deal."""
-    state = table.state
-    if state is None:
-        return None
-    undo = viewer is not None and table.may_undo(viewer)
-    return wire.Position(view=view(table, state, viewer), undo=undo, clock=clock)
+    return positions(table, [viewer], clock).get(viewer)
 
 
-def view(table: Table, state: State, viewer: int | None) -> View:
-    """A position of this table as `viewer` may know it, with live points only where the table shows them."""
-    seen = table.game.view(state, viewer)
-    return seen if table.switches.live_points else table.game.without_live_points(seen)
+def positions(
+    table: Table, viewers: Sequence[int | None], clock: wire.ClockInfo | None
+) -> dict[int | None, wire.Position]:
+    """The match as each of these viewers may know it now; none before the deal."""
+    if table.state is None:
+        return {}
+    found = {}
+    for viewer, seen in zip(viewers, views(table, table.state, viewers), strict=True):
+        undo = viewer is not None and table.may_undo(viewer)
+        found[viewer] = wire.Position(view=seen, undo=undo, clock=clock)
+    return found
+
+
+def views(table: Table, state: State, viewers: Sequence[int | None]) -> list[View]:
+    """A position of this table as each of these may know it, with live points only where the table shows them."""
+    seen = table.game.views(state, viewers)
+    return seen if table.switches.live_points else [table.game.without_live_points(view) for view in seen]
 
 
 def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, State] | None) -> wire.TableEvent:
@@ -126,17 +135,19 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
             return wire.Finished(match=table.match, match_id=table.match_id, outcome=entry.outcome, secret=table.secret)
 
 
-def newest(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wire.Happened:
-    """The newest entry, just applied, with the parts of the picture that it changed."""
+def moves(table: Table, entry: AnyEntry) -> bool:
+    """Whether the newest entry, just applied, made another position."""
+    return table.state is not None and (table.step is not None or isinstance(entry, DEALING))
+
+
+def newest(table: Table, viewer: int | None) -> wire.Happened:
+    """The newest entry, just applied, with the table if that changed."""
     seq, entry = table.history[-1]
     state = table.state
     if table.step is not None and state is not None:  # the hot path: an action
-        moved = event(table, entry, viewer, (table.step[0], state))
-        return wire.Happened(seq, moved, position(table, viewer, clock))
+        return wire.Happened(seq, event(table, entry, viewer, (table.step[0], state)))
     step = (state, state) if state is not None else None
     told = wire.Happened(seq, event(table, entry, viewer, step))
-    if isinstance(entry, DEALING):
-        told.position = position(table, viewer, clock)
     if not isinstance(entry, TABLE_STAYS):
         told.table = table_info(table)
     return told
@@ -203,7 +214,7 @@ def rewound(table: Table, viewer: int | None, command: wire.Rewind) -> wire.Rewo
     state = [kept for _, kept in table.checkpoints if kept.ply <= command.ply][-1].copy()
     for action in table.actions[state.ply : command.ply]:
         state.apply(action)
-    return wire.Rewound(cmd=command.cmd, ply=command.ply, view=view(table, state, viewer))
+    return wire.Rewound(cmd=command.cmd, ply=command.ply, view=views(table, state, [viewer])[0])
 
 
 def last_turn(table: Table, viewer: int | None) -> int:

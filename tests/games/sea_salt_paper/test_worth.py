@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import cast
 
 import pytest
 
@@ -10,12 +11,12 @@ from papercove.engine.dice import Dice
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, cards_in
 from papercove.games.sea_salt_paper.notation import position
 from papercove.games.sea_salt_paper.scoring import NUMBERS, parts
-from papercove.games.sea_salt_paper.view import SeaSaltPaperView, view, without_live_points
+from papercove.games.sea_salt_paper.view import SeaSaltPaperView, views, without_live_points
 from papercove.games.sea_salt_paper.worth import worth
 
 
 def seen(text: str) -> SeaSaltPaperView:
-    return view(position(text), 0)
+    return cast(SeaSaltPaperView, views(position(text), [0])[0])
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ export interface SeaSaltPaperPileView {
   worths: Worth[] | null;
 }
 
-/** One player's place at the table; what is hidden from the viewer is None. */
+/** One player's place at the table; what is hidden from the viewer is None. Views share it: it never changes. */
 export interface SeaSaltPaperSeatView {
   seat: number;
   score: number;
@@ -219,6 +219,7 @@ export interface Hello {
   last_seq?: number | null;
   spectate?: boolean;
   screen?: boolean;
+  changes?: boolean;
 }
 
 /** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
@@ -483,6 +484,13 @@ export interface Missed {
   events: Numbered[];
 }
 
+/** How the match differs for this viewer from the position told before: for who asked for `changes`. */
+export interface Changed {
+  view: unknown[][];
+  undo?: boolean;
+  clock?: ClockInfo | null;
+}
+
 /** One numbered event, with the parts of the picture that it changed. */
 export interface Happened {
   type: "event";
@@ -491,6 +499,7 @@ export interface Happened {
   position?: Position | null;
   table?: TableInfo | null;
   you?: You | null;
+  changed?: Changed | null;
 }
 
 /** The command is committed as event `seq` (never less than that is shown from now on). */

@@ -2,6 +2,7 @@
 import type {
   Advice, Command, Event, Happened, Hello, Numbered, Position, Presence, Question, Rewound, ServerFrame, TableInfo, You,
 } from '../generated/wire'
+import { changedPosition } from './changes'
 import { Connection, type Link } from './connection'
 import { randomWord } from './secret'
 import { Unfair, checkSecret, look, promise, taken, withdraw } from './witness'
@@ -137,7 +138,7 @@ export class Table {
   // --- what the room tells ---
 
   private hello(): Hello {
-    const hello: Hello = { type: 'hello', table: this.id }
+    const hello: Hello = { type: 'hello', table: this.id, changes: true }
     if (this.received > 0) hello.last_seq = this.received
     if (this.spectates) hello.spectate = true
     if (this.options.screen) hello.screen = true
@@ -252,8 +253,9 @@ export class Table {
     if (frame.table) this.info = frame.table
     if (frame.you) this.you = frame.you
     if (frame.position) this.position = frame.position
+    else if (frame.changed && before) this.position = changedPosition(before, frame.changed)
     this.remember(frame)
-    if (frame.position) this.advice = null
+    if (this.position !== before) this.advice = null
     if (frame.event.type === 'moved' || frame.event.type === 'undone') this.past = null
     for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
     this.release()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
@@ -75,7 +75,10 @@ class SeaSaltPaper(Game):
         cast(Judgement, state).set_numbers(variant.numbers())
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(cast(Judgement, state), state.viewer(seat))
+        return self.views(state, [seat])[0]
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        return view.views(cast(Judgement, state), [state.viewer(seat) for seat in seats])
 
     def without_live_points(self, seen: View) -> View:
         return view.without_live_points(cast(view.SeaSaltPaperView, seen))

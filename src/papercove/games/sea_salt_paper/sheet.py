@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS
@@ -31,10 +32,13 @@ def counts(mask: int) -> dict[str, int]:
     return {kind: (mask & KIND_MASKS[i]).bit_count() for i, kind in enumerate(KINDS)}
 
 
-def colours(mask: int) -> list[tuple[str, int]]:
+@lru_cache(maxsize=4096)
+def colours(mask: int) -> tuple[tuple[str, int], ...]:
     """The colours present with their sizes, largest first."""
-    sizes = [(hue, (mask & COLOUR_MASKS[i]).bit_count()) for i, hue in enumerate(COLOURS)]
-    return sorted((pair for pair in sizes if pair[1]), key=lambda pair: -pair[1])
+    sizes = [
+        (hue, (mask & among).bit_count()) for hue, among in zip(COLOURS, COLOUR_MASKS, strict=True) if mask & among
+    ]
+    return tuple(sorted(sizes, key=itemgetter(1), reverse=True))
 
 
 def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
@@ -72,4 +76,9 @@ def bonus_line(mask: int) -> Line:
 
 def points(mask: int, numbers: Sequence[int] = NUMBERS) -> int:
     """All points on the cards, without the bonus."""
+    return _points(mask, tuple(numbers))
+
+
+@lru_cache(maxsize=16384)  # the worth of each card of a hand is measured against the same cards
+def _points(mask: int, numbers: tuple[int, ...]) -> int:
     return parts(mask, numbers)["total"]

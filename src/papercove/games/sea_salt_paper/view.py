@@ -33,8 +33,8 @@ class PileView(msgspec.Struct):
     worths: list[Worth] | None = None
 
 
-class SeatView(msgspec.Struct):
-    """One player's place at the table; what is hidden from the viewer is None."""
+class SeatView(msgspec.Struct, frozen=True):
+    """One player's place at the table; what is hidden from the viewer is None. Views share it: it never changes."""
 
     seat: int
     score: int
@@ -59,7 +59,7 @@ class RoundSeat(msgspec.Struct, frozen=True):
     gained: int
 
 
-class RoundView(msgspec.Struct):
+class RoundView(msgspec.Struct, frozen=True):
     """How the last round ended; `seats` is empty where no hand was shown (a void round)."""
 
     end: str
@@ -73,7 +73,7 @@ class SeaSaltPaperView(View, kw_only=True, tag="sea-salt-paper", tag_field="game
     phase: str
     starter: int
     points_to_win: int
-    numbers: list[int]  # the score tables in force, in the order of `scoring.NUMBERS`
+    numbers: tuple[int, ...]  # the score tables in force, in the order of `scoring.NUMBERS`
     deck_size: int
     piles: list[PileView]
     table: list[SeatView]
@@ -95,51 +95,82 @@ class Own(NamedTuple):
         return [worth(card, self.cards, self.numbers) for card in cards]
 
 
-def view(state: Judgement, seat: int | None) -> SeaSaltPaperView:
+class Common(NamedTuple):
+    """What every viewer of a position sees alike, made once for all of them."""
+
+    numbers: tuple[int, ...]
+    piles: tuple[list[int], list[int]]
+    mover: int | None
+    phase: str
+    notation: str
+    last_round: RoundView | None
+
+
+def common(state: Judgement) -> Common:
+    over = state.to_move == NOBODY
+    numbers = tuple(state.score_tables())
+    return Common(
+        numbers=numbers,
+        piles=(state.pile_cards(0), state.pile_cards(1)),
+        mover=None if over else state.to_move,
+        phase="over" if over else c.PHASES[state.phase],
+        notation=notation(state),
+        last_round=round_view(state, numbers) if state.round_end else None,
+    )
+
+
+def views(state: Judgement, seats: Sequence[int | None]) -> list[View]:
+    """The view of each of these seats."""
+    shared = common(state)
+    return [view(state, seat, shared) for seat in seats]
+
+
+def view(state: Judgement, seat: int | None, shared: Common) -> SeaSaltPaperView:
     """Build the view of `seat`, field by field."""
-    mine = seat is not None and seat == state.to_move
+    mover, numbers = shared.mover, shared.numbers
+    mine = seat is not None and seat == mover
     aid = known_places(state, state.seats if seat is None else seat) if state.options.memory_aid else None
-    own = None if seat is None else Own(state.hand_of(seat) | state.laid_by(seat), tuple(state.score_tables()))
+    own = None if seat is None else Own(state.hand_of(seat) | state.laid_by(seat), numbers)
     drawn = state.drawn_cards() if mine and state.drawn_count else None
     return SeaSaltPaperView(
         seat=seat,
         seats=state.seats,
-        to_move=state.to_move if state.to_move != NOBODY else None,
+        to_move=mover,
         round=state.round,
         ply=state.ply,
         choices=choices(state) if mine else [],
-        outcome=outcome(state) if state.to_move == NOBODY else None,
-        notation=notation(state),
-        phase=c.PHASES[state.phase] if state.to_move != NOBODY else "over",
+        outcome=outcome(state) if mover is None else None,
+        notation=shared.notation,
+        phase=shared.phase,
         starter=state.starter,
         points_to_win=state.points_to_win,
-        numbers=state.score_tables(),
+        numbers=numbers,
         deck_size=state.deck_size,
-        piles=[pile_view(state, side, mine, aid, own) for side in (0, 1)],
-        table=[seat_view(state, other, seat, aid, own) for other in range(state.seats)],
+        piles=[pile_view(state, shared.piles[side], side, mine, aid, own) for side in (0, 1)],
+        table=[seat_view(state, other, seat, aid, numbers) for other in range(state.seats)],
         drawn=[FACE_NAMES[card] for card in drawn] if drawn else None,
         drawn_count=state.drawn_count,
         drawn_worths=own.worths(drawn) if drawn and own else None,
-        looking_at=state.crab_pile if state.to_move != NOBODY and state.phase == c.CRAB_CARD else None,
+        looking_at=state.crab_pile if mover is not None and state.phase == c.CRAB_CARD else None,
         caller=state.caller if state.caller != NOBODY else None,
-        last_round=round_view(state) if state.round_end else None,
+        last_round=shared.last_round,
     )
 
 
 def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
     """Rule 7.1: one's own cards are worth what one makes of them, until they lie open."""
-    for seat in seen.table:
-        if not seat.open:
-            seat.points = seat.lines = seat.bonus = seat.worths = None
+    uncounted = {"points": None, "lines": None, "bonus": None, "worths": None}
+    seen.table = [seat if seat.open else msgspec.structs.replace(seat, **uncounted) for seat in seen.table]
     for pile in seen.piles:
         pile.worth = pile.worths = None
     seen.drawn_worths = None
     return seen
 
 
-def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None, own: Own | None) -> PileView:
+def pile_view(
+    state: Judgement, cards: list[int], side: int, mine: bool, aid: list[int] | None, own: Own | None
+) -> PileView:
     """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
-    cards = state.pile_cards(side)
     looked_through = mine and state.phase == c.CRAB_CARD and state.crab_pile == side
     shown: list[str] | None = None
     if looked_through:
@@ -150,42 +181,71 @@ def pile_view(state: Judgement, side: int, mine: bool, aid: list[int] | None, ow
         size=len(cards),
         top=FACE_NAMES[cards[-1]] if cards else None,
         cards=shown,
-        worth=own.worths(cards[-1:])[0] if cards and own else None,
+        worth=worth(cards[-1], *own) if cards and own else None,
         worths=own.worths(cards) if looked_through and own else None,
     )
 
 
-def seat_view(state: Judgement, seat: int, viewer: int | None, aid: list[int] | None, own: Own | None) -> SeatView:
+def seat_view(
+    state: Judgement, seat: int, viewer: int | None, aid: list[int] | None, numbers: tuple[int, ...]
+) -> SeatView:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
-    hand, laid = state.hand_of(seat), state.laid_by(seat)
+    hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.score_of(seat)
     is_open = bool(state.open_hands >> seat & 1)
-    visible = seat == viewer or is_open
-    numbers = state.score_tables()
+    if seat == viewer or is_open:
+        return visible_seat(seat, score, hand, laid, is_open, seat == viewer, numbers)
+    return hidden_seat(seat, score, hand.bit_count(), laid, None if aid is None else aid[seat])
+
+
+@lru_cache(maxsize=4096)  # most moves leave most places as they are, and all viewers see the same of them
+def visible_seat(
+    seat: int, score: int, hand: int, laid: int, is_open: bool, own: bool, numbers: tuple[int, ...]
+) -> SeatView:
+    cards = hand | laid
     return SeatView(
         seat=seat,
-        score=state.score_of(seat),
+        score=score,
         hand_size=hand.bit_count(),
-        hand=faces_in(hand) if visible else None,
+        hand=faces_in(hand),
         laid=faces_in(laid),
         open=is_open,
-        points=points(hand | laid, numbers) if visible else None,
-        lines=sheet(hand | laid, numbers) if visible else None,
-        bonus=bonus_line(hand | laid) if visible else None,
-        known=faces_in(aid[seat]) if aid is not None and not visible else None,
-        worths=own.worths(cards_in(hand)) if own and seat == viewer else None,
+        points=points(cards, numbers),
+        lines=sheet(cards, numbers),
+        bonus=bonus_line(cards),
+        worths=Own(cards, numbers).worths(cards_in(hand)) if own else None,
     )
 
 
-def round_view(state: Judgement) -> RoundView:
+@lru_cache(maxsize=4096)
+def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | None) -> SeatView:
+    return SeatView(
+        seat=seat,
+        score=score,
+        hand_size=hand_size,
+        hand=None,
+        laid=faces_in(laid),
+        open=False,
+        points=None,
+        lines=None,
+        bonus=None,
+        known=None if known is None else faces_in(known),
+    )
+
+
+def round_view(state: Judgement, numbers: tuple[int, ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
-    seats = []
+    seats: tuple[tuple[int, int], ...] = ()
     if state.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
-        numbers = tuple(state.score_tables())
-        seats = [round_seat(state.shown_by(seat), state.gained_by(seat), numbers) for seat in range(state.seats)]
-    return RoundView(end=c.ROUND_ENDS[state.round_end], ended_by=state.ended_by, seats=seats)
+        seats = tuple((state.shown_by(seat), state.gained_by(seat)) for seat in range(state.seats))
+    return last_round(state.round_end, state.ended_by, seats, numbers)
 
 
 @lru_cache(maxsize=4096)  # every view of a round tells how the one before it ended
+def last_round(end: int, ended_by: int, seats: tuple[tuple[int, int], ...], numbers: tuple[int, ...]) -> RoundView:
+    shown = [round_seat(cards, gained, numbers) for cards, gained in seats]
+    return RoundView(end=c.ROUND_ENDS[end], ended_by=ended_by, seats=shown)
+
+
 def round_seat(cards: int, gained: int, numbers: tuple[int, ...]) -> RoundSeat:
     return RoundSeat(
         cards=faces_in(cards),
@@ -252,15 +312,24 @@ CALLS = {c.END_TURN: "end-turn", c.STOP: "stop", c.LAST_CHANCE: "last-chance", c
 def notation(state: Judgement) -> str:
     """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
     phase = c.PHASES[state.phase] if state.to_move != NOBODY else "over"
-    piles = [state.pile_cards(side) for side in (0, 1)]
-    tops = " ".join(f"{FACE_NAMES[pile[-1]]}({len(pile)})" if pile else "-" for pile in piles)
+    left, right = (top_notation(state.pile_cards(side)) for side in (0, 1))
     seats = []
     for seat in range(state.seats):
         hand = state.hand_of(seat)
-        held = ",".join(faces_in(hand)) if state.open_hands >> seat & 1 else f"?{hand.bit_count()}"
-        laid = ",".join(faces_in(state.laid_by(seat))) or "-"
-        seats.append(f"{seat}:{state.score_of(seat)} {held} | {laid}")
+        shown = hand if state.open_hands >> seat & 1 else None
+        seats.append(seat_notation(seat, state.score_of(seat), hand.bit_count(), shown, state.laid_by(seat)))
     turn = state.to_move if state.to_move != NOBODY else "-"
     called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
-    head = f"round {state.round + 1} to-move {turn} {phase}{called} deck {state.deck_size} piles {tops}"
+    head = f"round {state.round + 1} to-move {turn} {phase}{called} deck {state.deck_size} piles {left} {right}"
     return " / ".join([head, *seats])
+
+
+def top_notation(pile: list[int]) -> str:
+    return f"{FACE_NAMES[pile[-1]]}({len(pile)})" if pile else "-"
+
+
+@lru_cache(maxsize=4096)
+def seat_notation(seat: int, score: int, size: int, hand: int | None, laid: int) -> str:
+    """One seat: its score, its cards (only how many while they are hidden), and what it has laid."""
+    held = f"?{size}" if hand is None else ",".join(faces_in(hand))
+    return f"{seat}:{score} {held} | {','.join(faces_in(laid)) or '-'}"
