@@ -175,7 +175,6 @@ async def test_freed_pages_of_an_older_store_are_wiped_once(tmp_path: Path) -> N
     connection.execute("PRAGMA secure_delete=OFF")
     connection.execute("DELETE FROM schema_version WHERE version >= 5")
     connection.execute("DROP TABLE bans")
-    connection.execute("DROP TABLE moves")
     connection.execute("DROP TABLE codes")
     connection.execute("ALTER TABLE devices DROP COLUMN animal")
     connection.executemany(

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from papercove.cli.room import restore
 from papercove.client import Client, Refused
+from papercove.engine.errors import Unreadable
+from papercove.server.entries import decode_entry, encode_entry
 from papercove.server.keeper import keeper_token
 from papercove.server.settings import Settings
 from papercove.server.store import open_store
@@ -33,7 +38,7 @@ async def test_the_keeper_sees_removes_mutes_bans_closes_and_backs_up(tmp_path: 
         made = await ann.create("minnows", [ME, OPEN], listed=True)
 
         async def order(what: str, token: str = "t" * 40, **about: Any) -> Any:
-            body = None if what in ("tables", "refused") else json.dumps(about).encode()
+            body = None if what in ("tables", "refused", "bans", "nodes", "desk") else json.dumps(about).encode()
             method = "GET" if body is None else "POST"
             told = await asyncio.to_thread(request, address, method, f"/api/keeper/{what}", body or b"", X_Keeper=token)
             return told.status, json.loads(told.body)  # type: ignore[attr-defined]
@@ -63,6 +68,13 @@ async def test_the_keeper_sees_removes_mutes_bans_closes_and_backs_up(tmp_path: 
         assert made["table"] not in str(await bob.request("GET", "/api/lobby"))
         assert (await order("backup", file=str(tmp_path / "copy.db")))[0] == 200
         assert (await order("refused"))[0] == 200
+        assert (await order("backup", file=str(tmp_path / "copy.db")))[0] == 400, "never over a file that is there"
+        status, desk = await order("desk")
+        assert status == 200
+        assert f"table {made['table']}" in desk["bans"]
+        assert f"table {made['table']}" in (await order("bans"))[1]
+        assert (await order("nodes"))[1] == {}, "there is one"
+        assert (await order("move", table=made["table"], node="n-other"))[0] == 404
     copy = open_store(str(tmp_path / "copy.db"))
     await copy.start()
     assert await copy.entries(made["table"])
@@ -93,3 +105,55 @@ async def test_the_desk_on_the_command_line(tmp_path: Path) -> None:
             await ann.request("GET", "/api/me/statistics")
     finally:
         room.kill()
+
+
+async def test_prune_takes_tables_where_nothing_happens_and_nothing_else(tmp_path: Path) -> None:
+    settings = Settings(store=str(tmp_path / "room.db"), keeper_token="t" * 40)
+    async with running(settings) as (address, room):
+        ann = await Client.visit(address, "Ann")
+        left, played, used = [(await ann.create("minnows", [ME, OPEN]))["table"] for _ in range(3)]
+        long_ago = room.now() - 40 * 86_400_000
+        for table in (left, played):
+            log = [(seq, decode_entry(body)) for seq, body in await room.store.entries(table)]
+            for _, entry in log if table == left else []:
+                entry.at = long_ago
+            await room.store.rewrite_log(table, [(seq, encode_entry(entry)) for seq, entry in log])
+            del room.tables[table]
+        await make_rows_old(tmp_path / "room.db")
+
+        async def prune(days: float) -> tuple[int, Any]:
+            body = json.dumps({"days": days}).encode()
+            told = await asyncio.to_thread(request, address, "POST", "/api/keeper/prune", body, X_Keeper="t" * 40)
+            return told.status, json.loads(told.body)  # type: ignore[attr-defined]
+
+        assert (await prune(0))[0] == 400
+        assert await prune(90) == (200, {"pruned": 0})
+        assert await prune(30) == (200, {"pruned": 1})
+        assert [bool(await room.store.entries(table)) for table in (left, played, used)] == [False, True, True]
+        assert left not in str(await ann.request("GET", "/api/me/tables"))
+
+
+async def make_rows_old(path: Path) -> None:
+    """As if no list had changed for forty days."""
+    with sqlite3.connect(path, timeout=30) as connection:
+        connection.execute("UPDATE tables SET updated = updated - 40 * 86400")
+    connection.close()
+
+
+async def test_a_copy_is_restored_while_the_room_is_closed(tmp_path: Path) -> None:
+    path, copy = tmp_path / "room.db", tmp_path / "copy.db"
+    settings = Settings(store=str(path))
+    async with running(settings) as (address, room):
+        ann = await Client.visit(address, "Ann")
+        first = (await ann.create("minnows", [ME, OPEN]))["table"]
+        await room.store.back_up(copy)
+        second = (await ann.create("minnows", [ME, OPEN]))["table"]
+        with pytest.raises(Unreadable, match="in use"):
+            restore(str(path), copy)
+    restore(str(path), copy)
+    async with running(settings) as (_, room):
+        assert await room.store.entries(first)
+        assert not await room.store.entries(second)
+    assert sum(name.startswith("room.db.2") for name in os.listdir(tmp_path)) == 1, "what was there is kept"
+    with pytest.raises(Unreadable):
+        restore(str(path), tmp_path / "nothing.db")

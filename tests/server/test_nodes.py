@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import asyncpg
 import pytest
 
+from papercove.cli.serve import keeper_file_beside
 from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
-from tests.server.rooms import RoomProcess, crowding
+from tests.server.raw import request
+from tests.server.rooms import ROOT, RoomProcess, crowding
 
 pytestmark = pytest.mark.xdist_group("postgres")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -138,3 +141,27 @@ async def test_a_node_that_comes_back_gets_its_share_of_the_tables(store: str) -
         await connection.close()
         for node in nodes:
             node.kill()
+
+
+async def test_the_keeper_moves_a_table_to_another_node(store: str, nodes: list[RoomProcess]) -> None:
+    match = await gather(nodes)
+    token = (ROOT / keeper_file_beside(store)).read_text().strip()
+
+    async def order(at: RoomProcess, what: str, **about: str) -> tuple[int, Any]:
+        body = json.dumps(about).encode() if about else b""
+        path = f"/api/keeper/{what}"
+        told = await asyncio.to_thread(request, at.address, "POST" if body else "GET", path, body, X_Keeper=token)
+        return told.status, json.loads(told.body)  # type: ignore[attr-defined]
+
+    async with match.ann.at(match.table) as a, match.bob.at(match.table) as b:
+        await a.sit(0)
+        await b.sit(1)
+        _, desk = await order(nodes[0], "desk")
+        assert [one["table"] for one in desk["tables"]] == [match.table]
+        other = next(node for node in desk["nodes"] if node != desk["node"])
+        refused, told = await order(nodes[1], "move", table=match.table, node=other)
+        assert (refused, told["key"]) == (400, "table-of-node")
+        assert (await order(nodes[0], "move", table=match.table, node=other))[0] == 200
+        await play([a, b], Dice(3), 10)
+        assert (await order(nodes[0], "desk"))[1]["tables"] == []
+    await check_nothing_shown_is_lost(store, match, [a, b])

@@ -12,9 +12,9 @@ import msgspec
 from papercove.engine.game import Game
 from papercove.engine.registry import sound_games
 from papercove.server.logs import logger
+from papercove.server.manners import SAYINGS
 from papercove.server.messages import PROTOCOL, Pace, Thinking
 from papercove.server.requests import GameInfo, RoomInfo
-from papercove.server.table import SAYINGS
 
 
 @cache

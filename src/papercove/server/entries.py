@@ -35,6 +35,8 @@ class Switches(msgspec.Struct, omit_defaults=True):
     memory_aid: bool = False
     live_points: bool = True
     newcomers: bool = True
+    muted: dict[str, str] = {}  # devices that the host does not let speak, and what they are called
+    removed: dict[str, str] = {}  # devices that the host does not let in
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):

@@ -15,6 +15,8 @@ from papercove.server.entries import (
     Open,
     Place,
     Speak,
+    Switch,
+    Switches,
     decode_entry,
     encode_entry,
 )
@@ -46,9 +48,18 @@ def without_person(entry: AnyEntry, device: str) -> AnyEntry:
         changes["chairs"] = [nameless(chair, device) for chair in entry.chairs]
         if entry.host == device:
             changes["host"] = ""
+    if isinstance(entry, Open | Switch):
+        changes["switches"] = switches_without(entry.switches, device)
     if isinstance(entry, Place):
         changes["chair"] = nameless(entry.chair, device)
     return msgspec.structs.replace(entry, **changes) if changes else entry
+
+
+def switches_without(switches: Switches, device: str) -> Switches:
+    """As if the host had never muted or removed this device."""
+    muted = {one: name for one, name in switches.muted.items() if one != device}
+    removed = {one: name for one, name in switches.removed.items() if one != device}
+    return msgspec.structs.replace(switches, muted=muted, removed=removed)
 
 
 def nameless(chair: Chair, device: str) -> Chair:

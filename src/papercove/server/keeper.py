@@ -6,22 +6,26 @@ import hmac
 import secrets
 import time
 from pathlib import Path
-from typing import Any
 
+from papercove.engine.errors import Unreadable
 from papercove.server.api import Call, Handler
+from papercove.server.entries import decode_entry
+from papercove.server.live import Live
 from papercove.server.messages import Wire
 from papercove.server.refusals import NotAllowed, NotFound
+from papercove.server.room import Elsewhere
 
 DAY = 86_400
 
 
 class Order(Wire, forbid_unknown_fields=True):
-    """What an order is about: a table, a device, an address, a file; and for how many days."""
+    """What an order is about: a table, a device, an address, a file, a node; and for how many days."""
 
     table: str = ""
     device: str = ""
     address: str = ""
     file: str = ""
+    node: str = ""
     days: float = 1.0
 
 
@@ -42,20 +46,51 @@ def check(call: Call) -> None:
         raise NotFound("no-request")
 
 
-async def tables(call: Call) -> list[dict[str, Any]]:
+class DeskPerson(Wire):
+    """Somebody who is connected to a table."""
+
+    device: str
+    name: str
+    address: str
+    seat: int | None = None
+
+
+class DeskTable(Wire):
+    """A table of this node."""
+
+    table: str
+    game: str
+    phase: str
+    listed: bool
+    people: list[DeskPerson] = []
+
+
+class Desk(Wire):
+    """All that the keeper sees: this node's tables, what the limits refused, who is kept out, and the nodes."""
+
+    node: str
+    tables: list[DeskTable]
+    refused: dict[str, int]  # by kind and by whom, most first
+    bans: dict[str, int]  # a device, an address, `mute DEVICE` or `table ID`: until when, in seconds since 1970
+    nodes: dict[str, int] = {}  # empty where there is only one
+
+
+async def desk(call: Call) -> Desk:
+    """Everything at once, for the keeper's page."""
+    return Desk(call.room.node, await tables(call), await refused(call), await bans(call), await nodes(call))
+
+
+async def tables(call: Call) -> list[DeskTable]:
     """The tables of this node, and who is there from which address."""
     check(call)
     return [
-        {
-            "table": live.table.id,
-            "game": live.table.game.id,
-            "phase": live.table.phase,
-            "listed": live.table.switches.listed,
-            "people": [
-                {"device": one.who.device, "name": one.who.name, "address": one.address, "seat": seat}
-                for one, seat in live.sessions.items()
-            ],
-        }
+        DeskTable(
+            live.table.id,
+            live.table.game.id,
+            live.table.phase,
+            live.table.switches.listed,
+            [DeskPerson(one.who.device, one.who.name, one.address, seat) for one, seat in live.sessions.items()],
+        )
         for live in call.room.tables.values()
     ]
 
@@ -66,11 +101,58 @@ async def refused(call: Call) -> dict[str, int]:
     return {f"{kind} {who}": count for (kind, who), count in call.room.limits.refused.most_common(100)}
 
 
+async def bans(call: Call) -> dict[str, int]:
+    """Who is kept out or muted, which tables are closed, and until when."""
+    check(call)
+    now = time.time()
+    return {what: until for what, until in call.room.banned.items() if until > now}
+
+
+async def nodes(call: Call) -> dict[str, int]:
+    """How many tables each living node has."""
+    check(call)
+    return await call.room.store.loads()
+
+
+async def move(call: Call) -> dict[str, str]:
+    """Let another node speak for a table of this one."""
+    check(call)
+    order = await call.read(Order)
+    if order.node not in await call.room.store.loads():
+        raise NotFound("no-node", node=order.node[:40])
+    await call.room.hand_over(await table_here(call, order.table), order.node)
+    return {"moved": order.table, "node": order.node}
+
+
+async def prune(call: Call) -> dict[str, int]:
+    """Delete the tables at which nothing has happened for so many days; finished matches stay."""
+    check(call)
+    order = await call.read(Order)
+    if not order.days >= 1:
+        raise Unreadable("prune-days")
+    room, before = call.room, time.time() - order.days * DAY
+    pruned = 0
+    for table in await room.store.old_tables(int(before)):
+        log = await room.store.entries(table)
+        if table not in room.tables and (not log or decode_entry(log[-1][1]).at / 1000 < before):
+            await room.store.delete_table(table)
+            pruned += 1
+    return {"pruned": pruned}
+
+
+async def table_here(call: Call, id: str) -> Live:
+    """A table of this node; another node's desk has the others."""
+    try:
+        return await call.room.live(id)
+    except Elsewhere as owner:
+        raise NotAllowed("table-of-node", table=id[:40], node=owner.address) from None
+
+
 async def close(call: Call) -> dict[str, str]:
     """Take a table off the list, and send everybody away from it."""
     check(call)
     order = await call.read(Order)
-    await call.room.close_table(order.table)
+    await call.room.close_table(await table_here(call, order.table))
     return {"closed": order.table}
 
 
@@ -78,7 +160,7 @@ async def remove(call: Call) -> dict[str, str]:
     """Take somebody's seat, and end their connections, at one table."""
     check(call)
     order = await call.read(Order)
-    (await call.room.live(order.table)).remove(order.device)
+    (await table_here(call, order.table)).remove(order.device)
     return {"removed": order.device}
 
 
@@ -101,12 +183,28 @@ async def ban(call: Call) -> dict[str, str]:
     return {"banned": what}
 
 
+async def forgive(call: Call) -> dict[str, str]:
+    """Take back a ban, a mute or the closing of a table, by its name in `bans`."""
+    check(call)
+    order = await call.read(Order)
+    await call.room.ban(order.device, 0)
+    return {"forgiven": order.device}
+
+
 async def back_up(call: Call) -> dict[str, str]:
     """Write a copy of the store into a new file on the room's machine, while it is in use."""
     check(call)
     order = await call.read(Order)
-    await call.room.store.back_up(Path(order.file))
+    path = Path(order.file)
+    if not is_new_file(path):
+        raise Unreadable("backup-file", file=order.file[:200])
+    await call.room.store.back_up(path)
     return {"file": order.file}
+
+
+def is_new_file(path: Path) -> bool:
+    """Whether this names a file that is not there yet, in a folder that is."""
+    return path.is_absolute() and path.parent.is_dir() and not path.exists()
 
 
 def until(order: Order) -> int:
@@ -114,11 +212,17 @@ def until(order: Order) -> int:
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/api/keeper/desk", desk),
+    ("GET", "/api/keeper/bans", bans),
+    ("GET", "/api/keeper/nodes", nodes),
+    ("POST", "/api/keeper/move", move),
+    ("POST", "/api/keeper/prune", prune),
     ("GET", "/api/keeper/tables", tables),
     ("GET", "/api/keeper/refused", refused),
     ("POST", "/api/keeper/close", close),
     ("POST", "/api/keeper/remove", remove),
     ("POST", "/api/keeper/mute", mute),
     ("POST", "/api/keeper/ban", ban),
+    ("POST", "/api/keeper/forgive", forgive),
     ("POST", "/api/keeper/backup", back_up),
 )

@@ -90,6 +90,11 @@ class Live:
         self.rename(session.who)
         self.go_on()
 
+    def check(self, who: Who) -> None:
+        """NotAllowed for whom the host has sent away."""
+        if who.device in self.table.switches.removed:
+            raise NotAllowed("removed")
+
     def tell_all_of_it(self, session: Session, last_seq: int | None = None) -> None:
         """A snapshot, or what was missed."""
         self.send(session, self.news.picture(session.who, self.viewer(session), self.clock(), last_seq))
@@ -179,6 +184,8 @@ class Live:
                     self._make_room_for_bots(session)
                 entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret)
                 self.commit(entries, session, command.cmd, arrived)
+                if isinstance(command, wire.Remove) and command.on:
+                    self._send_away(command.device)
                 return
         except Refusal as problem:
             self.room.metrics.refusals += 1

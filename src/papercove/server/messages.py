@@ -33,6 +33,7 @@ RefusalKind = Literal[
 ]
 
 TableId = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{1,40}\Z")]
+DeviceId = Annotated[str, Meta(min_length=1, max_length=40)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Sequence = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -90,6 +91,8 @@ class TableInfo(Wire):
     awaited: list[int] = []  # seats whose nonces are still to come, between promises and deal
     nonces: list[str] = []  # by seat, once the match has been dealt: a nonce, `bot`, or `withheld:` and the promise
     match_id: str | None = None  # of the finished match: for its replay
+    muted: dict[str, str] = {}  # public ids of devices that the host does not let speak, with their names
+    removed: dict[str, str] = {}  # and of those that it does not let in
 
 
 class You(Wire):
@@ -192,6 +195,7 @@ class Said(Wire, tag="said"):
     seat: int | None = None
     phrase: str | None = None
     text: str | None = None
+    device: str | None = None  # public id of who said it
 
 
 class Configured(Wire, tag="configured"):
@@ -294,6 +298,22 @@ class Configure(Wire, tag="configure", forbid_unknown_fields=True):
     pace: Pace | None = None
 
 
+class Mute(Wire, tag="mute", forbid_unknown_fields=True):
+    """The host lets somebody who sits here, or spoke here, say nothing more at this table; or again."""
+
+    cmd: CommandId
+    device: DeviceId
+    on: bool = True
+
+
+class Remove(Wire, tag="remove", forbid_unknown_fields=True):
+    """The host sends somebody away from this table and lets them in no more; or again."""
+
+    cmd: CommandId
+    device: DeviceId
+    on: bool = True
+
+
 class Rematch(Wire, tag="rematch", forbid_unknown_fields=True):
     """Open the next match with the seats rotated; each person then confirms by `sit`."""
 
@@ -320,7 +340,7 @@ class Ping(Wire, tag="ping", forbid_unknown_fields=True):
     n: int = 0
 
 
-Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch
+Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch
 Question = Hint | Rewind
 ClientFrame = Hello | Command | Question | Ping
 

@@ -283,13 +283,12 @@ class Room:
                 if self.is_banned(session.who.device) or self.is_banned(session.address):
                     session.say_goodbye("refused", False)
 
-    async def close_table(self, id: str) -> None:
+    async def close_table(self, live: Live) -> None:
         """Take a table off the list and send everybody away; nobody comes back to it."""
-        live = await self.live(id)
         off = msgspec.structs.replace(live.table.switches, listed=False)
         live.commit([Switch(at=self.now(), switches=off)])
         await live.all_written()
-        await self.store.ban(f"table {id}", 2**53)
+        await self.store.ban(f"table {live.table.id}", 2**53)
         self.banned = await self.store.bans()
         for session in list(live.sessions):
             session.say_goodbye("refused", False)

@@ -275,6 +275,8 @@ class Socket(asyncio.Protocol):
             self.who, self.spectate, self.screen = who_is(device), hello.spectate, hello.screen
             self.changes = hello.changes
             live = await self._find(msgspec.structs.replace(hello, token=token))
+            if live is not None:
+                live.check(self.who)
         except Refusal as problem:
             self.greeting = None
             if self.room.closing:

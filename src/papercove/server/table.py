@@ -34,15 +34,11 @@ from papercove.server.entries import (
     TakeBack,
     Withhold,
 )
-from papercove.server.forgetting import nameless, without_person
+from papercove.server.forgetting import nameless, switches_without, without_person
+from papercove.server.manners import configure, keep_order, say
 from papercove.server.refusals import NotAllowed, Stale
-from papercove.server.words import clean_text
 
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
-REACTIONS = ("clap", "laugh", "wow", "oh-no")
-SAYINGS = PHRASES + REACTIONS  # what each client says in its own language
 KEPT_COMMANDS = 512  # of earlier matches; of the present one all are remembered
-MOST_SAID = 1000  # lines of chat in one match
 CHECKPOINT_PLIES = 50
 
 
@@ -256,6 +252,7 @@ class Table:
         self.chairs = [nameless(chair, device) for chair in self.chairs]
         self.done = {key: seq for key, seq in self.done.items() if key[0] != device}
         self.host = "" if self.host == device else self.host
+        self.switches = switches_without(self.switches, device)
         self.known_hands.pop(device, None)
         self.people.discard(device)
 
@@ -277,9 +274,11 @@ class Table:
             case wire.SeatBot():
                 entries = self._decide_bot(command, who, at)
             case wire.Say():
-                entries = [self._decide_say(command, who, at)]
+                entries = [say(self, command, who, at)]
             case wire.Configure():
-                entries = [self._decide_configure(command, who, at)]
+                entries = [configure(self, command, who, at)]
+            case wire.Mute() | wire.Remove():
+                entries = keep_order(self, command, who, at)
             case wire.Rematch():
                 entries = self._decide_rematch(who, at, secret())
         entries[0].by, entries[0].cmd = who.device, command.cmd
@@ -421,34 +420,6 @@ class Table:
             return self.go_on_without(command.seat, at)
         chair = Chair() if command.level is None else Chair(kind="bot", level=command.level)
         return [Place(at=at, seat=command.seat, chair=chair)]
-
-    def _decide_say(self, command: wire.Say, who: Who, at: int) -> Speak:
-        if self.said >= MOST_SAID:
-            raise NotAllowed("chat-full")
-        if (command.phrase is None) == (command.text is None):
-            raise Unreadable("say")
-        if command.phrase is not None and command.phrase not in SAYINGS:
-            raise Unreadable("phrase", phrase=command.phrase)
-        text = None
-        if command.text is not None:
-            if not self.switches.free_text:
-                raise NotAllowed("no-free-text")
-            if not (text := clean_text(command.text)):
-                raise Unreadable("say")
-        return Speak(at=at, name=who.name, seat=self.seat_of(who.device), phrase=command.phrase, text=text)
-
-    def _decide_configure(self, command: wire.Configure, who: Who, at: int) -> Switch:
-        if not self.may_arrange(who.device):
-            raise NotAllowed("host-only")
-        asked = {
-            "listed": command.listed,
-            "free_text": command.free_text,
-            "hints": command.hints,
-            "pace": command.pace,
-            "newcomers": command.newcomers,
-        }
-        changes = {name: value for name, value in asked.items() if value is not None}
-        return Switch(at=at, switches=msgspec.structs.replace(self.switches, **changes))
 
     def _decide_rematch(self, who: Who, at: int, secret: str) -> list[AnyEntry]:
         """The next match: everybody one seat on, so that another begins; absent people make room for a bot."""

@@ -72,6 +72,8 @@ def table_info(table: Table) -> wire.TableInfo:
         awaited=table.awaited,
         nonces=list(table.fair_seed().nonces) if table.dealt else [],
         match_id=table.match_id if table.phase == "finished" else None,
+        muted=switches.muted,
+        removed=switches.removed,
     )
 
 
@@ -128,7 +130,7 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
         case Deal():
             return wire.Started(match=table.match, nonces=list(table.fair_seed().nonces))
         case Speak():
-            return wire.Said(name=entry.name, seat=entry.seat, phrase=entry.phrase, text=entry.text)
+            return wire.Said(entry.name, entry.seat, entry.phrase, entry.text, entry.by or None)
         case Switch():
             return wire.Configured()
         case End():

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from papercove.engine.view import View
-from papercove.server import lessons, messages, requests
+from papercove.server import keeper, lessons, messages, requests
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
@@ -132,6 +132,8 @@ def script(views: dict[str, type[View]] | None = None) -> str:
             *requests.ANSWERS,
             *lessons.REQUESTS,
             *lessons.ANSWERS,
+            keeper.Order,
+            keeper.Desk,
         ]
     )
     aliases = [f"export type {name} = {made.name(inspect.type_info(getattr(messages, name)))};" for name in ALIASES]

@@ -21,6 +21,7 @@ export interface Trouble {
 type Unsent<T> = T extends { cmd: string } ? Omit<T, 'cmd'> : never
 
 const REMEMBERED = 600
+const UNHEARD = 'papercove-unheard'
 
 /** What devices do among themselves before a deal is not for the log. */
 const worthTelling = ({ event }: Numbered): boolean => event.type !== 'sealed' && event.type !== 'revealed'
@@ -41,6 +42,9 @@ export class Table {
   waiting = $state(false)
   /** More has happened than is shown yet. */
   behind = $state(false)
+
+  /** Devices whose words this person does not want to see, and what they are called. */
+  unheard = $state.raw(JSON.parse(localStorage.getItem(UNHEARD) ?? '{}') as Record<string, string>)
 
   private seq = $state(0)
   private received = 0
@@ -113,6 +117,21 @@ export class Table {
   configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; newcomers?: boolean; pace?: TableInfo['pace'] }): void {
     this.order({ type: 'configure', ...switches }, false)
   }
+  /** For the host: somebody may say nothing more at this table, or again. */
+  mute(device: string, on: boolean): void {
+    this.order({ type: 'mute', device, on }, false)
+  }
+  /** For the host: somebody has to leave and stays out, or may come again. */
+  remove(device: string, on: boolean): void {
+    this.order({ type: 'remove', device, on }, false)
+  }
+  /** For oneself: what somebody says is not shown on this device, or from now on again. */
+  hearNoMore(device: string, name: string, on: boolean): void {
+    const { [device]: _, ...others } = this.unheard
+    this.unheard = on ? { ...others, [device]: name } : others
+    localStorage.setItem(UNHEARD, JSON.stringify(this.unheard))
+    this.log = this.log.filter(({ event }) => !this.isUnheard(event))
+  }
   rematch(): void {
     this.wantsRematch = true
     this.order({ type: 'rematch' })
@@ -149,7 +168,7 @@ export class Table {
     switch (frame.type) {
       case 'snapshot':
         this.skipQueue()
-        this.log = frame.log.filter(worthTelling)
+        this.log = frame.log.filter((one) => worthTelling(one) && !this.isUnheard(one.event))
         this.stand(frame)
         break
       case 'missed':
@@ -213,7 +232,7 @@ export class Table {
   }
 
   private release(): void {
-    const asides = ['say', 'configure', 'hint', 'rewind', 'reveal']
+    const asides = ['say', 'configure', 'mute', 'remove', 'hint', 'rewind', 'reveal']
     const busy = [...this.unacknowledged.values()].some((frame) => !asides.includes(frame.type))
     if (!busy && this.seq >= this.promised) this.waiting = false
   }
@@ -257,7 +276,7 @@ export class Table {
     this.remember(frame)
     if (this.position !== before) this.advice = null
     if (frame.event.type === 'moved' || frame.event.type === 'undone') this.past = null
-    for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
+    if (!this.isUnheard(frame.event)) for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
     this.release()
     this.confirmChair()
   }
@@ -282,8 +301,12 @@ export class Table {
     if (command?.type === 'reveal') taken(command.nonce)
   }
 
+  private isUnheard(event: Numbered['event']): boolean {
+    return event.type === 'said' && (event.device ?? '') in this.unheard
+  }
+
   private remember(numbered: Numbered): void {
-    if (!worthTelling(numbered)) return
+    if (!worthTelling(numbered) || this.isUnheard(numbered.event)) return
     const { seq, event } = numbered
     let log = this.log
     if (event.type === 'opened') log = []

@@ -172,6 +172,12 @@ class Store(Protocol):
     async def back_up(self, path: Path) -> None:
         """Write a copy of everything, as it is at one moment, into a new file that SQLite reads."""
 
+    async def old_tables(self, before: int) -> list[str]:
+        """Tables that nobody owns now and whose row has not changed since then; moves do not always change it."""
+
+    async def delete_table(self, table: str) -> None:
+        """Leave nothing of a table, unless a node owns it; finished matches stay."""
+
     async def bans(self) -> dict[str, int]:
         """Who is banned or muted, and until when."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from papercove.server.store.sqlite_file import connect, migrate
+from papercove.server.store.sqlite_file import connect, lock_file, migrate
 
 # Who is alive, and which node has which table, is of no use elsewhere.
 COPIED = (
@@ -43,6 +44,29 @@ def put(connection: sqlite3.Connection, table: str, rows: Sequence[Sequence[Any]
     with connection:
         connection.execute("BEGIN")
         connection.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608
+
+
+def restore(copy: Path, store: Path) -> Path | None:
+    """Put a copy in the place of a room's file that no room uses; what was there stays beside it, under the name given.
+
+    Raises InUse while a room has the file open.
+    """
+    lock = lock_file(str(store))
+    try:
+        kept = None
+        if store.exists():
+            with closing(connect(str(store))) as connection:
+                connection.execute("PRAGMA journal_mode=DELETE")  # one file, not three
+            kept = store.with_name(f"{store.name}.{time.strftime('%Y%m%d-%H%M%S')}")
+            store.rename(kept)
+        with (
+            closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as source,
+            closing(connect(str(store))) as target,
+        ):
+            source.backup(target)
+        return kept
+    finally:
+        lock.release()
 
 
 def is_store(path: Path) -> bool:

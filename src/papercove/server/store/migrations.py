@@ -39,7 +39,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE devices ADD COLUMN animal TEXT NOT NULL DEFAULT ''",
         "CREATE TABLE codes (code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE)",
     ),
+    ("DROP TABLE moves",),  # never used: a table moves by its lease
 )
+
+ABOUT_A_TABLE = (("events", "table_id"), ("tables", "id"), ("sitters", "table_id"), ("clocks", "table_id"), ("codes", "table_id"))
 
 SQLITE = {"blob": "BLOB", "moment": "REAL"}
 POSTGRES = {"blob": "BYTEA", "moment": "TIMESTAMPTZ"}

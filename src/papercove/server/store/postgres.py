@@ -31,7 +31,7 @@ from papercove.server.store.base import (
     tell,
 )
 from papercove.server.store.copying import COPIED, ROWS_AT_ONCE, new_copy, put
-from papercove.server.store.migrations import POSTGRES, VERSION_TABLE, missing_steps
+from papercove.server.store.migrations import ABOUT_A_TABLE, POSTGRES, VERSION_TABLE, missing_steps
 
 HEARTBEAT = 1.0  # seconds
 DEAD_AFTER = 4.0  # seconds without a heartbeat
@@ -46,6 +46,7 @@ MIGRATION_LOCK = 7_256_120
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a TimeoutError is an OSError
 
 ALIVE = f"SELECT id FROM nodes WHERE seen > now() - interval '{DEAD_AFTER} seconds'"  # noqa: S608
+OWNED = f"SELECT table_id FROM leases WHERE node IN ({ALIVE})"  # noqa: S608
 CLAIM = f"""
 INSERT INTO leases AS held (table_id, node) VALUES ($1, $2)
 ON CONFLICT (table_id) DO UPDATE SET node = $2 WHERE held.node = $2 OR held.node NOT IN ({ALIVE})
@@ -198,7 +199,7 @@ class PostgresStore:
 
     async def awake_tables(self) -> list[str]:
         rows = await self.pool.fetch(
-            f"SELECT id FROM tables WHERE awake AND id NOT IN (SELECT table_id FROM leases WHERE node IN ({ALIVE}))"  # noqa: S608
+            f"SELECT id FROM tables WHERE awake AND id NOT IN ({OWNED})"  # noqa: S608
         )
         return [row["id"] for row in rows]
 
@@ -365,6 +366,17 @@ class PostgresStore:
                         await asyncio.to_thread(put, copy, table, rows)
         finally:
             await asyncio.to_thread(copy.close)
+
+    async def old_tables(self, before: int) -> list[str]:
+        rows = await self.pool.fetch(f"SELECT id FROM tables WHERE updated < $1 AND id NOT IN ({OWNED})", before)  # noqa: S608
+        return [row["id"] for row in rows]
+
+    async def delete_table(self, table: str) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            if await connection.fetchval(CLAIM, table, self.node) is not None:
+                for name, key in ABOUT_A_TABLE:
+                    await connection.execute(f"DELETE FROM {name} WHERE {key} = $1", table)  # noqa: S608
+                await connection.execute("DELETE FROM leases WHERE table_id = $1", table)
 
     async def bans(self) -> dict[str, int]:
         return {row["what"]: row["until"] for row in await self.pool.fetch("SELECT what, until FROM bans")}

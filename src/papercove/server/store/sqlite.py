@@ -30,6 +30,7 @@ from papercove.server.store.base import (
     follows_a_gap,
     tell,
 )
+from papercove.server.store.migrations import ABOUT_A_TABLE
 from papercove.server.store.sqlite_file import connect, lock_file, migrate, patience
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -363,6 +364,16 @@ class SqliteStore:
                 connection.execute("VACUUM INTO ?", (str(path),))
 
         await self.loop.run_in_executor(self.slow_readers, copy)
+
+    async def old_tables(self, before: int) -> list[str]:
+        return [id for (id,) in await self._rows("SELECT id FROM tables WHERE updated < ?", before)]
+
+    async def delete_table(self, table: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for name, key in ABOUT_A_TABLE:
+                connection.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608
+
+        await self._change(work)
 
     async def bans(self) -> dict[str, int]:
         return dict(await self._rows("SELECT what, until FROM bans"))

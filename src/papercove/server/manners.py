@@ -1,0 +1,84 @@
+"""How people behave at a table: what they say, and what its host may do about it. Pure, as the table is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from papercove.engine.errors import Unreadable
+from papercove.server import messages as wire
+from papercove.server.entries import AnyEntry, Place, Speak, Switch
+from papercove.server.refusals import NotAllowed
+from papercove.server.words import clean_text
+
+if TYPE_CHECKING:
+    from papercove.server.table import Table, Who
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
+REACTIONS = ("clap", "laugh", "wow", "oh-no")
+SAYINGS = PHRASES + REACTIONS  # what each client says in its own language
+MOST_SAID = 1000  # lines of chat in one match
+
+
+def say(table: Table, command: wire.Say, who: Who, at: int) -> Speak:
+    """A phrase, or free text where the table allows it, of somebody whom the host has not muted."""
+    if who.device in table.switches.muted:
+        raise NotAllowed("muted-here")
+    if table.said >= MOST_SAID:
+        raise NotAllowed("chat-full")
+    if (command.phrase is None) == (command.text is None):
+        raise Unreadable("say")
+    if command.phrase is not None and command.phrase not in SAYINGS:
+        raise Unreadable("phrase", phrase=command.phrase)
+    text = None
+    if command.text is not None:
+        if not table.switches.free_text:
+            raise NotAllowed("no-free-text")
+        if not (text := clean_text(command.text)):
+            raise Unreadable("say")
+    return Speak(at=at, name=who.name, seat=table.seat_of(who.device), phrase=command.phrase, text=text)
+
+
+def configure(table: Table, command: wire.Configure, who: Who, at: int) -> Switch:
+    """The host changes switches."""
+    if not table.may_arrange(who.device):
+        raise NotAllowed("host-only")
+    asked = {
+        "listed": command.listed,
+        "free_text": command.free_text,
+        "hints": command.hints,
+        "pace": command.pace,
+        "newcomers": command.newcomers,
+    }
+    changes = {name: value for name, value in asked.items() if value is not None}
+    return Switch(at=at, switches=msgspec.structs.replace(table.switches, **changes))
+
+
+def keep_order(table: Table, command: wire.Mute | wire.Remove, who: Who, at: int) -> list[AnyEntry]:
+    """The host mutes somebody or sends them away, or forgives; whoever is sent away leaves their seat."""
+    if not table.may_arrange(who.device):
+        raise NotAllowed("host-only")
+    which = "muted" if isinstance(command, wire.Mute) else "removed"
+    names = dict(getattr(table.switches, which))
+    if not command.on:
+        names.pop(command.device, None)
+    elif command.device == who.device or (name := name_of(table, command.device)) is None:
+        raise NotAllowed("nobody-else")
+    else:
+        names[command.device] = name
+    entries: list[AnyEntry] = [Switch(at=at, switches=msgspec.structs.replace(table.switches, **{which: names}))]
+    seat = table.seat_of(command.device)
+    if command.on and isinstance(command, wire.Remove) and seat is not None:
+        entries.append(Place(at=at, seat=seat, chair=table.vacated(seat)))
+    return entries
+
+
+def name_of(table: Table, device: str) -> str | None:
+    """What somebody is called who sits here, or has said something here."""
+    for chair in table.chairs:
+        if chair.device == device:
+            return chair.name
+    said = (entry for _, entry in reversed(table.history) if isinstance(entry, Speak) and entry.by == device)
+    spoken = next(said, None)
+    return None if spoken is None else spoken.name
