@@ -160,7 +160,7 @@ async def test_the_keeper_moves_a_table_to_another_node(store: str, nodes: list[
         assert [one["table"] for one in desk["tables"]] == [match.table]
         other = next(node for node in desk["nodes"] if node != desk["node"])
         refused, told = await order(nodes[1], "move", table=match.table, node=other)
-        assert (refused, told["key"]) == (400, "table-of-node")
+        assert (refused, told["key"]) == (403, "table-of-node")
         assert (await order(nodes[0], "move", table=match.table, node=other))[0] == 200
         await play([a, b], Dice(3), 10)
         assert (await order(nodes[0], "desk"))[1]["tables"] == []
