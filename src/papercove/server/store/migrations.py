@@ -42,7 +42,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ("DROP TABLE moves",),  # never used: a table moves by its lease
 )
 
-ABOUT_A_TABLE = (("events", "table_id"), ("tables", "id"), ("sitters", "table_id"), ("clocks", "table_id"), ("codes", "table_id"))
+ABOUT_A_TABLE = (
+    ("events", "table_id"),
+    ("tables", "id"),
+    ("sitters", "table_id"),
+    ("clocks", "table_id"),
+    ("codes", "table_id"),
+)
 
 SQLITE = {"blob": "BLOB", "moment": "REAL"}
 POSTGRES = {"blob": "BYTEA", "moment": "TIMESTAMPTZ"}
