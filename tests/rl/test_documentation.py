@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 # What learners see and do in a few matches of each version. If this changes, so must `environment_version`.
 BEHAVIOUR = {
     "papercove/PaperWorld-v0": "46c36cc8ada3ffd7",
-    "papercove/SeaSaltPaper-v0": "c6c9c35dbe03bff4",
+    "papercove/SeaSaltPaper-v1": "63a5a8556345047a",
 }
 
 

@@ -102,27 +102,25 @@ def test_sea_salt_paper_says_what_the_view_says() -> None:
 
 
 def test_sea_salt_paper_remembers_what_the_memory_aid_shows() -> None:
-    """But for what follows from counting alone, which is seldom, and left to the learner."""
-    complete = []
-
-    def compare(numbers: list[int], shown: list[str]) -> None:
-        assert Counter(faces(numbers)) <= Counter(shown)
-        complete.append(faces(numbers) == sorted(shown))
-
+    """It has what was seen to come and not to leave; which of it a hidden move took is left to the learner."""
     game = papercove.game("sea-salt-paper")
     state = game.start(3, 8, memory_aid=True)
     dice = Dice(8)
+    compared = 0
     while not state.is_over:
         view: Any = game.view(state, 1)
         seen = named(state, 1)
+        laid = {card.partition(":")[0] for seat in view.table for card in seat.laid}
         for i in (1, 2):
             other = view.table[(1 + i) % 3]
-            compare(seen[f"next {i}: hand"], other.hand if other.known is None else other.known)
+            if not laid & {"crab", "swimmer"} and view.deck_size > 4:  # nothing hidden yet, nothing follows from counts
+                compared += 1
+                assert faces(seen[f"next {i}: hand"]) == sorted(other.hand if other.known is None else other.known)
         for side in (0, 1):
-            cards = view.piles[side].cards
-            compare(seen["known in piles"][46 * side : 46 * side + 46], cards)
+            remembered = faces(seen["known in piles"][46 * side : 46 * side + 46])
+            assert Counter(view.piles[side].cards) <= Counter(remembered)
         state.apply(state.favoured_action(dice))
-    assert sum(complete) > 0.95 * len(complete)
+    assert compared > 100
 
 
 def test_paper_world_says_what_the_view_says() -> None:

@@ -9,6 +9,11 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def highest(mask: int) -> int:
+    """The number of the highest member of a set that is not empty."""
+    return mask.bit_length() - 1
+
+
 count = int.bit_count  # how many members a set has
 
 
@@ -22,3 +27,8 @@ def put(source: list[int], first: int, size: int, out: list[int], at: int) -> No
     """Copy `size` numbers of `source`, from `first` on, to `at` and the places after it."""
     for i in range(size):
         out[at + i] = source[first + i]
+
+
+def copy_lines(to: list[int], source: list[int], size: int) -> None:
+    """Copy the first `size` numbers of `source`."""
+    to[:size] = source[:size]

@@ -1,11 +1,12 @@
 # The functions of bits.py in machine words; kernel modules cimport these when compiled.
-from libc.stdint cimport int8_t, uint64_t
+from libc.stdint cimport int8_t, uint32_t, uint64_t
 
 cdef extern from *:
     """
     #include <string.h>
 
     static inline int papercove_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
+    static inline int papercove_highest(uint64_t mask) { return 63 - __builtin_clzll(mask); }
     static inline int papercove_count(uint64_t mask) { return __builtin_popcountll(mask); }
 
     /* Eight members at once: a copy of them in each byte, of which byte k keeps bit k, made 0 or 1. */
@@ -27,11 +28,16 @@ cdef extern from *:
         }
         for (; size > 0; size--, mask >>= 1, out++) *out += (int8_t)(weight * (int)(mask & 1));
     }
+    static inline void papercove_copy_lines(uint32_t* to, uint32_t* source, int size) {
+        memcpy(to, source, 4 * size);
+    }
     static inline void papercove_put(int8_t* source, int first, int size, int8_t* out, int at) {
         memcpy(out + at, source + first, size);
     }
     """
     int lowest "papercove_lowest" (uint64_t mask) noexcept nogil
+    int highest "papercove_highest" (uint64_t mask) noexcept nogil
     int count "papercove_count" (uint64_t mask) noexcept nogil
     void mark "papercove_mark" (uint64_t mask, int size, int weight, int8_t* out, int at) noexcept nogil
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
+    void copy_lines "papercove_copy_lines" (uint32_t* to, uint32_t* source, int size) noexcept nogil

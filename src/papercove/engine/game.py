@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from operator import index
 from typing import Any, ClassVar, SupportsIndex
@@ -160,7 +161,7 @@ class Game(ABC):
 
     def observation_size(self, seats: int) -> int:
         """How many numbers `State.observation` has at a table of so many seats."""
-        return sum(span.length for span in self.observation_fields(seats))
+        return _observation_size(self, seats)
 
     def observation_fields(self, seats: int) -> list[Span]:
         """What the numbers of an observation mean, in order."""
@@ -246,6 +247,11 @@ class Game(ABC):
     def terminal_face(self) -> Any:
         """How a terminal draws this game (a `Face` of papercove/cli/faces.py); None: the plain way."""
         return None
+
+
+@cache
+def _observation_size(game: Game, seats: int) -> int:
+    return sum(span.length for span in game.observation_fields(seats))
 
 
 def plain_or_fair(seed: object) -> Seed:

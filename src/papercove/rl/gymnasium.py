@@ -1,4 +1,4 @@
-"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v0")`."""
+"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v1")`."""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ import pytest
 
 from papercove import Dice
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
+from papercove.games.sea_salt_paper.constants import TAKE
 from papercove.games.sea_salt_paper.judgement import Judgement
+from tests.games.sea_salt_paper.enumeration import Enumeration, compare, some_history
 from tests.games.sea_salt_paper.table import hand, play, position
 
 WORLDS = 200
@@ -134,6 +136,96 @@ def test_7_6_what_came_later_than_the_new_top_was_taken() -> None:
     play(state, "lay crab:black crab:yellow", "look left", "pick 2 shell:black", "end-turn", "take left")
     assert pile(state, 0) == ["shell:grey"]
     assert all(hand(world, 0) == ["shell:black"] for world in worlds(state, 1))
+
+
+OPEN_TOP = (
+    "hand 0: crab:black crab:grey boat:black hand 1: shell:black left: boat:yellow shell:grey penguin:pink "
+    "right: fish:black boat:yellow to-move: 0 phase: take"
+)
+UP_TO_THE_PICK = ("take right", "lay crab:black crab:grey", "look left")
+
+
+def test_7_6_what_lies_open_stays_open() -> None:
+    state = play(position(OPEN_TOP), *UP_TO_THE_PICK, "pick 1 boat:yellow", "lay boat:black boat:yellow")
+    assert {pile(world, 0)[-1] for world in worlds(state, 1)} == {"penguin:pink"}
+    assert all(state.game.view(world, 1) == state.game.view(state, 1) for world in worlds(state, 1))
+
+
+def test_7_6_told_alike_is_known_alike() -> None:
+    """Seat 0 lays a yellow boat: its own, or the one its crabs took. Seat 1 is told the same, and knows the same."""
+    taken = play(
+        position(OPEN_TOP, memory_aid=True), *UP_TO_THE_PICK, "pick 1 boat:yellow", "lay boat:black boat:yellow"
+    )
+    own = play(position(OPEN_TOP, memory_aid=True), *UP_TO_THE_PICK, "pick 2 shell:grey", "lay boat:black boat:yellow")
+    assert taken.game.view(taken, 1) == own.game.view(own, 1)
+    assert taken.observation(1) == own.observation(1)
+    assert [pile(world, 0) for world in worlds(taken, 1)] == [pile(world, 0) for world in worlds(own, 1)]
+    below = Counter(pile(world, 0)[0] for world in worlds(own, 1))
+    assert min(below["shell:grey"], below["boat:yellow"]) > WORLDS // 3
+
+
+def test_7_6_one_theft_takes_one_card() -> None:
+    """Seat 2 knows both cards of seat 1; one of them was stolen."""
+    state = position("hand 0: swimmer:black shark:black left: shell:grey shell:black phase: take to-move: 1", seats=3)
+    play(state, "take left")
+    state.phase = TAKE
+    play(state, "take left")
+    state.to_move = 0
+    play(state, "lay swimmer:black shark:black")
+    seen = Counter((tuple(hand(world, 0)), tuple(hand(world, 1))) for world in worlds(state, 2))
+    assert set(seen) == {(("shell:grey",), ("shell:black",)), (("shell:black",), ("shell:grey",))}
+    assert min(seen.values()) > WORLDS // 3
+
+
+def test_7_6_two_crab_picks_by_two_seats_are_two_cards() -> None:
+    state = position(
+        "hand 0: crab:yellow crab:black hand 1: crab:grey crab:light_green left: shell:grey shell:black octopus:grey",
+        seats=3,
+    )
+    play(state, "lay crab:black crab:yellow", "pick 1 shell:grey")
+    state.to_move = 1
+    play(state, "lay crab:light_green crab:grey", "pick 1 shell:black")
+    seen = Counter((tuple(hand(world, 0)), tuple(hand(world, 1))) for world in worlds(state, 2))
+    assert set(seen) == {(("shell:grey",), ("shell:black",)), (("shell:black",), ("shell:grey",))}
+    assert min(seen.values()) > WORLDS // 3
+
+
+def test_7_6_a_card_seen_to_be_gone_from_a_pile_stays_gone() -> None:
+    """Seat 0's crabs took the black shell, as the pile shows later; the next hidden pick cannot bring it back."""
+    state = position(
+        "hand 0: crab:yellow crab:black hand 1: crab:grey crab:light_green "
+        "left: shell:grey penguin:pink shell:black octopus:grey right: -",
+        seats=3,
+    )
+    play(state, "lay crab:black crab:yellow", "pick 3 shell:black")
+    state.to_move = 1
+    state.phase = TAKE
+    play(state, "take left", "lay crab:light_green crab:grey", "pick 1 shell:grey")
+    seen = {(tuple(hand(world, 0)), tuple(pile(world, 0))) for world in worlds(state, 2)}
+    assert seen == {(("shell:black",), ("penguin:pink",))}
+
+
+def test_7_6_a_second_copy_is_no_more_likely_for_the_first_being_laid() -> None:
+    """Seat 1 drew three cards unseen and laid a black boat of them: deals where it held both count once, not twice."""
+    state = position(
+        "hand 1: boat:black boat:yellow shell:grey left: crab:grey deck: only boat:black fish:black shark:black "
+        "to-move: 1"
+    )
+    play(state, "lay boat:black boat:yellow")
+    believed = Counter(tuple(hand(state.resample(0, Dice(seed)), 1)) for seed in range(4000))
+    # The third card was any of four, but the other black boat makes half as many hands: 1 of 1 + 2 + 2 + 2.
+    assert abs(believed[("boat:black",)] / 4000 - 1 / 7) < 0.02
+
+
+@pytest.mark.parametrize("seed", [0, 1, 3, 6, 9])
+def test_7_6_what_is_dealt_is_what_fits(seed: int) -> None:
+    """Against brute force (enumeration.py): the same deals, as often as uniform hidden choices make them."""
+    seats = 2 + seed % 3
+    spec, state, lived = some_history(seats, seed, 8 + seed % 9)
+    fits = Enumeration(spec, 0, lived[0]).deals()
+    found = compare(state, 0, fits, 4000 * len(fits))
+    assert (found.impossible, found.missed) == (0, 0)
+    assert found.distance < 0.02
 
 
 def test_7_3_an_open_hand_is_known_to_all() -> None:

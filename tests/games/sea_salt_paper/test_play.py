@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import papercove
 from papercove import Dice
-from papercove.games.sea_salt_paper.cards import CARDS, cards_in
-from papercove.games.sea_salt_paper.constants import DECK_PLACE, DRAWN_PLACE, LEFT_PILE, RIGHT_PILE
+from papercove.games.sea_salt_paper.beliefs import certainties
+from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, cards_in, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.memory import known_places, possible_places
+from papercove.games.sea_salt_paper.view import SPECTATOR
 
 
 def all_cards(state: Judgement) -> list[int]:
@@ -18,14 +20,6 @@ def all_cards(state: Judgement) -> list[int]:
         card for seat in range(state.seats) for card in cards_in(state.hand_of(seat)) + cards_in(state.laid_by(seat))
     ]
     return sorted(held + state.pile_cards(0) + state.pile_cards(1) + state.deck_cards() + state.drawn_cards())
-
-
-def true_places(state: Judgement) -> dict[int, int]:
-    """Where each card that is not laid lies."""
-    rows = {LEFT_PILE: state.pile_cards(0), RIGHT_PILE: state.pile_cards(1)}
-    rows |= {DECK_PLACE: state.deck_cards(), DRAWN_PLACE: state.drawn_cards()}
-    rows |= {seat: cards_in(state.hand_of(seat)) for seat in range(state.seats)}
-    return {card: place for place, cards in rows.items() for card in cards}
 
 
 def matches(seats: int, count: int) -> list[tuple[Judgement, Dice]]:
@@ -48,28 +42,18 @@ def test_no_card_is_lost_or_doubled(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_7_6_the_truth_is_always_possible(seats: int) -> None:
-    """Nobody's memory ever rules out the place where a card really lies."""
-    for state, dice in matches(seats, 12):
-        while not state.is_over:
-            state.apply(state.random_action(dice))
-            places = true_places(state)
-            for observer in range(seats + 1):
-                possible = possible_places(state, observer)
-                assert all(possible[place] >> card & 1 for card, place in places.items())
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_7_6_every_new_deal_is_possible_and_keeps_what_is_known(seats: int) -> None:
+def test_7_6_what_is_certain_is_true_in_the_truth_and_in_every_new_deal(seats: int) -> None:
     for state, dice in matches(seats, 8):
         while not state.is_over:
             state.apply(state.random_action(dice))
-            for observer in range(seats + 1):
-                possible, known = possible_places(state, observer), known_places(state, observer)
-                world = state.resample(observer if observer < seats else None, dice)
-                places = true_places(world)
-                assert all(possible[place] >> card & 1 for card, place in places.items())
-                assert all(places[card] == place for place in range(8) for card in cards_in(known[place]))
+            for observer in (*range(seats), None):
+                hands, piles = certainties(state, SPECTATOR if observer is None else observer)
+                for world in (state, state.resample(observer, dice)):
+                    for seat in range(seats):
+                        assert Counter(faces_in(hands[seat])) <= Counter(faces_in(world.hand_of(seat)))
+                    for side in range(2):
+                        there = iter([FACE_NAMES[card] for card in world.pile_cards(side)])
+                        assert all(FACE_NAMES[card] in there for card in piles[side])  # in this order
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

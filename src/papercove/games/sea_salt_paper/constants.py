@@ -4,10 +4,7 @@ from __future__ import annotations
 
 CARDS = 58
 NUMBER_COUNT = 26
-
-# Places where a card may lie, for the memory of each seat: hands 0 to 3, then these.
-LEFT_PILE, RIGHT_PILE, DECK_PLACE, DRAWN_PLACE = 4, 5, 6, 7
-PLACES = 8
+LINES = 148  # of the tale of a round, at most (memory.py)
 
 # Phases: what the seat to move decides next.
 TAKE, KEEP, DISCARD, PLAY, CRAB_PILE, CRAB_CARD, ROB = range(7)

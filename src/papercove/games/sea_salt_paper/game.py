@@ -57,6 +57,7 @@ class SeaSaltPaper(Game):
     id = "sea-salt-paper"
     version = 1
     seat_counts = range(2, 5)
+    environment_version = 1
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView

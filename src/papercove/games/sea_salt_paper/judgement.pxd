@@ -14,7 +14,7 @@ from papercove.games.sea_salt_paper.rules cimport (
     TAKE_DECK, TAKE_LEFT, TAKE_RIGHT)
 from papercove.games.sea_salt_paper.scoring cimport (
     AT_THRESHOLD, BOATS, CRABS, FISH, MERMAIDS, SHARKS, SWIMMERS, card_points, colour_bonus)
-from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES
+from papercove.games.sea_salt_paper.table cimport CARDS
 
 cdef enum:
     DEALS = 6
@@ -26,8 +26,8 @@ cdef class Judgement(Observed):
     cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
     @cython.locals(other=int, hidden=bint)
     cdef bint fits_silence(self, int seat, uint64_t* words) noexcept nogil
-    @cython.locals(chosen=uint64_t, rest=uint64_t, held=uint64_t, card=int, at=int)
-    cdef void imagine_choices(self, int seat, int other, uint64_t* words) noexcept nogil
+    @cython.locals(rest=uint64_t, held=uint64_t, card=int, at=int)
+    cdef void imagine_choices(self, int other, uint64_t* words) noexcept nogil
     cdef int favour(self, uint64_t* words) noexcept nogil
     @cython.locals(best=double, one=double, choice=int, side=int, held=uint64_t)
     cdef int favoured_take(self, uint64_t* words) noexcept nogil

@@ -23,7 +23,6 @@ if not cython.compiled:
         CRAB_LEFT,
         CRAB_PILE,
         CRAB_TAKES,
-        DECK_PLACE,
         DISCARD,
         DISCARD_LEFT,
         DISCARD_RIGHT,
@@ -33,7 +32,6 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
-        PLACES,
         PLAY,
         ROB,
         ROB_SEAT,
@@ -77,7 +75,7 @@ class Judgement(Observed):
             if self.deck_size > 0:
                 for other in range(self.seats):
                     if other != seat and not (self.open_hands >> other) & 1:
-                        self.imagine_choices(seat, other, words)
+                        self.imagine_choices(other, words)
             if self.fits_silence(seat, words):
                 return
 
@@ -89,23 +87,20 @@ class Judgement(Observed):
                 return False
         return True
 
-    def imagine_choices(self, seat: int, other: int, words: list[int]) -> None:
+    def imagine_choices(self, other: int, words: list[int]) -> None:
         """For each hidden card of `other`, look at one from the deck, and swap them if it would have liked that better.
 
-        Most hidden cards were drawn with another and preferred to it; only cards that `seat` cannot tell apart move.
+        Most hidden cards were drawn with another and preferred to it; only cards that nothing tells apart move.
         """
-        chosen = self.loose[seat] & self.maybe[seat * PLACES + DECK_PLACE]
-        rest = self.hand[other] & chosen
-        chosen &= self.maybe[seat * PLACES + other]
+        rest = self.hand[other] & self.shuffled
         while rest:
             card = lowest(rest)
             rest &= rest - 1
             at = below(words, self.deck_size)
-            if (chosen >> self.deck[at]) & 1:
-                held = (self.hand[other] | self.laid[other]) & ~(ONE << card)
-                if appeal(held, self.deck[at]) > appeal(held, card):
-                    self.hand[other] ^= (ONE << card) | (ONE << self.deck[at])
-                    self.deck[at] = card
+            held = (self.hand[other] | self.laid[other]) & ~(ONE << card)
+            if appeal(held, self.deck[at]) > appeal(held, card):
+                self.hand[other] ^= (ONE << card) | (ONE << self.deck[at])
+                self.deck[at] = card
 
     # --- the playout policy ---
 

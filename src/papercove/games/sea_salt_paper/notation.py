@@ -77,6 +77,7 @@ def position(text: str, seats: int = 2, **options: Any) -> Judgement:
     if "caller" in parts:
         state.caller = int(parts["caller"][0])
         state.open_hands = 1 << state.caller
+    state.remember_arranged()
     return state
 
 

@@ -20,7 +20,7 @@ cdef class Observed(Rules):
     cdef int tally(self, int seat) noexcept nogil
     @cython.locals(i=int, at=int, other=int, size=int)
     cdef void observe(self, int seat, int8_t* out) noexcept nogil
-    @cython.locals(mine=bint, at=int, own=uint64_t, points=int, side=int, size=int, i=int, card=int)
+    @cython.locals(mine=bint, at=int, own=uint64_t, points=int, side=int, size=int, i=int, rest=uint64_t)
     @cython.final
     cdef void observe_middle(self, int seat, int8_t* out) noexcept nogil
     @cython.locals(to_go=int, rest=uint64_t)

@@ -1,7 +1,7 @@
 """A match of Sea Salt & Paper as numbers for learning machines: what one seat can know with perfect memory.
 
 `FIELDS` and `SEAT_FIELDS` say what is written where; docs/rl.md shows them by index. Everything comes from
-public counters and from cards whose place the seat knows (`memory.py`), never from the truth behind them.
+public counters and from what the seat saw come and go (`memory.py`), never from the truth behind them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FIELDS = (
     Span("own colour bonus", 1, "cards of one's largest colour"),
     Span("pile sizes", 2, "left, right"),
     Span("pile tops", 2 * len(FACES), "left, right: 1 at the face on top"),
-    Span("known in piles", 2 * len(FACES), "left, right: cards of each face that one saw come there"),
+    Span("known in piles", 2 * len(FACES), "left, right: cards of each face that one saw come there and not leave"),
     Span("drawn", len(FACES), "cards of each face that one is looking at"),
     Span("crab pile", CARD_COUNT, "bottom to top: face + 1 while one's crabs look through it, else 0"),
 )
@@ -44,7 +44,7 @@ SEAT_FIELDS = (
     Span("hand size", 1, "cards in hand"),
     Span("points to go", 1, "points missing to the target; at most 127"),
     Span("laid", len(FACES), "laid cards of each face"),
-    Span("hand", len(FACES), "cards of each face that one knows to be in this hand; all of one's own"),
+    Span("hand", len(FACES), "cards of each face that one saw come there and not leave; all of one's own"),
 )
 
 
@@ -84,10 +84,10 @@ class Observed(Rules):
             size = self.pile_size[side]
             if size > 0:
                 out[at + side * FACE_COUNT + FACE[self.pile[side * CARDS + size - 1]]] = 1
-            for i in range(size):
-                card = self.pile[side * CARDS + i]
-                if not (self.loose[seat] >> card) & 1:
-                    out[at + (2 + side) * FACE_COUNT + FACE[card]] += 1
+            rest = self.heap[side] & ~self.gone[seat * 2 + side]
+            while rest:
+                out[at + (2 + side) * FACE_COUNT + FACE[self.came[lowest(rest)]]] += 1
+                rest &= rest - ONE
         at += 4 * FACE_COUNT
         if mine:
             for i in range(self.drawn_count):
@@ -112,7 +112,9 @@ class Observed(Rules):
             out[at + FACE[lowest(rest)]] += 1
             rest &= rest - ONE
         at += FACE_COUNT
-        rest = self.hand[other] & ~self.loose[seat]
+        rest = self.held[seat * 4 + other]
+        if other == seat or (self.open_hands >> other) & 1:
+            rest = self.hand[other]
         while rest:
             out[at + FACE[lowest(rest)]] += 1
             rest &= rest - ONE

@@ -6,7 +6,8 @@ from papercove.engine.cbits cimport count
 from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
-from papercove.games.sea_salt_paper.table cimport CARDS, DECK_PLACE, PLACES, Table
+from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
+from papercove.games.sea_salt_paper.table cimport CARDS, Table
 
 cdef enum:
     TAKE = 0
@@ -45,7 +46,7 @@ cdef uint64_t ONE, MERMAIDS
 cdef int8_t SORTED[58]
 
 cdef class Rounds(Table):
-    @cython.locals(i=int, card=int, side=int, seat=int, observer=int, unseen=uint64_t)
+    @cython.locals(card=int, side=int, seat=int)
     cdef void begin_round(self) noexcept nogil
     @cython.locals(best=int, seat=int, points=int, own=int)
     cdef void score_bet(self) noexcept nogil

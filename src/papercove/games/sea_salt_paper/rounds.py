@@ -16,11 +16,9 @@ if not cython.compiled:
         BET_WON,
         BY_MERMAIDS,
         CARDS,
-        DECK_PLACE,
         FOUR_MERMAIDS,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
-        PLACES,
         STOPPED,
         TAKE,
         TIE_BROKEN,
@@ -29,6 +27,7 @@ if not cython.compiled:
         TIE_TO_LAST_ROUND,
         VOID,
     )  # fmt: skip
+    from papercove.games.sea_salt_paper.memory import begin_tale, tell_hand, tell_mermaids, tell_put
     from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
     SORTED = [0] * 58
@@ -51,25 +50,18 @@ class Rounds(Table):
         self.deck[:] = SORTED
         shuffle(self.dice, self.deck, CARDS)
         self.deck_size = CARDS - 2
-        self.stamps = 2
+        begin_tale(self, (ONE << CARDS) - 1)
         for side in range(2):
             card = self.deck[CARDS - 1 - side]
             self.pile[side * CARDS] = card
             self.pile_size[side] = 1
-            self.stamp[card] = side
+            tell_put(self, side, card)
         for seat in range(4):
             self.hand[seat] = 0
             self.laid[seat] = 0
-        unseen = (ONE << CARDS) - 1
-        for i in range((self.seats + 1) * PLACES):
-            self.maybe[i] = 0
-        for observer in range(self.seats + 1):
-            self.maybe[observer * PLACES + DECK_PLACE] = unseen
-            self.loose[observer] = unseen & ~((ONE << self.pile[0]) | (ONE << self.pile[CARDS]))
         self.drawn_count = 0
         self.caller = NOBODY
         self.open_hands = 0
-        self.murky = 0
         self.to_move = self.starter
         self.phase = TAKE
 
@@ -99,6 +91,8 @@ class Rounds(Table):
                 gain += colour_bonus(held)
             self.gained[seat] = gain
             self.scores[seat] += gain
+            if end == STOPPED:
+                tell_hand(self, seat)
         self.finish_round(end, ender, self.to_move)
 
     def finish_round(self, end: int, ender: int, last: int) -> None:
@@ -138,6 +132,7 @@ class Rounds(Table):
         self.last_turn_by = seat
         self.laid[seat] |= MERMAIDS
         self.hand[seat] &= ~MERMAIDS
+        tell_mermaids(self, seat)
         self.winners = 1 << seat
         self.reason = FOUR_MERMAIDS
         self.to_move = NOBODY

@@ -5,13 +5,14 @@ import cython
 from papercove.engine.cbits cimport count, lowest
 from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
+from papercove.games.sea_salt_paper.beliefs cimport redeal_for
 from papercove.games.sea_salt_paper.memory cimport (
-    draw_unseen, forget_pile, leave_by_face, move_unseen, pin, redeal_for, show, show_top)
+    begin_tale, tell_crab, tell_drawn, tell_hand, tell_laid, tell_look, tell_put, tell_robbery, tell_taken)
 from papercove.games.sea_salt_paper.rounds cimport (
     CRAB_CARD, CRAB_PILE, DISCARD, EMPTY_DECK_VOIDS, KEEP, PLAY, ROB, STOPPED, TAKE, VOID, Rounds)
 from papercove.games.sea_salt_paper.scoring cimport AT_THRESHOLD, card_points
 from papercove.games.sea_salt_paper.table cimport (
-    CARDS, LEFT_PILE, Table, copy_table)
+    CARDS, Table, copy_table)
 
 cdef enum:
     TAKE_DECK = 0
@@ -52,7 +53,7 @@ cdef class Rules(Rounds):
     cdef bint can_be_robbed(self, int seat) noexcept nogil
     @cython.locals(phase=int)
     cdef void step(self, int action) noexcept nogil
-    @cython.locals(seat=int, one=int, two=int)
+    @cython.locals(one=int, two=int)
     @cython.final
     cdef void draw_two(self) noexcept nogil
     @cython.locals(seat=int, card=int)
@@ -67,20 +68,15 @@ cdef class Rules(Rounds):
     @cython.locals(seat=int, card=int)
     @cython.final
     cdef void take_from_pile(self, int side) noexcept nogil
-    @cython.final
-    cdef void uncover(self, int side) noexcept nogil
-    @cython.locals(seat=int, one=int, kind=uint64_t)
+    @cython.locals(seat=int, one=int, two=int, both=uint64_t, kind=uint64_t)
     @cython.final
     cdef void lay_pair(self, int pair) noexcept nogil
-    @cython.locals(seat=int)
-    @cython.final
-    cdef void lay_card(self, int card) noexcept nogil
     @cython.final
     cdef void crabs(self) noexcept nogil
-    @cython.locals(size=int, i=int)
+    @cython.locals(size=int)
     @cython.final
     cdef void look_through(self, int side) noexcept nogil
-    @cython.locals(seat=int, side=int, base=int, top=int, card=int, i=int, below_top=uint64_t)
+    @cython.locals(seat=int, side=int, base=int, top=int, card=int, old_top=int, i=int)
     @cython.final
     cdef void crab_takes(self, int at) noexcept nogil
     @cython.locals(victims=int, only=int, seat=int)
@@ -99,5 +95,7 @@ cdef class Rules(Rounds):
     cdef void begin_taking(self) noexcept nogil
     @cython.final
     cdef void reveal_hand(self, int seat) noexcept nogil
+    @cython.locals(dealt=uint64_t, rest=uint64_t, seat=int, side=int, i=int)
+    cpdef remember_arranged(self)
     cdef void assign(self, State other) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil

@@ -12,6 +12,7 @@ if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import below
+    from papercove.games.sea_salt_paper.beliefs import redeal_for
     from papercove.games.sea_salt_paper.constants import (
         CARDS,
         CRAB_CARD,
@@ -29,7 +30,6 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
-        LEFT_PILE,
         PLAY,
         ROB,
         ROB_SEAT,
@@ -42,14 +42,15 @@ if not cython.compiled:
         VOID,
     )  # fmt: skip
     from papercove.games.sea_salt_paper.memory import (
-        draw_unseen,
-        forget_pile,
-        leave_by_face,
-        move_unseen,
-        pin,
-        redeal_for,
-        show,
-        show_top,
+        begin_tale,
+        tell_crab,
+        tell_drawn,
+        tell_hand,
+        tell_laid,
+        tell_look,
+        tell_put,
+        tell_robbery,
+        tell_taken,
     )
     from papercove.games.sea_salt_paper.scoring import AT_THRESHOLD, card_points
     from papercove.games.sea_salt_paper.table import Table, copy_table
@@ -209,7 +210,6 @@ class Rules(Rounds):
 
     def draw_two(self) -> None:
         """Rules 3.2 and 3.4: look at the top two; the last single card is simply kept."""
-        seat = self.to_move
         self.revealed += 1
         if self.deck_size == 1:
             self.draw_one()
@@ -221,8 +221,6 @@ class Rules(Rounds):
         self.drawn[0] = one if one < two else two
         self.drawn[1] = two if one < two else one
         self.drawn_count = 2
-        draw_unseen(self, seat)
-        pin(self, seat, (ONE << one) | (ONE << two))
         self.phase = KEEP
 
     def draw_one(self) -> None:
@@ -231,8 +229,7 @@ class Rules(Rounds):
         self.deck_size -= 1
         card = self.deck[self.deck_size]
         self.hand[seat] |= ONE << card
-        draw_unseen(self, seat)
-        pin(self, seat, ONE << card)
+        tell_drawn(self, seat, card)
 
     def keep(self, face: int) -> None:
         """Rule 3.2: one card into the hand; rule 3.3: an empty pile must take the other."""
@@ -244,6 +241,7 @@ class Rules(Rounds):
         self.drawn[0] = self.drawn[1]
         self.drawn_count = 1
         self.hand[seat] |= ONE << card
+        tell_drawn(self, seat, card)
         if self.pile_size[0] == 0:
             self.discard(0)
         elif self.pile_size[1] == 0:
@@ -257,9 +255,7 @@ class Rules(Rounds):
         self.drawn_count = 0
         self.pile[side * CARDS + self.pile_size[side]] = card
         self.pile_size[side] += 1
-        self.stamp[card] = self.stamps
-        self.stamps += 1
-        show(self, ONE << card)
+        tell_put(self, side, card)
         self.phase = PLAY
 
     def take_from_pile(self, side: int) -> None:
@@ -268,17 +264,10 @@ class Rules(Rounds):
         self.pile_size[side] -= 1
         card = self.pile[side * CARDS + self.pile_size[side]]
         self.hand[seat] |= ONE << card
-        show(self, ONE << card)
-        self.uncover(side)
-        self.phase = PLAY
-
-    def uncover(self, side: int) -> None:
-        """A pile has a new top: everybody sees it."""
         if self.pile_size[side] > 0:
-            show_top(self, side)
             self.revealed += 1
-        else:
-            forget_pile(self, side)
+        tell_taken(self, seat, side, card)
+        self.phase = PLAY
 
     # --- 4. laying pairs ---
 
@@ -286,8 +275,11 @@ class Rules(Rounds):
         """Rule 4.1: two cards onto the table; rule 4.2: then their effect, if it is possible."""
         seat = self.to_move
         one = lowest(self.hand[seat] & FACE_SET[PAIR_ONE[pair]])
-        self.lay_card(one)
-        self.lay_card(lowest(self.hand[seat] & FACE_SET[PAIR_TWO[pair]]))
+        two = lowest(self.hand[seat] & FACE_SET[PAIR_TWO[pair]] & ~(ONE << one))
+        both = (ONE << one) | (ONE << two)
+        self.hand[seat] &= ~both
+        self.laid[seat] |= both
+        tell_laid(self, seat, one, two)
         kind = ONE << one
         if kind & CRABS:
             self.crabs()
@@ -299,14 +291,6 @@ class Rules(Rounds):
                 self.draw_one()
         else:
             self.choose_victim()
-
-    def lay_card(self, card: int) -> None:
-        """One card of the mover's hand onto the table."""
-        seat = self.to_move
-        leave_by_face(self, seat, card, NOBODY)
-        show(self, ONE << card)
-        self.hand[seat] &= ~(ONE << card)
-        self.laid[seat] |= ONE << card
 
     def crabs(self) -> None:
         """Rule 4.3: choose a pile that holds something; where only one does, it is that one."""
@@ -324,8 +308,7 @@ class Rules(Rounds):
         if size == 1:
             self.crab_takes(0)
             return
-        for i in range(size):
-            pin(self, self.to_move, ONE << self.pile[side * CARDS + i])
+        tell_look(self, self.to_move, side)
         self.revealed += 1
         self.phase = CRAB_CARD
 
@@ -338,20 +321,14 @@ class Rules(Rounds):
         if at == top and top > 0 and FACE[self.pile[base + top]] == FACE[self.pile[base + top - 1]]:
             at -= 1  # two equal cards on top: nobody can tell which of them went, so it is the lower one
         card = self.pile[base + at]
-        below_top = 0
-        for i in range(top):
-            below_top |= ONE << self.pile[base + i]
+        old_top = self.pile[base + top]
         for i in range(at, top):
             self.pile[base + i] = self.pile[base + i + 1]
         self.pile_size[side] = top
         self.hand[seat] |= ONE << card
-        if at == top:
-            show(self, ONE << card)
-            self.uncover(side)
-        else:
-            move_unseen(self, below_top, LEFT_PILE + side, seat, seat)
-            self.murky |= 1 << side
-            show_top(self, side)
+        if at == top and top > 0:
+            self.revealed += 1
+        tell_crab(self, seat, side, card, at, old_top)
         self.phase = PLAY
 
     def choose_victim(self) -> None:
@@ -376,9 +353,7 @@ class Rules(Rounds):
             rest &= rest - 1
             skip -= 1
         card = lowest(rest)
-        leave_by_face(self, victim, card, seat)
-        move_unseen(self, self.hand[victim], victim, seat, victim)
-        pin(self, seat, ONE << card)
+        tell_robbery(self, seat, victim, card)
         self.hand[victim] &= ~(ONE << card)
         self.hand[seat] |= ONE << card
         self.revealed += 1
@@ -420,9 +395,31 @@ class Rules(Rounds):
     def reveal_hand(self, seat: int) -> None:
         """Rule 5.3: the hand lies open, and is safe from now on."""
         self.open_hands |= 1 << seat
-        show(self, self.hand[seat])
+        tell_hand(self, seat)
 
     # --- the rest of the engine's contract ---
+
+    def remember_arranged(self) -> None:
+        """A position laid out by hand: everybody has seen the piles, and of the hands each its own."""
+        dealt = 0
+        for i in range(self.deck_size):
+            dealt |= ONE << self.deck[i]
+        for seat in range(self.seats):
+            dealt |= self.hand[seat]
+        for side in range(2):
+            for i in range(self.pile_size[side]):
+                dealt |= ONE << self.pile[side * CARDS + i]
+        begin_tale(self, dealt)
+        for side in range(2):
+            for i in range(self.pile_size[side]):
+                tell_put(self, side, self.pile[side * CARDS + i])
+        for seat in range(self.seats):
+            rest = self.hand[seat]
+            while rest:
+                tell_drawn(self, seat, lowest(rest))
+                rest &= rest - 1
+            if (self.open_hands >> seat) & 1:
+                tell_hand(self, seat)
 
     def assign(self, other: State) -> None:
         copy_table(self, cython.cast(Table, other))

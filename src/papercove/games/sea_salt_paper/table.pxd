@@ -1,38 +1,43 @@
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
 
 import cython
 
+from papercove.engine.cbits cimport copy_lines
 from papercove.engine.state cimport NOBODY, State, copy_base
 
 cdef enum:
     CARDS = 58
-    PLACES = 8
+    LINES = 148
     NUMBER_COUNT = 26
-    LEFT_PILE = 4
-    RIGHT_PILE = 5
-    DECK_PLACE = 6
-    DRAWN_PLACE = 7
-
-cdef uint64_t ONE
 
 cdef class Table(State):
     cdef int16_t numbers[NUMBER_COUNT]
     cdef int8_t deck[CARDS]
     cdef int8_t pile[2 * CARDS]
     cdef int pile_size[2]
-    cdef uint8_t stamp[CARDS]
     cdef uint64_t hand[4]
     cdef uint64_t laid[4]
     cdef int drawn[2]
-    cdef uint64_t loose[5]
-    cdef uint64_t maybe[5 * PLACES]
+    cdef uint32_t tale[LINES]
+    cdef uint64_t own[5]
+    cdef uint8_t since[5]
+    cdef int8_t came[CARDS]
+    cdef uint64_t looks[4]
+    cdef uint64_t held[20]
+    cdef uint64_t heap[2]
+    cdef uint64_t gone[8]
     cdef int scores[4]
     cdef uint64_t shown[4]
     cdef int gained[4]
     cdef readonly int deck_size
     cdef readonly int drawn_count
-    cdef int stamps
-    cdef int murky
+    cdef readonly int told
+    cdef int arrivals
+    cdef int look_count
+    cdef uint64_t seen
+    cdef uint32_t secrets
+    cdef uint64_t dealt
+    cdef uint64_t shuffled
     cdef public int phase
     cdef readonly int crab_pile
     cdef public int starter
@@ -56,7 +61,5 @@ cdef class Table(State):
     cpdef uint64_t shown_by(self, int seat)
     @cython.locals(i=int, side=int, seat=int)
     cpdef arrange(self, object hands, object laid, object piles, object deck, object scores)
-    @cython.locals(i=int, seat=int, observer=int, base=int, hidden=uint64_t)
-    cdef void remember_arranged(self) noexcept nogil
 
 cdef void copy_table(Table to, Table source) noexcept nogil

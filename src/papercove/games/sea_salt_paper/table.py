@@ -9,11 +9,10 @@ import cython
 from papercove.engine.state import State
 
 if not cython.compiled:
+    from papercove.engine.bits import copy_lines
     from papercove.engine.constants import NOBODY
     from papercove.engine.state import copy_base
-    from papercove.games.sea_salt_paper.constants import CARDS, DECK_PLACE, NUMBER_COUNT, PLACES
-
-ONE = 1
+    from papercove.games.sea_salt_paper.constants import CARDS, LINES, NUMBER_COUNT
 
 
 class Table(State):
@@ -26,19 +25,29 @@ class Table(State):
             self.deck = [0] * CARDS  # hidden from everyone
             self.pile = [0] * (2 * CARDS)  # left, then right; only tops are shown, all of it is remembered
             self.pile_size = [0, 0]  # public
-            self.stamp = [0] * CARDS  # public: when a card came onto a pile; it gives the order within
             self.hand = [0] * 4  # each hidden from all but its seat, until it lies open
             self.laid = [0] * 4  # public
             self.drawn = [0, 0]  # the cards being looked at: the mover's own
-            self.loose = [0] * 5  # for each observer, the cards whose place it does not know (memory.py)
-            self.maybe = [0] * (5 * PLACES)  # for each observer and place, the loose cards that may lie there
+            self.tale = [0] * LINES  # what happened this round, line by line, and who was told it (memory.py)
+            self.own = [0] * 5  # by observer: the cards that it drew
+            self.since = [0] * 5  # by observer: the line before which it was told no more than a spectator
+            self.came = [0] * CARDS  # public: the cards that came onto piles, in that order
+            self.looks = [0] * 4  # what was seen by looking through a pile; its own seat knows it
+            self.held = [0] * 20  # by seat (last a spectator), of each hand: what it saw come there and not leave
+            self.heap = [0, 0]  # public: of each pile, by number in `came`: what came there and was not seen to leave
+            self.gone = [0] * 8  # by seat, of each pile: what only that seat saw leave it
             self.scores = [0] * 4  # public
             self.shown = [0] * 4  # public: each seat's cards at the end of the last round
             self.gained = [0] * 4  # public: each seat's points of the last round
         self.deck_size = 0  # public
         self.drawn_count = 0  # public
-        self.stamps = 0
-        self.murky = 0  # public: the piles that crabs took from unseen
+        self.told = 0  # public: lines of the tale
+        self.arrivals = 0  # public: cards that came onto piles
+        self.look_count = 0  # public
+        self.seen = 0  # public: the cards that came onto piles, as a set
+        self.secrets = 0  # public: the observers who can explain what they were told in more than one way
+        self.dealt = 0  # public: the cards of this round
+        self.shuffled = 0  # scratch, never copied: what the last new deal shuffled
         self.phase = 0  # public: one of the phases in constants.py
         self.crab_pile = 0  # public: the pile that crabs are looking through
         self.starter = 0  # public: who began this round
@@ -113,39 +122,18 @@ class Table(State):
         deck: Sequence[int],
         scores: Sequence[int],
     ) -> None:
-        """Lay out a position by hand: for tests and puzzles. Everybody has seen the piles, and nothing hidden."""
-        for i in range(5 * PLACES):
-            self.maybe[i] = 0
+        """Lay out a position by hand: for tests and puzzles."""
         for seat in range(self.seats):
             self.hand[seat] = hands[seat]
             self.laid[seat] = laid[seat]
             self.scores[seat] = scores[seat]
-        self.stamps = 0
         for side in range(2):
             self.pile_size[side] = len(piles[side])
             for i in range(len(piles[side])):
                 self.pile[side * CARDS + i] = piles[side][i]
-                self.stamp[piles[side][i]] = self.stamps
-                self.stamps += 1
         self.deck_size = len(deck)
         for i in range(len(deck)):
             self.deck[i] = deck[i]
-        self.remember_arranged()
-
-    def remember_arranged(self) -> None:
-        """What each observer knows of a position laid out by hand."""
-        hidden = 0
-        for i in range(self.deck_size):
-            hidden |= ONE << self.deck[i]
-        for seat in range(self.seats):
-            hidden |= self.hand[seat]
-        for observer in range(self.seats + 1):
-            base = observer * PLACES
-            self.loose[observer] = hidden & ~(self.hand[observer] if observer < self.seats else 0)
-            self.maybe[base + DECK_PLACE] = hidden
-            for seat in range(self.seats):
-                if self.hand[seat]:
-                    self.maybe[base + seat] = hidden
 
 
 def copy_table(to: Table, source: Table) -> None:
@@ -155,19 +143,28 @@ def copy_table(to: Table, source: Table) -> None:
     to.deck[:] = source.deck
     to.pile[:] = source.pile
     to.pile_size[:] = source.pile_size
-    to.stamp[:] = source.stamp
     to.hand[:] = source.hand
     to.laid[:] = source.laid
     to.drawn[:] = source.drawn
-    to.loose[:] = source.loose
-    to.maybe[:] = source.maybe
+    copy_lines(to.tale, source.tale, source.told)
+    to.own[:] = source.own
+    to.since[:] = source.since
+    to.came[:] = source.came
+    to.looks[:] = source.looks
+    to.held[:] = source.held
+    to.heap[:] = source.heap
+    to.gone[:] = source.gone
     to.scores[:] = source.scores
     to.shown[:] = source.shown
     to.gained[:] = source.gained
     to.deck_size = source.deck_size
     to.drawn_count = source.drawn_count
-    to.stamps = source.stamps
-    to.murky = source.murky
+    to.told = source.told
+    to.arrivals = source.arrivals
+    to.look_count = source.look_count
+    to.seen = source.seen
+    to.secrets = source.secrets
+    to.dealt = source.dealt
     to.phase = source.phase
     to.crab_pile = source.crab_pile
     to.starter = source.starter

@@ -11,13 +11,16 @@ import msgspec
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Choice, Line, Outcome, View
 from papercove.games.sea_salt_paper import constants as c
+from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.memory import known_places
 from papercove.games.sea_salt_paper.sheet import bonus_line, points, sheet
 from papercove.games.sea_salt_paper.worth import Worth, worth
 
 SIDES = ("left", "right")
+SPECTATOR = 4  # as an observer
+
+Aid = tuple[list[int], list[list[int]]]  # the cards that surely lie in each hand; in each pile, bottom to top
 
 
 class PileView(msgspec.Struct):
@@ -129,7 +132,7 @@ def view(state: Judgement, seat: int | None, shared: Common) -> SeaSaltPaperView
     """Build the view of `seat`, field by field."""
     mover, numbers = shared.mover, shared.numbers
     mine = seat is not None and seat == mover
-    aid = known_places(state, state.seats if seat is None else seat) if state.options.memory_aid else None
+    aid = certainties(state, SPECTATOR if seat is None else seat) if state.options.memory_aid else None
     own = None if seat is None else Own(state.hand_of(seat) | state.laid_by(seat), numbers)
     drawn = state.drawn_cards() if mine and state.drawn_count else None
     return SeaSaltPaperView(
@@ -167,16 +170,14 @@ def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
     return seen
 
 
-def pile_view(
-    state: Judgement, cards: list[int], side: int, mine: bool, aid: list[int] | None, own: Own | None
-) -> PileView:
+def pile_view(state: Judgement, cards: list[int], side: int, mine: bool, aid: Aid | None, own: Own | None) -> PileView:
     """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
     looked_through = mine and state.phase == c.CRAB_CARD and state.crab_pile == side
     shown: list[str] | None = None
     if looked_through:
         shown = [FACE_NAMES[card] for card in cards]
     elif aid is not None:
-        shown = [FACE_NAMES[card] for card in cards if aid[c.LEFT_PILE + side] >> card & 1]
+        shown = [FACE_NAMES[card] for card in aid[1][side]]
     return PileView(
         size=len(cards),
         top=FACE_NAMES[cards[-1]] if cards else None,
@@ -186,15 +187,13 @@ def pile_view(
     )
 
 
-def seat_view(
-    state: Judgement, seat: int, viewer: int | None, aid: list[int] | None, numbers: tuple[int, ...]
-) -> SeatView:
+def seat_view(state: Judgement, seat: int, viewer: int | None, aid: Aid | None, numbers: tuple[int, ...]) -> SeatView:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
     hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.score_of(seat)
     is_open = bool(state.open_hands >> seat & 1)
     if seat == viewer or is_open:
         return visible_seat(seat, score, hand, laid, is_open, seat == viewer, numbers)
-    return hidden_seat(seat, score, hand.bit_count(), laid, None if aid is None else aid[seat])
+    return hidden_seat(seat, score, hand.bit_count(), laid, None if aid is None else aid[0][seat])
 
 
 @lru_cache(maxsize=4096)  # most moves leave most places as they are, and all viewers see the same of them
