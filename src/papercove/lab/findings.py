@@ -14,6 +14,7 @@ from papercove.lab.simulate import Study
 from papercove.lab.tally import WIN, Cell, Counted, Tally
 
 NONE, NO_CELL = Counted(), Cell()
+ENOUGH, ENOUGH_FOR_GAINS = 10, 30  # matches that an interval comes from at least; points gained are lopsided
 
 
 class ValueFinding(msgspec.Struct, frozen=True):
@@ -198,9 +199,11 @@ def bot_finding(sample: Sample, find: Find) -> BotFinding:
     def pick(tally: Tally) -> Cell:
         return cells[id(tally)]
 
+    matches = pick(sample.whole).matches
+    mean = sample.number(lambda tally: over(find(tally).total(), pick(tally).times)) or Estimate(0.0)
     return BotFinding(
-        per_match=sample.mean(lambda tally: pick(tally).times / tally.matches),
-        mean=sample.number(lambda tally: over(find(tally).total(), pick(tally).times)) or Estimate(0.0),
+        per_match=if_enough(sample.mean(lambda tally: pick(tally).times / tally.matches), matches, ENOUGH),
+        mean=if_enough(mean, matches, ENOUGH),
         win_rate=win_rate(sample, pick),
         gain=gain(sample, pick),
         success=success(sample, pick),
@@ -224,7 +227,13 @@ def win_rate(sample: Sample, pick: Pick) -> Estimate | None:
 
 def gain(sample: Sample, pick: Pick) -> Estimate | None:
     """The points it brought."""
-    return sample.number(lambda tally: over(pick(tally).gained, pick(tally).gains))
+    found = sample.number(lambda tally: over(pick(tally).gained, pick(tally).gains))
+    return found and if_enough(found, pick(sample.whole).matches, ENOUGH_FOR_GAINS)
+
+
+def if_enough(found: Estimate, matches: int, least: int) -> Estimate:
+    """An estimate without its interval, if what it is about came up in too few matches."""
+    return found if matches >= least else Estimate(found.value)
 
 
 def success(sample: Sample, pick: Pick) -> Estimate | None:

@@ -27,7 +27,8 @@ def wilson_of(rate: float, trials: float, z: float = Z95) -> tuple[float, float]
     centre = rate + z * z / (2 * trials)
     reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+    low, high = max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+    return 0.0 if rate == 0 else low, 1.0 if rate == 1 else high  # exactly, whatever rounding makes of them
 
 
 def by_deal(shares: Sequence[float], size: int) -> tuple[float, float]:
