@@ -22,6 +22,7 @@ SOURCES = (
     "fonts",
     "pictures",
     "pwa",
+    "words",
     "public",
     "index.html",
     "vite.config.ts",
