@@ -18,6 +18,11 @@ MULTIPLIERS = {
     "captain": ("sailor", 24),
 }
 PAIR = 20
+CARDS_OF = dict(zip(KINDS, KIND_MASKS, strict=True))
+DUOS = tuple(
+    (kind, CARDS_OF[kind], CARDS_OF[other])
+    for kind, other in (("crab", "crab"), ("boat", "boat"), ("fish", "fish"), ("swimmer", "shark"))
+)
 LINE_KEYS = (
     *(f"duo-{kind}" for kind in ("crab", "boat", "fish", "swimmer")),
     *(f"collector-{kind}" for kind in COLLECTIONS),
@@ -48,19 +53,20 @@ def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
 
 @lru_cache(maxsize=4096)  # most views show hands that have not changed since the last one
 def lines_of(mask: int, numbers: tuple[int, ...]) -> tuple[Line, ...]:
-    held = counts(mask)
-    pairs = {kind: held[kind] // 2 for kind in ("crab", "boat", "fish")}
-    pairs["swimmer"] = min(held["swimmer"], held["shark"])
-    lines = [Line(f"duo-{kind}", n * numbers[PAIR], {"pairs": n}) for kind, n in pairs.items() if n]
+    lines = []
+    for kind, one, other in DUOS:
+        first, second = (mask & one).bit_count(), (mask & other).bit_count()
+        if n := first // 2 if one == other else min(first, second):
+            lines.append(Line(f"duo-{kind}", n * numbers[PAIR], {"pairs": n}))
     for kind, table in COLLECTIONS.items():
-        if held[kind]:
-            lines.append(Line(f"collector-{kind}", numbers[table + held[kind]], {"count": held[kind]}))
+        if n := (mask & CARDS_OF[kind]).bit_count():
+            lines.append(Line(f"collector-{kind}", numbers[table + n], {"count": n}))
     for kind, (counted, at) in MULTIPLIERS.items():
-        if held[kind]:
-            args = {"count": held[counted], "each": numbers[at]}
-            lines.append(Line(f"multiplier-{kind}", numbers[at] * held[counted], args))
-    for hue, size in colours(mask)[: held["mermaid"]]:
-        lines.append(Line("mermaid", size, {"colour": hue}))
+        if mask & CARDS_OF[kind]:
+            n = (mask & CARDS_OF[counted]).bit_count()
+            lines.append(Line(f"multiplier-{kind}", numbers[at] * n, {"count": n, "each": numbers[at]}))
+    if mermaids := (mask & CARDS_OF["mermaid"]).bit_count():
+        lines += [Line("mermaid", size, {"colour": hue}) for hue, size in colours(mask)[:mermaids]]
     return tuple(lines)
 
 
