@@ -23,6 +23,7 @@ SCREENS = ROOT / "artefacts" / "screens"
 
 SITUATION = """() => {
   if (document.querySelector('dialog[open]')) return 'dialog'
+  if (document.querySelector('.counting [data-group=count] button')) return 'dialog'
   if (document.querySelector('.outcome')) return 'over'
   return document.querySelector('.choice:not(:disabled)') ? 'choose' : 'wait'
 }"""
@@ -141,8 +142,10 @@ class Person:
         self.page.keyboard.press("Enter")
 
     def answer_dialog(self) -> None:
-        dialog = self.page.locator("dialog[open]")
-        dialog.locator(".bold, .primary, ol button").first.click()
+        """Choose what the dialog offers, or go on from the count of a round."""
+        self.page.locator(
+            "dialog[open] :is(.bold, .primary, ol button), .counting [data-group=count] button"
+        ).first.click()
 
     def hold(self, count: int) -> Locator:
         """Play on until the hand has so many cards and one may choose; the cards."""

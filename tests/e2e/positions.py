@@ -12,6 +12,7 @@ from papercove.engine.state import State
 from papercove.server import messages as wire
 from tests.e2e.people import Person
 
+CONNECTIONS: dict[Person, WebSocketRoute] = {}
 NAMES = ("Paper Crane", "Otto", "Nori", "Giulia")
 
 
@@ -69,8 +70,19 @@ def show(
                 socket.send(json.dumps({"type": "pong", "n": frame.get("n", 0)}))
 
         socket.on_message(hear)
+        CONNECTIONS[me] = socket
 
     me.page.route_web_socket("**/ws", answer)
     me.open("/t/stage" + ("?watch" if seat is None else ""))
     me.page.locator(".stage").wait_for()
     me.page.evaluate("document.fonts.ready")
+
+
+def play(me: Person, state: State, action: int, seat: int | None = 0) -> State:
+    """Somebody plays at the table that is shown: the page is told as by the room. The position after it."""
+    after = state.copy()
+    after.apply(action)
+    moved = wire.Moved(seat=state.to_move, ply=after.ply, story=state.game.story(state, action, after, seat))
+    frame = wire.Happened(seq=2, event=moved, position=wire.Position(view=after.game.view(after, seat)))
+    CONNECTIONS[me].send(msgspec.json.encode(frame).decode())
+    return after

@@ -21,7 +21,7 @@ def sea_salt_table(me: Person) -> None:
     me.open_table("sea-salt-paper", ["me", "novice", "novice"], points_to_win=30)
     turns(me, 10)
     if me.situation() == "dialog":
-        me.page.keyboard.press("Escape")
+        me.answer_dialog()
 
 
 def sea_salt_drawn(me: Person) -> None:
@@ -40,7 +40,7 @@ def last_chance(me: Person) -> None:
 
 def round_summary(me: Person) -> None:
     me.open_table("sea-salt-paper", ["me", "novice", "novice"], points_to_win=60)
-    me.wait_until(me.page.locator("dialog .players").count, playing=True)
+    me.wait_until(me.page.locator(".counting table").count, playing=True)
 
 
 def paper_world_start(me: Person) -> None:

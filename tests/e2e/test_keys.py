@@ -53,6 +53,8 @@ def press_on(me: Person) -> None:
         if me.page.locator("dialog[open] :is(.bold, ol button)").count():
             walk_to(me, "Tab", "dialog .bold, dialog ol button")
             keys.press("Enter")
+        elif me.page.locator(".counting").count():
+            keys.press("Enter")
         else:
             keys.press("Escape")
 

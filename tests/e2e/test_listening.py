@@ -35,12 +35,13 @@ def says_no_bare_number(place: Locator) -> str:
     return tree
 
 
-def test_each_table_of_points_says_whose_they_are(person: Come) -> None:
+def test_the_table_of_a_round_says_whose_points_they_are(person: Come) -> None:
     me = person(seed=91)
     me.open_table("sea-salt-paper", ["novice", "me", "novice"], points_to_win=60)
-    me.wait_until(me.page.locator("dialog .players").count, playing=True)
-    captions = me.page.locator("dialog .players caption").all_text_contents()
-    assert captions == ["Points of Bot · Gentle 1", "Your points", "Points of Bot · Gentle 2"]
+    me.wait_until(me.page.locator(".counting table").count, playing=True)
+    assert me.page.locator(".counting caption").all_text_contents() == ["Round 1"]
+    heads = me.page.locator(".counting thead th").all_text_contents()
+    assert [re.sub(r" \d+$", "", head.strip()) for head in heads] == ["Bot · Gentle", "Guest", "Bot · Gentle"]
 
 
 def test_every_cell_of_a_landscape_is_told_by_column_row_and_what_lies_there(person: Come) -> None:

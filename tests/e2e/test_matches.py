@@ -64,7 +64,7 @@ def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
     guest.sit_down(host.open_table("sea-salt-paper", ["me", "open", "casual"], points_to_win=5))
     play_out(host, guest)
     host.page.get_by_role("button", name="Play again").click()
-    guest.page.get_by_role("button", name="Ci sono!").click()
+    guest.page.get_by_role("button", name="Gioca ancora").click()
     for one in (host, guest):
         one.page.locator(".stage").wait_for()
         assert one.situation() in ("choose", "wait")

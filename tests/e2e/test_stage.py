@@ -103,7 +103,7 @@ def test_tickets_are_raised_over_the_middle_only(person: Come, language: str) ->
 
 def test_nothing_moves_when_choices_come(person: Come) -> None:
     """The same table while one may choose and while somebody else may."""
-    boxes = """() => [...document.querySelectorAll('.hand li, .middle > .pile, .plaque, .meter, .bar')]
+    boxes = """() => [...document.querySelectorAll('.hand li, .middle > .pile, .plaque, .meter, .bar, .bar .score')]
       .map((one) => one.getBoundingClientRect())
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
     for width, height in SIZES:

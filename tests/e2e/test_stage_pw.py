@@ -92,7 +92,7 @@ def test_paper_world_has_room_for_everything(person: Come, language: str) -> Non
 def test_nothing_moves_when_a_card_is_lifted_or_a_choice_comes(person: Come) -> None:
     """The same table while one may choose, holds a card, and while somebody else may choose."""
     boxes = """() => [...document.querySelectorAll(
-        '.rival, .pile, .objective, section.land .cell, .hand > .card:not(.pick), .bar, .score:not(.bar .score)')]
+        '.rival, .pile, .objective, section.land .cell, .hand > .card:not(.pick), .bar, .score')]
       .map((one) => [one.dataset.anchor ?? one.classList[0], ...['x', 'y', 'width', 'height']
         .map((side) => Math.round(one.getBoundingClientRect()[side]))].join(' '))
       .filter((one) => !one.includes('G2'))"""

@@ -33,11 +33,12 @@ class AtOnce:
 class Listener:
     """A connection that writes down every byte it is sent."""
 
-    def __init__(self, who: Who, spectate: bool = False, changes: bool = False) -> None:
+    def __init__(self, who: Who, spectate: bool = False, changes: bool = False, says_seen: bool = False) -> None:
         self.who = who
         self.spectate = spectate
         self.screen = False
         self.changes = changes
+        self.says_seen = says_seen
         self.address = ""
         self.frames: list[bytes] = []
 

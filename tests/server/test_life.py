@@ -65,6 +65,9 @@ async def test_two_people_and_a_bot_play_a_match_a_spectator_watches_and_all_ask
         first = a.table["match_id"]
         before = a.table["commitment"]
         await a.ask("rematch")
+        assert (a.table["phase"], a.table["again"]) == ("finished", [0])
+        await b.ask("rematch")
+        await until(lambda: a.table["phase"] == "gathering")
         assert [seat.get("name") for seat in a.table["seats"]] == [None, "Ann", "Bob"]
         assert a.table["commitment"] != before
         assert a.you["seat"] == 1

@@ -8,10 +8,9 @@ import { extentOf, seenFrom } from '../src/games/paper-world/places'
 import Other from '../src/games/sea-salt-paper/Other.svelte'
 import { tablePlaces, type OtherPlace } from '../src/games/sea-salt-paper/places'
 import Points from '../src/games/sea-salt-paper/Points.svelte'
-import RoundSummary from '../src/games/sea-salt-paper/RoundSummary.svelte'
 import type { Advice as Given, Choice, Replay } from '../src/generated/wire'
 import { Replaying } from '../src/replay/replay.svelte'
-import type { PaperWorldObjective, SeaSaltPaperSeat, SeaSaltPaperView } from '../src/room/views'
+import type { PaperWorldObjective, SeaSaltPaperSeat } from '../src/room/views'
 import Advice from '../src/table/Advice.svelte'
 import Clock from '../src/table/Clock.svelte'
 import { called, seatNames } from '../src/table/names'
@@ -127,15 +126,6 @@ describe('points and rounds of Sea Salt & Paper', () => {
     expect(page().querySelectorAll('.slip .back')).toHaveLength(3)
     expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
     expect(page().querySelector('.seat.turn')).not.toBeNull()
-  })
-  it('end with what everybody gained', () => {
-    const round = { end: 'stop', ended_by: 1, seats: [0, 1].map((i) => ({ cards: ['crab:black'], lines: [line], points: 2, bonus, gained: i + 4 })) }
-    const view = { seat: 0, seats: 2, round: 1, points_to_win: 30, outcome: null, last_round: round, table: [{ score: 4 }, { score: 9 }] } as unknown as SeaSaltPaperView
-    HTMLDialogElement.prototype.showModal ??= vi.fn()
-    shown = mount(RoundSummary, { target: page(), props: { view, names: ['Ann', 'Bo'], onclose: vi.fn() } })
-    flushSync()
-    expect(texts('.gain [aria-hidden]')).toEqual(['+4', '+5'])
-    expect(texts('.player.me h3')).toEqual(['Ann'])
   })
 })
 

@@ -41,12 +41,12 @@ afterEach(() => {
 
 describe('the picture of a table', () => {
   it('says hello without a number first, and with the last one after a cut', () => {
-    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', changes: true })
+    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', changes: true, says_seen: true })
     Socket.last.close()
     expect(table.link).toBe('lost')
     vi.advanceTimersByTime(1100)
     Socket.last.onopen?.()
-    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', changes: true, last_seq: 3 })
+    expect(Socket.last.sent[0]).toEqual({ type: 'hello', table: 't', changes: true, says_seen: true, last_seq: 3 })
   })
   it('waits from a command until the event it promised is shown', () => {
     table.act(5)

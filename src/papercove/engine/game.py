@@ -18,7 +18,7 @@ from papercove.engine.misfit import misfit
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import FairSeed, PlainSeed, Seed
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -139,6 +139,10 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """Scores, winners and reason of a finished match."""
+
+    def round_end(self, before: State, after: State) -> RoundEnd | None:
+        """How the round ended that the step from `before` to `after` ended, if it did; only public things."""
+        return None
 
     @abstractmethod
     def score_sheet(self, state: State, seat: int) -> list[Line]:

@@ -69,6 +69,18 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+class RoundEnd(msgspec.Struct, frozen=True):
+    """How a round ended: `end` is a word of the game's own, `gained` what each seat made of it.
+
+    `hands` is what each seat showed; empty where no hand was shown.
+    """
+
+    end: str
+    ended_by: int
+    gained: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...] = ()
+
+
 class Measure(msgspec.Struct, frozen=True):
     """Something the laboratory counts: how often, how large, and how the match ended for that seat (or `NOBODY`).
 

@@ -117,13 +117,19 @@ class Switch(Entry, tag="switch", kw_only=True):
     switches: Switches
 
 
+class Again(Entry, tag="again", kw_only=True):
+    """Somebody would like another match."""
+
+    seat: int
+
+
 class End(Entry, tag="end", kw_only=True):
     """The match is over."""
 
     outcome: Outcome
 
 
-AnyEntry = Open | Place | Seal | Reveal | Withhold | Deal | Play | TakeBack | Speak | Switch | End
+AnyEntry = Open | Place | Seal | Reveal | Withhold | Deal | Play | TakeBack | Speak | Switch | Again | End
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

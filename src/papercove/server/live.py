@@ -21,6 +21,7 @@ from papercove.server import telling
 from papercove.server.bots import COACH, STAND_IN
 from papercove.server.entries import AnyEntry, End, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.forgetting import nameless
+from papercove.server.interval import Interval
 from papercove.server.listing import match_row, table_row
 from papercove.server.news import SEATING, News
 from papercove.server.refusals import NotAllowed, Unavailable, refused
@@ -49,6 +50,7 @@ class Session(Protocol):
     spectate: bool
     screen: bool
     changes: bool  # whether it is told what changed in a position, instead of all of it
+    says_seen: bool
     address: str
 
     def tell(self, frames: list[bytes]) -> None:
@@ -68,6 +70,7 @@ class Live:
         self.sessions: dict[Session, int | None] = {}  # and the seat each of them sees from; None: spectators
         self.waiting: deque[Deliveries] = deque()  # what to send after each commit under way
         self.timer = Timer(room.loop_time, self._time_is_up)  # once it has lapsed, a bot finishes the turn
+        self.interval = Interval(self._interval_over)  # while it runs no bot moves and no clock runs
         self.thinking: asyncio.Task[None] | None = None
         self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
         self.idle_since = time.monotonic()
@@ -156,9 +159,48 @@ class Live:
         }
         spectators = sum(viewer is None for viewer in self.sessions.values())
         screen = any(session.screen and viewer is None for session, viewer in self.sessions.items())
-        frame = encode(wire.Presence(seats=seats, spectators=spectators, screen=screen, resting=self.resting))
+        unseen = self.unseen()
+        if self.interval.runs and not unseen:
+            self.interval.end()  # which tells everybody
+            return
+        frame = encode(
+            wire.Presence(
+                seats=seats,
+                spectators=spectators,
+                screen=screen,
+                resting=self.resting,
+                unseen=unseen,
+                clock=self.clock(),
+            )
+        )
         for session in list(self.sessions):
             self.deliver(session, frame)
+
+    # --- between two rounds ---
+
+    def unseen(self) -> list[int]:
+        """The seats for whose people the next round waits: they are here, and look at how the last one was counted."""
+        return sorted(self.onlookers() - self.interval.seen) if self.interval.runs else []
+
+    def onlookers(self) -> set[int]:
+        """The seats of people who are here and say when they have seen a count."""
+        sessions = self.sessions.items()
+        looking = {viewer for session, viewer in sessions if session.says_seen and viewer is not None}
+        return {seat for seat in looking if self.table.bot_level(seat) is None}
+
+    def see(self, session: Session, frame: wire.Seen) -> None:
+        """Somebody has seen how the last round was counted."""
+        seat = self.viewer(session)
+        self.stirred = self.room.loop_time()
+        if self.interval.runs and seat is not None and frame.round == self.interval.round:
+            self.interval.seen.add(seat)
+            self.tell_presence()
+
+    def _interval_over(self) -> None:
+        self.keep_time()
+        self.tell_presence()
+        if not self.waiting:
+            self.go_on()
 
     def send(self, session: Session, frame: wire.ServerFrame) -> None:
         self.deliver(session, encode(frame))
@@ -180,9 +222,9 @@ class Live:
                     self.room.thinkers.check(command.level)
                 if isinstance(command, wire.Say) and self.room.is_banned(f"mute {session.who.device}"):
                     raise NotAllowed("muted")
-                if isinstance(command, wire.Rematch):
-                    self._make_room_for_bots(session)
-                entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret)
+                if isinstance(command, wire.Act) and (seat := self.sessions.get(session)) is not None:
+                    self.interval.seen.add(seat)
+                entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret, self.gone)
                 self.commit(entries, session, command.cmd, arrived)
                 if isinstance(command, wire.Remove) and command.on:
                     self._send_away(command.device)
@@ -196,14 +238,6 @@ class Live:
             self.room.lose(self, problem)
             return
         self.send(session, wire.Ack(command.cmd, seq))
-
-    def _make_room_for_bots(self, sender: Session) -> None:
-        """Before the next match: nobody waits for people who are not here; they may take the bot's seat later."""
-        table = self.table
-        if table.phase == "finished" and table.seat_of(sender.who.device) is not None:
-            gone = [seat for seat in self.gone if not table.chairs[seat].away]
-            if gone:
-                self.commit([table.warm(seat, self.room.now()) for seat in gone])
 
     def rewind(self, session: Session, question: wire.Rewind) -> None:
         try:
@@ -271,6 +305,8 @@ class Live:
         for entry in entries:
             seq = table.apply(entry)
             append.entries.append((seq, encode_entry(entry)))
+            if (began := table.round_began) is not None and self.onlookers():
+                self.interval.begin(began)
             if sender is not None and len(append.entries) == 1:
                 deliveries[sender] = [encode(wire.Ack(cmd, seq))]
             self.keep_time()
@@ -293,7 +329,7 @@ class Live:
             metrics.commands += 1
             self.stirred = self.room.loop_time()
         self.room.store.append(append, partial(self._committed, deliveries, arrived, written))
-        if listed:
+        if listed or self.interval.runs:
             self.tell_presence()
 
     def _committed(
@@ -329,6 +365,7 @@ class Live:
         self.lost = True
         self.waiting.clear()
         self.timer.stand()
+        self.interval.stop()
         if self.thinking is not None:
             self.thinking.cancel()
         for session in list(self.sessions):
@@ -352,7 +389,7 @@ class Live:
         new = table.turn_seq != timer.turn
         if new:
             timer.begin(table.turn_seq, limit)
-        if seat is None or table.bot_level(seat) is not None:
+        if seat is None or table.bot_level(seat) is not None or self.interval.runs:
             timer.stand()
         else:
             timer.run()
@@ -414,7 +451,7 @@ class Live:
     def go_on(self) -> None:
         """Let the bot think whose turn it is, if somebody cares."""
         seat = self.table.to_move
-        if seat is None or self.thinking is not None or self.lost:
+        if seat is None or self.thinking is not None or self.interval.runs or self.lost:
             return
         level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
         if level is None or not (self.sessions or self.table.somebody_waits()):

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from papercove.engine.errors import Argument
 from papercove.engine.seed import NONCE
-from papercove.engine.view import Event, Line, Outcome, View
+from papercove.engine.view import Event, Line, Outcome, RoundEnd, View
 
 PROTOCOL = 2
 
@@ -93,6 +93,8 @@ class TableInfo(Wire):
     match_id: str | None = None  # of the finished match: for its replay
     muted: dict[str, str] = {}  # public ids of devices that the host does not let speak, with their names
     removed: dict[str, str] = {}  # and of those that it does not let in
+    rounds: list[RoundEnd] = []  # of the finished match, where its game has rounds
+    again: list[int] = []  # of the finished match: seats that would like another
 
 
 class You(Wire):
@@ -144,6 +146,12 @@ class Seated(Wire, tag="seated"):
     seat: int
     player: SeatInfo
     took: str | None = None  # the level of the bot whose seat somebody took in mid-match
+
+
+class Asked(Wire, tag="asked"):
+    """Somebody would like another match; `table.again` has everybody who would."""
+
+    seat: int
 
 
 class Sealed(Wire, tag="sealed"):
@@ -211,7 +219,9 @@ class Finished(Wire, tag="finished"):
     secret: str
 
 
-TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished
+TableEvent = (
+    Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished
+)
 
 
 class Numbered(Wire):
@@ -233,6 +243,7 @@ class Hello(Wire, tag="hello", forbid_unknown_fields=True):
     spectate: bool = False  # see only what spectators see, whoever this device is
     screen: bool = False  # shown large for everybody: the phones at the table may be just hands
     changes: bool = False  # events tell what changed in the position instead of all of it
+    says_seen: bool = False  # shows how a round was counted and says `seen` after it: the next round waits for that
 
 
 class Sit(Wire, tag="sit", forbid_unknown_fields=True):
@@ -315,7 +326,7 @@ class Remove(Wire, tag="remove", forbid_unknown_fields=True):
 
 
 class Rematch(Wire, tag="rematch", forbid_unknown_fields=True):
-    """Open the next match with the seats rotated; each person then confirms by `sit`."""
+    """Ask for another match, or agree to one: it opens, seats rotated, once everybody here has; `leave` declines."""
 
     cmd: CommandId
 
@@ -334,6 +345,12 @@ class Rewind(Wire, tag="rewind", forbid_unknown_fields=True):
     ply: Sequence
 
 
+class Seen(Wire, tag="seen", forbid_unknown_fields=True):
+    """The person has seen how the rounds before `round` were counted."""
+
+    round: Sequence
+
+
 class Ping(Wire, tag="ping", forbid_unknown_fields=True):
     """Answered by a pong with the same number."""
 
@@ -342,7 +359,7 @@ class Ping(Wire, tag="ping", forbid_unknown_fields=True):
 
 Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch
 Question = Hint | Rewind
-ClientFrame = Hello | Command | Question | Ping
+ClientFrame = Hello | Command | Question | Seen | Ping
 
 
 # --- from the server ---
@@ -405,6 +422,8 @@ class Presence(Wire, tag="presence"):
     spectators: int
     screen: bool = False  # a big screen shows this table
     resting: bool = False  # only spectators are here, and have done nothing for long: bots wait until somebody does
+    unseen: list[int] = []  # seats that still look at the count of the last round: bots and clocks wait for them
+    clock: ClockInfo | None = None  # after the last of them has seen it: the clock that now runs
 
 
 class Opinion(Wire):

@@ -57,6 +57,7 @@ class Socket(asyncio.Protocol):
         self.spectate = False
         self.screen = False
         self.changes = False
+        self.says_seen = False
         self.live: Live | None = None
         self.relay: Relay | None = None
         self.greeting: asyncio.Task[None] | None = None
@@ -249,7 +250,7 @@ class Socket(asyncio.Protocol):
         else:
             self._ask(live, frame)
 
-    def _ask(self, live: Live, frame: wire.Command | wire.Question) -> None:
+    def _ask(self, live: Live, frame: wire.Command | wire.Question | wire.Seen) -> None:
         now, limits, device = time.monotonic(), self.room.limits, self.who.device
         limits.spend("commands", self.address, now)
         if isinstance(frame, wire.Hint):
@@ -260,6 +261,9 @@ class Socket(asyncio.Protocol):
         elif isinstance(frame, wire.Rewind):
             limits.spend("command", device, now)
             live.rewind(self, frame)
+        elif isinstance(frame, wire.Seen):
+            limits.spend("command", device, now)
+            live.see(self, frame)
         else:
             limits.spend("chat" if isinstance(frame, wire.Say) else "command", device, now)
             live.command(self, frame, now)
@@ -274,6 +278,7 @@ class Socket(asyncio.Protocol):
             self.room.check(device.id, self.address)
             self.who, self.spectate, self.screen = who_is(device), hello.spectate, hello.screen
             self.changes = hello.changes
+            self.says_seen = hello.says_seen
             live = await self._find(msgspec.structs.replace(hello, token=token))
             if live is not None:
                 live.check(self.who)

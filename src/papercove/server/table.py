@@ -16,9 +16,10 @@ from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.seed import BOT, WITHHELD, FairSeed, promise_of
 from papercove.engine.state import State
-from papercove.engine.view import Outcome
+from papercove.engine.view import Outcome, RoundEnd
 from papercove.server import messages as wire
 from papercove.server.entries import (
+    Again,
     AnyEntry,
     Chair,
     Deal,
@@ -70,6 +71,8 @@ class Table:
         self.to_move: int | None = None  # the seat that is to decide
         self.turn_seq = 0  # the event since which that seat is to decide
         self.outcome: Outcome | None = None
+        self.rounds: list[RoundEnd] = []  # how each round so far ended
+        self.again: set[int] = set()  # seats that would like another match
         self.dealt: list[Chair] = []  # who sat where when the match was dealt
         self.sealed_at: int | None = None  # since when nobody can change a nonce
         self.promises: list[str] = []  # by seat, once sealed; empty for a bot
@@ -144,6 +147,13 @@ class Table:
         return FairSeed(secret, tuple(chair.nonce or f"bot-{seat}" for seat, chair in enumerate(self.dealt)))
 
     @property
+    def round_began(self) -> int | None:
+        """The round that the newest entry began, if it did; the first one begins with the deal."""
+        if self.step is None or self.state is None or self.state.round == self.step[0].round:
+            return None
+        return self.state.round
+
+    @property
     def is_sealed(self) -> bool:
         """Whether nonces are being revealed: the deal is near."""
         return self.sealed_at is not None and self.state is None
@@ -184,6 +194,8 @@ class Table:
                 self.said += 1
             case Place():
                 self.people |= devices_on([entry.chair])
+                if self.bot_level(entry.seat) is None and (entry.chair.kind != "person" or entry.chair.away):
+                    self.again.clear()  # who agreed, agreed to play with somebody who now does not
                 self.chairs[entry.seat] = entry.chair
                 if self.state is not None and entry.chair.device is not None:
                     self.known_hands[entry.chair.device] = entry.seat
@@ -199,6 +211,8 @@ class Table:
                 self._deal()
             case Switch():
                 self.switches = entry.switches
+            case Again():
+                self.again.add(entry.seat)
             case End():
                 self.outcome = entry.outcome
 
@@ -210,6 +224,7 @@ class Table:
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
         self.chairs, self.switches = list(entry.chairs), entry.switches
         self.dealt, self.outcome, self.said = [], None, 0
+        self.rounds, self.again = [], set()
         self.done = dict(list(self.done.items())[-KEPT_COMMANDS:])
         self.sealed_at, self.promises, self.given = None, [], []
         self.state, self.actions, self.takeable, self.history, self.checkpoints = None, [], [], [], []
@@ -244,6 +259,8 @@ class Table:
                 self.checkpoints.append((self.seq, state.copy()))
         self.step = before, entry.action
         self.position_seq = self.seq
+        if (ended := self.game.round_end(before, state)) is not None:
+            self.rounds.append(ended)
 
     def forget(self, device: str) -> None:
         """Keep what happened as if somebody without a name had been this device, who no longer sits here."""
@@ -258,8 +275,13 @@ class Table:
 
     # --- what a command leads to: entries, or a refusal that changes nothing ---
 
-    def decide(self, command: wire.Command, who: Who, at: int, secret: Callable[[], str]) -> list[AnyEntry]:
-        """The entries of a command that has not counted yet (see `done`); whether an action is legal, `apply` says."""
+    def decide(
+        self, command: wire.Command, who: Who, at: int, secret: Callable[[], str], gone: Iterable[int] = ()
+    ) -> list[AnyEntry]:
+        """The entries of a command that has not counted yet (see `done`); whether an action is legal, `apply` says.
+
+        `gone` are the seats of people whose connection is gone.
+        """
         match command:
             case wire.Act():
                 entries = self._decide_act(command, who, at)
@@ -280,7 +302,7 @@ class Table:
             case wire.Mute() | wire.Remove():
                 entries = keep_order(self, command, who, at)
             case wire.Rematch():
-                entries = self._decide_rematch(who, at, secret())
+                entries = self._decide_rematch(who, at, secret(), gone)
         entries[0].by, entries[0].cmd = who.device, command.cmd
         return entries
 
@@ -421,13 +443,29 @@ class Table:
         chair = Chair() if command.level is None else Chair(kind="bot", level=command.level)
         return [Place(at=at, seat=command.seat, chair=chair)]
 
-    def _decide_rematch(self, who: Who, at: int, secret: str) -> list[AnyEntry]:
-        """The next match: everybody one seat on, so that another begins; absent people make room for a bot."""
-        self._seat(who)
+    def _decide_rematch(self, who: Who, at: int, secret: str, gone: Iterable[int]) -> list[AnyEntry]:
+        """A wish for another match; with the last one of those who are here, the match itself.
+
+        Nobody waits for people who are gone: a bot has their seat, which they may take later.
+        """
+        seat = self._seat(who)
         if self.phase != "finished":
             raise NotAllowed("match-running")
-        chairs = [fresh_chair(chair) for chair in (self.chairs[-1], *self.chairs[:-1])]
-        opened = Open(
+        people = {other for other, chair in enumerate(self.chairs) if chair.device and not chair.away}
+        changed = [self.warm(other, at) for other in gone if other in people]
+        if self.chairs[seat].away:  # had declined
+            changed.append(Place(at=at, seat=seat, chair=msgspec.structs.replace(self.chairs[seat], away=False)))
+        if people - set(gone) - self.again - {seat}:
+            return [*(place for place in changed if place.seat == seat), Again(at=at, seat=seat)]
+        chairs = list(self.chairs)
+        for place in changed:
+            chairs[place.seat] = place.chair
+        return [*changed, self._next_match(chairs, at, secret)]
+
+    def _next_match(self, before: list[Chair], at: int, secret: str) -> Open:
+        """Everybody one seat on, so that another begins."""
+        chairs = [fresh_chair(chair) for chair in (before[-1], *before[:-1])]
+        return Open(
             at=at,
             match=self.match + 1,
             game=self.game.id,
@@ -438,7 +476,6 @@ class Table:
             switches=self.switches,
             secret=secret,
         )
-        return [opened]
 
 
 def person(who: Who, promise: str = "", took: str | None = None) -> Chair:

@@ -13,6 +13,7 @@ from papercove.engine.state import State
 from papercove.engine.view import View
 from papercove.server import messages as wire
 from papercove.server.entries import (
+    Again,
     AnyEntry,
     Chair,
     Deal,
@@ -74,6 +75,8 @@ def table_info(table: Table) -> wire.TableInfo:
         match_id=table.match_id if table.phase == "finished" else None,
         muted=switches.muted,
         removed=switches.removed,
+        rounds=table.rounds if table.phase == "finished" else [],
+        again=sorted(table.again),
     )
 
 
@@ -133,6 +136,8 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
             return wire.Said(entry.name, entry.seat, entry.phrase, entry.text, entry.by or None)
         case Switch():
             return wire.Configured()
+        case Again():
+            return wire.Asked(seat=entry.seat)
         case End():
             return wire.Finished(match=table.match, match_id=table.match_id, outcome=entry.outcome, secret=table.secret)
 

@@ -27,6 +27,8 @@ export interface Face {
   options: (language: Language) => Record<string, unknown>
   /** Options that need more than a field of the usual kinds, by name. */
   fields?: Record<string, () => Promise<{ default: Component<OptionProps> }>>
+  /** Its board shows how a round was counted and says when that has been seen. */
+  counts?: boolean
   /** The picture beside the game's name. */
   art: { name: string; paper: string }
 }
@@ -35,6 +37,7 @@ const FACES: Record<string, Face> = {
   'sea-salt-paper': {
     board: () => import('./sea-salt-paper/Board.svelte'),
     options: (language) => ({ edition: language }),
+    counts: true,
     art: { name: 'boat', paper: 'dark_blue' },
   },
   'paper-world': {

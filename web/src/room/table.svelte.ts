@@ -42,6 +42,8 @@ export class Table {
   waiting = $state(false)
   /** More has happened than is shown yet. */
   behind = $state(false)
+  /** Something is shown at length: what came after it waits until it is over. */
+  staged = $state(false)
 
   /** Devices whose words this person does not want to see, and what they are called. */
   unheard = $state.raw(JSON.parse(localStorage.getItem(UNHEARD) ?? '{}') as Record<string, string>)
@@ -56,7 +58,6 @@ export class Table {
   private readonly connection: Connection
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(told: Told) => void>()
-  private wantsRematch = false
   private wantsAway = false
   private spectates = $state(false)
   private confirmed = 0
@@ -133,7 +134,6 @@ export class Table {
     this.log = this.log.filter(({ event }) => !this.isUnheard(event))
   }
   rematch(): void {
-    this.wantsRematch = true
     this.order({ type: 'rematch' })
   }
   hint(level: string | null = null): void {
@@ -141,6 +141,14 @@ export class Table {
   }
   rewind(ply: number): void {
     this.order({ type: 'rewind', ply }, false)
+  }
+  /** This person has seen how the last round was counted. */
+  seen(): void {
+    if (this.position) this.connection.send({ type: 'seen', round: this.position.view.round })
+  }
+  stage(on: boolean): void {
+    this.staged = on
+    if (!on) this.pump()
   }
   returnToNow(): void {
     this.past = null
@@ -157,7 +165,7 @@ export class Table {
   // --- what the room tells ---
 
   private hello(): Hello {
-    const hello: Hello = { type: 'hello', table: this.id, changes: true }
+    const hello: Hello = { type: 'hello', table: this.id, changes: true, says_seen: true }
     if (this.received > 0) hello.last_seq = this.received
     if (this.spectates) hello.spectate = true
     if (this.options.screen) hello.screen = true
@@ -194,6 +202,7 @@ export class Table {
         break
       case 'presence':
         this.presence = frame
+        if (frame.clock && this.position) this.position = { ...this.position, clock: frame.clock }
         break
       case 'hint':
         this.settle(frame.cmd)
@@ -240,7 +249,7 @@ export class Table {
   /** Show what has come; after a move of somebody else the next one waits its turn, so that a person can follow. */
   private pump(): void {
     clearTimeout(this.timer)
-    for (let next = this.queue[0]; next; next = this.queue[0]) {
+    for (let next = this.queue[0]; next && !this.staged; next = this.queue[0]) {
       const other = next.event.type === 'moved' && next.event.seat !== this.you?.seat
       const wait = other ? this.followable - Date.now() : 0
       if (wait > 0) {
@@ -314,14 +323,12 @@ export class Table {
     this.log = [...log, { seq, event }].slice(-REMEMBERED)
   }
 
-  /** One's own chair is confirmed for the deal without a question: at a table's first match, or when one asked for the next. */
+  /** One's own chair is confirmed for the deal without a question: by coming to a table, and by asking for the next match, one has. */
   private confirmChair(): void {
     const { info, you } = this
     if (!info || !you || you.seat == null || info.phase !== 'gathering' || this.confirmed === info.match) return
     if (info.seats[you.seat]?.ready) return
-    if (info.match > 1 && !this.wantsRematch) return
     this.confirmed = info.match
-    this.wantsRematch = false
     this.sit(you.seat)
   }
 
@@ -341,6 +348,11 @@ export class Table {
     if (this.seat !== null) return []
     if (this.info?.phase === 'playing' && !this.info.newcomers && !this.you?.host) return []
     return this.info?.seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.kind === 'open' ? [i] : [])) ?? []
+  }
+
+  /** The seats that still look at the count of the last round: the next one waits for them. */
+  get unseen(): readonly number[] {
+    return this.presence?.unseen ?? []
   }
 
   /** Whether the person on a seat has lost the connection. */

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from papercove.engine.game import Game
 from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
 from papercove.games.sea_salt_paper import guidance, measures, observation, steady, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS, TAKE
@@ -95,6 +95,9 @@ class SeaSaltPaper(Game):
 
     def outcome(self, state: State) -> Outcome:
         return view.outcome(cast(Judgement, state))
+
+    def round_end(self, before: State, after: State) -> RoundEnd | None:
+        return view.round_ended(cast(Judgement, before), cast(Judgement, after))
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         table, owner = cast(Judgement, state), state.seat_number(seat)

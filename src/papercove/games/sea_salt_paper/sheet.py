@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from papercove.engine.view import Line
-from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS
+from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS, faces_in
 from papercove.games.sea_salt_paper.scoring import NUMBERS, parts
 
 COLLECTIONS = {"shell": 0, "octopus": 7, "penguin": 13, "sailor": 17}  # where each table begins in NUMBERS
@@ -29,7 +29,14 @@ LINE_KEYS = (
     *(f"multiplier-{kind}" for kind in MULTIPLIERS),
     "mermaid",
     "colour-bonus",
+    "nothing",
 )
+
+
+class Group(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the count with the cards it is given for; `nothing` are the cards that no line is given for."""
+
+    cards: list[str]
 
 
 def counts(mask: int) -> dict[str, int]:
@@ -68,6 +75,23 @@ def lines_of(mask: int, numbers: tuple[int, ...]) -> tuple[Line, ...]:
     if mermaids := (mask & CARDS_OF["mermaid"]).bit_count():
         lines += [Line("mermaid", size, {"colour": hue}) for hue, size in colours(mask)[:mermaids]]
     return tuple(lines)
+
+
+def groups(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Group]:
+    """All cards as one counts them: each in one group, smallest groups first, so that the largest decides."""
+    left = {kind: faces_in(mask & KIND_MASKS[i]) for i, kind in enumerate(KINDS)}
+
+    def take(line: Line) -> list[str]:
+        kind = line.key.partition("-")[2] or line.key
+        if not line.key.startswith("duo-"):
+            many = 1 if kind == "mermaid" else len(left[kind])
+            return [left[kind].pop(0) for _ in range(many)]
+        other = "shark" if kind == "swimmer" else kind
+        return [left[one].pop(0) for _ in range(line.args["pairs"]) for one in (kind, other)]
+
+    found = [Group(line.key, line.points, line.args, cards=take(line)) for line in sheet(mask, numbers)]
+    rest = [face for kind in KINDS for face in left[kind]]
+    return sorted(([Group("nothing", 0, cards=rest)] if rest else []) + found, key=lambda group: group.points)
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.sheet import bonus_line, points
+from papercove.games.sea_salt_paper.view import counted
 
 
 def story(before: Judgement, action: int, after: Judgement, viewer: int | None) -> list[Event]:
@@ -154,17 +155,8 @@ class _Teller:
             "cards": faces_in(cards),
             "points": points(cards, self.after.score_tables()),
             "bonus": bonus_line(cards).points,
-            "counted": self.counted(seat),
+            "counted": counted(self.after, seat),
             "gained": self.after.gained_by(seat),
             "score": self.after.score_of(seat),
         }
         return Event("scored", seat, args)
-
-    def counted(self, seat: int) -> str:
-        """Rules 5.2 to 5.4: whether a seat's cards, its colour bonus or both made its points."""
-        end, caller = self.after.round_end, seat == self.after.ended_by
-        if end == c.STOPPED:
-            return "cards"
-        if end == c.BET_WON:
-            return "both" if caller else "bonus"
-        return "bonus" if caller else "cards"

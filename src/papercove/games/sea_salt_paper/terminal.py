@@ -65,10 +65,11 @@ class TerminalFace:
         rows: list[RenderableType] = [Text(words.event(event, names, view.seat), style="bold")]
         for seat, part in enumerate(ended.seats):
             score = words.say("points", points=view.table[seat].score)
-            lines = [f"{words.line(line)} {line.points}" for line in (*part.lines, part.bonus) if line.points]
+            cards = [face for group in part.groups for face in group.cards]
+            lines = [f"{words.line(line)} {line.points}" for line in (*part.groups, part.bonus) if line.points]
             rows += [
                 Text.assemble((names[seat], "bold"), f"  +{part.gained} → {score}"),
-                flow("", part.cards, words, width),
+                flow("", cards, words, width),
                 Text(" · ".join(lines), style="dim"),
             ]
         return rows

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import msgspec
 
 from papercove.engine.constants import NOBODY
-from papercove.engine.view import Choice, Line, Outcome, View
+from papercove.engine.view import Choice, Line, Outcome, RoundEnd, View
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.sheet import bonus_line, points, sheet
+from papercove.games.sea_salt_paper.sheet import Group, bonus_line, groups, points, sheet
 from papercove.games.sea_salt_paper.worth import Worth, worth
 
 SIDES = ("left", "right")
@@ -53,12 +53,12 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class RoundSeat(msgspec.Struct, frozen=True):
-    """One player's part in the round that has just ended."""
+    """One player's part in the round that has just ended: the cards in the groups they count in, and what counted."""
 
-    cards: list[str]
-    lines: list[Line]
+    groups: list[Group]
     points: int
     bonus: Line
+    counted: str
     gained: int
 
 
@@ -233,25 +233,50 @@ def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | N
 
 def round_view(state: Judgement, numbers: tuple[int, ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
-    seats: tuple[tuple[int, int], ...] = ()
+    seats: tuple[tuple[int, str, int], ...] = ()
     if state.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
-        seats = tuple((state.shown_by(seat), state.gained_by(seat)) for seat in range(state.seats))
+        seats = tuple(
+            (state.shown_by(seat), counted(state, seat), state.gained_by(seat)) for seat in range(state.seats)
+        )
     return last_round(state.round_end, state.ended_by, seats, numbers)
 
 
 @lru_cache(maxsize=4096)  # every view of a round tells how the one before it ended
-def last_round(end: int, ended_by: int, seats: tuple[tuple[int, int], ...], numbers: tuple[int, ...]) -> RoundView:
-    shown = [round_seat(cards, gained, numbers) for cards, gained in seats]
+def last_round(end: int, ended_by: int, seats: tuple[tuple[int, str, int], ...], numbers: tuple[int, ...]) -> RoundView:
+    shown = [round_seat(cards, what, gained, numbers) for cards, what, gained in seats]
     return RoundView(end=c.ROUND_ENDS[end], ended_by=ended_by, seats=shown)
 
 
-def round_seat(cards: int, gained: int, numbers: tuple[int, ...]) -> RoundSeat:
+def round_seat(cards: int, what: str, gained: int, numbers: tuple[int, ...]) -> RoundSeat:
     return RoundSeat(
-        cards=faces_in(cards),
-        lines=sheet(cards, numbers),
+        groups=groups(cards, numbers),
         points=points(cards, numbers),
         bonus=bonus_line(cards),
+        counted=what,
         gained=gained,
+    )
+
+
+def counted(state: Judgement, seat: int) -> str:
+    """Rules 5.2 to 5.4: whether a seat's cards, its colour bonus or both made its points in the last round."""
+    caller = seat == state.ended_by
+    if state.round_end == c.STOPPED:
+        return "cards"
+    if state.round_end == c.BET_WON:
+        return "both" if caller else "bonus"
+    return "bonus" if caller else "cards"
+
+
+def round_ended(before: Judgement, after: Judgement) -> RoundEnd | None:
+    """Rule 7.5: how the round ended, with the hands that were shown."""
+    if after.round == before.round and after.to_move != NOBODY:
+        return None
+    shown = after.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST)
+    return RoundEnd(
+        end=c.ROUND_ENDS[after.round_end],
+        ended_by=after.ended_by,
+        gained=tuple(after.gained_by(seat) for seat in range(after.seats)),
+        hands=tuple(tuple(faces_in(after.shown_by(seat))) for seat in range(after.seats)) if shown else (),
     )
 
 

@@ -140,52 +140,68 @@ line-duo-crab = { $pairs ->
     [one] Krabben: { $pairs } Paar
    *[other] Krabben: { $pairs } Paare
 }
+    .family = Krabbenpaare
 line-duo-boat = { $pairs ->
     [one] Boote: { $pairs } Paar
    *[other] Boote: { $pairs } Paare
 }
+    .family = Bootspaare
 line-duo-fish = { $pairs ->
     [one] Fische: { $pairs } Paar
    *[other] Fische: { $pairs } Paare
 }
+    .family = Fischpaare
 line-duo-swimmer = { $pairs ->
     [one] Schwimmer und Hai: { $pairs } Duo
    *[other] Schwimmer und Hai: { $pairs } Duos
 }
+    .family = Schwimmer + Hai
 line-collector-shell = { $count ->
     [one] { $count } Muschel
    *[other] { $count } Muscheln
 }
+    .family = Muscheln
 line-collector-octopus = { $count ->
     [one] { $count } Oktopus
    *[other] { $count } Oktopusse
 }
+    .family = Oktopusse
 line-collector-penguin = { $count ->
     [one] { $count } Pinguin
    *[other] { $count } Pinguine
 }
+    .family = Pinguine
 line-collector-sailor = { $count ->
     [one] { $count } Seemann
    *[other] { $count } Seeleute
 }
+    .family = Seeleute
 line-multiplier-lighthouse = { $count ->
     [one] Leuchtturm: { $count } Boot
    *[other] Leuchtturm: { $count } Boote
 }
+    .family = Leuchtturm
 line-multiplier-shoal = { $count ->
     [one] Fischschwarm: { $count } Fisch
    *[other] Fischschwarm: { $count } Fische
 }
+    .family = Fischschwarm
 line-multiplier-penguin_colony = { $count ->
     [one] Kolonie: { $count } Pinguin
    *[other] Kolonie: { $count } Pinguine
 }
+    .family = Kolonie
 line-multiplier-captain = { $count ->
     [one] Kapitän: { $count } Seemann
    *[other] Kapitän: { $count } Seeleute
 }
+    .family = Kapitän
 line-mermaid = Meerjungfrau: { $colour }
+    .family = Meerjungfrauen
 line-colour-bonus = Farbbonus: { $colour }
+    .family = Farbbonus
+line-nothing = Ohne Punkte
+    .family = Ohne Punkte
 
 ## Karten auf einem echten Tisch
 

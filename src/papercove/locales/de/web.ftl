@@ -151,7 +151,6 @@ choices-count = { $count ->
    *[other] { $count } Möglichkeiten
 }
 points-title = Deine Punkte
-points-of = Punkte von { $name }
 points-none = Noch nichts
 total = Summe
 hand = { $count ->
@@ -224,6 +223,7 @@ phrase-wow = 😮 Oh!
 phrase-oh-no = 🙈 Oh nein!
 log-said = { $name }: { $words }
 log-opened = Eine Partie wird vorbereitet.
+log-asked = { $name } möchte noch eine Partie spielen.
 log-started = Die Karten sind ausgeteilt.
 log-configured = Eine Einstellung des Tischs wurde geändert.
 log-undone = { $name } nimmt den letzten Schritt zurück.
@@ -329,10 +329,45 @@ round-end-bet-won = { $name } hat LETZTE CHANCE gesagt und die Wette gewonnen!
 round-end-bet-lost = { $name } hat LETZTE CHANCE angesagt und die Wette verloren!
 round-end-void = Der Stapel ist leer: In dieser Runde bekommt niemand Punkte.
 round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
-ended-round = hat die Runde beendet
-running-score = { $score } von { $target } Punkten
 see-result = Zum Ergebnis
 next-round = Zur nächsten Runde
+
+## Paper World
+
+struck = { $points } Punkte, die nicht zählen
+count-title = Die Runde wird gezählt
+count-tap = Tippen geht weiter
+count-gained = Diese Runde
+count-score = Stand von { $target }
+count-bonus = Bonus +{ $points }
+count-void = die Karten zählen nicht
+count-to-come = noch zu zählen
+count-done = gezählt
+count-beats = schlägt { $points }
+count-short = schlägt { $points } nicht
+count-void-round = Niemand punktet
+count-mermaids = Vier Meerjungfrauen
+count-bet-mine = Du wettest, dass niemand { $points } schlägt
+count-bet = { $name } wettet, dass niemand { $points } schlägt
+count-called = { $name } hat LETZTE CHANCE gesagt
+count-waits = Es fehlt noch: { $names }
+count-won = Die Wette ist gewonnen!
+count-lost = Die Wette ist verloren!
+count-needs = { $you ->
+    [yes] Dir fehlen noch { $points }
+   *[no] { $name } braucht noch { $points }
+}
+count-has = { $you ->
+    [yes] Du schlägst { $points }!
+   *[no] { $name } schlägt { $points }!
+}
+count-left = { $count ->
+    [0] die letzte Gruppe ist aufgedeckt
+    [one] noch eine Gruppe
+   *[other] noch { $count } Gruppen
+}
+count-above = wird oben gezählt
+count-bet-line = Wette { $points }
 
 ## Paper World
 

@@ -140,52 +140,68 @@ line-duo-crab = { $pairs ->
     [one] Crabs: { $pairs } pair
    *[other] Crabs: { $pairs } pairs
 }
+    .family = Crab pairs
 line-duo-boat = { $pairs ->
     [one] Boats: { $pairs } pair
    *[other] Boats: { $pairs } pairs
 }
+    .family = Boat pairs
 line-duo-fish = { $pairs ->
     [one] Fish: { $pairs } pair
    *[other] Fish: { $pairs } pairs
 }
+    .family = Fish pairs
 line-duo-swimmer = { $pairs ->
     [one] Swimmer and shark: { $pairs } pair
    *[other] Swimmer and shark: { $pairs } pairs
 }
+    .family = Swimmer + shark
 line-collector-shell = { $count ->
     [one] { $count } shell
    *[other] { $count } shells
 }
+    .family = Shells
 line-collector-octopus = { $count ->
     [one] { $count } octopus
    *[other] { $count } octopuses
 }
+    .family = Octopuses
 line-collector-penguin = { $count ->
     [one] { $count } penguin
    *[other] { $count } penguins
 }
+    .family = Penguins
 line-collector-sailor = { $count ->
     [one] { $count } sailor
    *[other] { $count } sailors
 }
+    .family = Sailors
 line-multiplier-lighthouse = { $count ->
     [one] Lighthouse: { $count } boat
    *[other] Lighthouse: { $count } boats
 }
+    .family = Lighthouse
 line-multiplier-shoal = { $count ->
     [one] Shoal of fish: { $count } fish
    *[other] Shoal of fish: { $count } fish
 }
+    .family = Shoal
 line-multiplier-penguin_colony = { $count ->
     [one] Colony: { $count } penguin
    *[other] Colony: { $count } penguins
 }
+    .family = Colony
 line-multiplier-captain = { $count ->
     [one] Captain: { $count } sailor
    *[other] Captain: { $count } sailors
 }
+    .family = Captain
 line-mermaid = Mermaid: { $colour }
+    .family = Mermaids
 line-colour-bonus = Colour bonus: { $colour }
+    .family = Colour bonus
+line-nothing = No points
+    .family = No points
 
 ## Cards on a real table
 

@@ -151,7 +151,6 @@ choices-count = { $count ->
    *[other] { $count } choices
 }
 points-title = Your points
-points-of = Points of { $name }
 points-none = No points yet
 total = Total
 hand = { $count ->
@@ -224,6 +223,7 @@ phrase-wow = 😮 Wow!
 phrase-oh-no = 🙈 Oh no!
 log-said = { $name }: { $words }
 log-opened = A game is being set up.
+log-asked = { $name } would like to play again.
 log-started = The cards have been dealt.
 log-configured = The host changed a setting.
 log-undone = { $name } undoes the last move.
@@ -329,10 +329,45 @@ round-end-bet-won = { $name } called LAST CHANCE and won the bet!
 round-end-bet-lost = { $name } called LAST CHANCE and lost the bet!
 round-end-void = The deck is empty: nobody scores this round.
 round-end-mermaids = { $name } played four mermaids!
-ended-round = ended the round
-running-score = { $score } of { $target } points
 see-result = See the result
 next-round = Next round
+
+## Paper World
+
+struck = { $points } points that did not count
+count-title = The round is counted
+count-tap = Tap to go on
+count-gained = This round
+count-score = Score of { $target }
+count-bonus = bonus +{ $points }
+count-void = the cards do not count
+count-to-come = still to count
+count-done = counted
+count-beats = beats { $points }
+count-short = does not beat { $points }
+count-void-round = Nobody scores
+count-mermaids = Four mermaids
+count-bet-mine = You bet that nobody beats { $points }
+count-bet = { $name } bets that nobody beats { $points }
+count-called = { $name } called LAST CHANCE
+count-waits = Waiting for { $names }
+count-won = The bet is won!
+count-lost = The bet is lost!
+count-needs = { $you ->
+    [yes] You need { $points } more
+   *[no] { $name } needs { $points } more
+}
+count-has = { $you ->
+    [yes] You beat { $points }!
+   *[no] { $name } beats { $points }!
+}
+count-left = { $count ->
+    [0] the last group is turned over
+    [one] one group left
+   *[other] { $count } groups left
+}
+count-above = counted above
+count-bet-line = bet { $points }
 
 ## Paper World
 

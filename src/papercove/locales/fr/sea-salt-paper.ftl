@@ -140,52 +140,68 @@ line-duo-crab = { $pairs ->
     [one] Crabes : { $pairs } duo
    *[other] Crabes : { $pairs } duos
 }
+    .family = Duos de crabes
 line-duo-boat = { $pairs ->
     [one] Bateaux : { $pairs } duo
    *[other] Bateaux : { $pairs } duos
 }
+    .family = Duos de bateaux
 line-duo-fish = { $pairs ->
     [one] Poissons : { $pairs } duo
    *[other] Poissons : { $pairs } duos
 }
+    .family = Duos de poissons
 line-duo-swimmer = { $pairs ->
     [one] Nageur et requin : { $pairs } duo
    *[other] Nageur et requin : { $pairs } duos
 }
+    .family = Nageur + requin
 line-collector-shell = { $count ->
     [one] { $count } coquillage
    *[other] { $count } coquillages
 }
+    .family = Coquillages
 line-collector-octopus = { $count ->
     [one] { $count } poulpe
    *[other] { $count } poulpes
 }
+    .family = Poulpes
 line-collector-penguin = { $count ->
     [one] { $count } manchot
    *[other] { $count } manchots
 }
+    .family = Manchots
 line-collector-sailor = { $count ->
     [one] { $count } moussaillon
    *[other] { $count } moussaillons
 }
+    .family = Moussaillons
 line-multiplier-lighthouse = { $count ->
     [one] Phare : { $count } bateau
    *[other] Phare : { $count } bateaux
 }
+    .family = Phare
 line-multiplier-shoal = { $count ->
     [one] Banc de poissons : { $count } poisson
    *[other] Banc de poissons : { $count } poissons
 }
+    .family = Banc de poissons
 line-multiplier-penguin_colony = { $count ->
     [one] Colonie : { $count } manchot
    *[other] Colonie : { $count } manchots
 }
+    .family = Colonie
 line-multiplier-captain = { $count ->
     [one] Capitaine : { $count } moussaillon
    *[other] Capitaine : { $count } moussaillons
 }
+    .family = Capitaine
 line-mermaid = Sirène : { $colour }
+    .family = Sirènes
 line-colour-bonus = Bonus couleur : { $colour }
+    .family = Bonus couleur
+line-nothing = Sans point
+    .family = Sans point
 
 ## Des cartes sur une vraie table
 

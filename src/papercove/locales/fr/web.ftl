@@ -24,7 +24,7 @@ try-again = Réessayer
 dealing = On distribue les cartes…
 menu = Menu
 close = Fermer
-you = Vous
+you = Toi
 somebody = Quelqu’un
 paper-animal = { $animal ->
      [bear] Ours de papier
@@ -151,7 +151,6 @@ choices-count = { $count ->
    *[other] { $count } choix
 }
 points-title = Vos points
-points-of = { $name } : points
 points-none = Rien encore
 total = Total
 hand = { $count ->
@@ -224,6 +223,7 @@ phrase-wow = 😮 Oh !
 phrase-oh-no = 🙈 Oh non !
 log-said = { $name } : { $words }
 log-opened = Une partie se prépare.
+log-asked = { $name } aimerait rejouer.
 log-started = Les cartes sont distribuées.
 log-configured = L’hôte a changé un réglage.
 log-undone = { $name } annule son dernier coup.
@@ -329,10 +329,45 @@ round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et remporté son pari�
 round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
 round-end-void = La pioche est vide : personne ne marque.
 round-end-mermaids = { $name } a posé quatre sirènes !
-ended-round = a mis fin à la manche
-running-score = { $score } points sur { $target }
 see-result = Voir le résultat
 next-round = Manche suivante
+
+## Paper World
+
+struck = { $points } points qui ne comptent pas
+count-title = On compte la manche
+count-tap = Touche pour continuer
+count-gained = Cette manche
+count-score = Score sur { $target }
+count-bonus = bonus +{ $points }
+count-void = les cartes ne comptent pas
+count-to-come = encore à compter
+count-done = compté
+count-beats = dépasse { $points }
+count-short = ne dépasse pas { $points }
+count-void-round = Personne ne marque
+count-mermaids = Quatre sirènes
+count-bet-mine = Tu paries que personne ne dépasse { $points }
+count-bet = { $name } parie que personne ne dépasse { $points }
+count-called = { $name } annonce DERNIÈRE CHANCE
+count-waits = On attend { $names }
+count-won = Le pari est gagné !
+count-lost = Le pari est perdu !
+count-needs = { $you ->
+    [yes] Il te manque { $points }
+   *[no] Il manque { $points } à { $name }
+}
+count-has = { $you ->
+    [yes] Tu dépasses { $points } !
+   *[no] { $name } dépasse { $points } !
+}
+count-left = { $count ->
+    [0] le dernier groupe est retourné
+    [one] encore un groupe
+   *[other] encore { $count } groupes
+}
+count-above = compté ci-dessus
+count-bet-line = pari { $points }
 
 ## Paper World
 

@@ -140,52 +140,68 @@ line-duo-crab = { $pairs ->
     [one] Granchi: { $pairs } coppia
    *[other] Granchi: { $pairs } coppie
 }
+    .family = Coppie di granchi
 line-duo-boat = { $pairs ->
     [one] Barche: { $pairs } coppia
    *[other] Barche: { $pairs } coppie
 }
+    .family = Coppie di barche
 line-duo-fish = { $pairs ->
     [one] Pesci: { $pairs } coppia
    *[other] Pesci: { $pairs } coppie
 }
+    .family = Coppie di pesci
 line-duo-swimmer = { $pairs ->
     [one] Nuotatore e squalo: { $pairs } coppia
    *[other] Nuotatore e squalo: { $pairs } coppie
 }
+    .family = Nuotatore + squalo
 line-collector-shell = { $count ->
     [one] { $count } conchiglia
    *[other] { $count } conchiglie
 }
+    .family = Conchiglie
 line-collector-octopus = { $count ->
     [one] { $count } polpo
    *[other] { $count } polpi
 }
+    .family = Polpi
 line-collector-penguin = { $count ->
     [one] { $count } pinguino
    *[other] { $count } pinguini
 }
+    .family = Pinguini
 line-collector-sailor = { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
 }
+    .family = Marinai
 line-multiplier-lighthouse = { $count ->
     [one] Faro: { $count } barca
    *[other] Faro: { $count } barche
 }
+    .family = Faro
 line-multiplier-shoal = { $count ->
     [one] Banco: { $count } pesce
    *[other] Banco: { $count } pesci
 }
+    .family = Banco
 line-multiplier-penguin_colony = { $count ->
     [one] Colonia: { $count } pinguino
    *[other] Colonia: { $count } pinguini
 }
+    .family = Colonia
 line-multiplier-captain = { $count ->
     [one] Capitano: { $count } marinaio
    *[other] Capitano: { $count } marinai
 }
+    .family = Capitano
 line-mermaid = Sirena: { $colour }
+    .family = Sirene
 line-colour-bonus = Bonus colore: { $colour }
+    .family = Bonus colore
+line-nothing = Nessun punto
+    .family = Nessun punto
 
 ## Carte su un tavolo vero
 

@@ -151,7 +151,6 @@ choices-count = { $count ->
    *[other] { $count } scelte
 }
 points-title = I tuoi punti
-points-of = Punti di { $name }
 points-none = Ancora niente
 total = Totale
 hand = { $count ->
@@ -224,6 +223,7 @@ phrase-wow = 😮 Oh!
 phrase-oh-no = 🙈 Oh no!
 log-said = { $name }: { $words }
 log-opened = Si prepara una partita.
+log-asked = { $name } vorrebbe giocare ancora.
 log-started = Le carte sono state distribuite.
 log-configured = Chi ospita ha cambiato un’impostazione.
 log-undone = { $name } annulla l’ultima mossa.
@@ -329,10 +329,45 @@ round-end-bet-won = { $name } ha lanciato la SFIDA e ha vinto!
 round-end-bet-lost = { $name } ha lanciato la SFIDA e ha perso!
 round-end-void = Il mazzo è vuoto: nessuno fa punti in questo round.
 round-end-mermaids = { $name } ha calato quattro sirene!
-ended-round = ha chiuso il round
-running-score = { $score } punti su { $target }
 see-result = Vedi il risultato
 next-round = Prossimo round
+
+## Paper World
+
+struck = { $points } punti che non contano
+count-title = Si conta il round
+count-tap = Tocca per andare avanti
+count-gained = Questo round
+count-score = Punteggio su { $target }
+count-bonus = bonus +{ $points }
+count-void = le carte non contano
+count-to-come = ancora da contare
+count-done = contato
+count-beats = supera { $points }
+count-short = non supera { $points }
+count-void-round = Nessuno fa punti
+count-mermaids = Quattro sirene
+count-bet-mine = Scommetti che nessuno superi { $points }
+count-bet = { $name } scommette che nessuno superi { $points }
+count-called = { $name } ha lanciato la SFIDA
+count-waits = Si aspetta { $names }
+count-won = La sfida è vinta!
+count-lost = La sfida è persa!
+count-needs = { $you ->
+    [yes] Ti mancano { $points } punti
+   *[no] A { $name } mancano { $points } punti
+}
+count-has = { $you ->
+    [yes] Superi { $points }!
+   *[no] { $name } supera { $points }!
+}
+count-left = { $count ->
+    [0] l’ultimo gruppo è scoperto
+    [one] ancora un gruppo
+   *[other] ancora { $count } gruppi
+}
+count-above = si conta sopra
+count-bet-line = sfida { $points }
 
 ## Paper World
 
