@@ -62,6 +62,17 @@ def test_a_home_that_is_no_folder_is_refused(
     assert "The store /dev/null/.local/share/papercove cannot be opened" in capsys.readouterr().err
 
 
+def test_a_keepers_token_that_cannot_be_kept_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "room.keeper").mkdir()  # in its way, whoever runs this
+    store = str(tmp_path / "room.db")
+    assert run(["serve", "--host", "127.0.0.1", "--port", "0", "--no-open", "--store", store]) == 2
+    told = capsys.readouterr().err
+    assert f"The file {tmp_path / 'room.keeper'} cannot be written" in told
+    assert told.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("text", "fits"),
     [

@@ -96,6 +96,7 @@ def serve(
     scheme, is_url, _ = (store or "").partition("://")
     need(not is_url or scheme in STORES, "--store", f"{scheme}://", "store-kind")
     kept = store or own_file()
+    token = own_keeper_token(kept)
     write_logs(log)
     allow_many_connections()
     listening = listen(host, port)
@@ -114,7 +115,7 @@ def serve(
         guest_seconds=bot_seconds,
         push_contact=push_contact,
         push_key=push_key_beside(kept),
-        keeper_token=keeper_token(keeper_file_beside(kept)),
+        keeper_token=token,
         static=static,
     )
     room = Room(settings)
@@ -189,6 +190,17 @@ def push_key_beside(store: str) -> Path:
 def keeper_file_beside(store: str) -> Path:
     """The token for the keeper's desk lies beside the store's file; with PostgreSQL, in the working folder."""
     return Path("papercove-keeper.token") if "://" in store else Path(store).with_suffix(".keeper")
+
+
+def own_keeper_token(store: str) -> str:
+    """The keeper's token; Unreadable where its file can be neither read nor made."""
+    file = keeper_file_beside(store)
+    try:
+        return keeper_token(file)
+    except OSError as problem:
+        raise Unreadable(
+            "file-unwritable", file=str(file.resolve()), problem=problem.strerror or str(problem)
+        ) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
