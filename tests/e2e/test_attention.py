@@ -155,7 +155,7 @@ def test_the_speed_slider_goes_from_still_to_fast(person: Come) -> None:
 
     def set_speed(key: str) -> None:
         me.page.keyboard.press("s")
-        me.page.get_by_role("slider").focus()
+        me.page.get_by_role("slider", name="Card animation").focus()
         me.page.keyboard.press(key)
         me.page.keyboard.press("Escape")
 
