@@ -13,6 +13,8 @@ from papercove.rl import openspiel
 
 GAMES = ("papercove_sea_salt_paper(seats=2,points_to_win=10)", "papercove_paper_world(seats=3,advanced=True)")
 
+PAPER_OF_THREE = "papercove_paper_world(seats=3,reward=score)"
+
 
 @pytest.fixture(scope="module", autouse=True)
 def registered() -> list[str]:
@@ -103,13 +105,57 @@ def test_information_states_remember_and_tell_apart() -> None:
     chance = np.random.RandomState(1)
     while not state.is_terminal():
         for player in range(2):
-            memory = state.information_state_string(player)
+            memory = state.information_state_text(player)
             assert memory.endswith(state.observation_string(player))
             assert seen.setdefault(memory, state.information_state_tensor(player)) == state.information_state_tensor(
                 player
             )
         state.apply_action(int(chance.choice(state.legal_actions())))
     assert len({tuple(tensor) for tensor in seen.values()}) == len(seen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_digests_are_alike_exactly_where_the_texts_are(name: str) -> None:
+    """The text is built from the story and the view, the digest from observations: they must tell the same apart.
+
+    Many short matches of the same few deals, so that players often come to the same information state by other ways.
+    """
+    game = pyspiel.load_game(name)
+    chance = np.random.RandomState(2)
+    texts: dict[str, str] = {}
+    digests: dict[str, str] = {}
+    alike = 0
+    for match in range(40):
+        state = dealt(game, (1, 2, 3, match % 2))
+        for step in range(14):
+            if step == 5 and match % 3 == 0:
+                state = state.resample_from_infostate(state.current_player(), chance.uniform)
+            for player in range(game.num_players()):
+                if match % 3 == 0 and step >= 5 and player != state.past.chapter.keeper:
+                    continue  # what the others remember of a new deal is only what everybody saw
+                text, digest = state.information_state_text(player), state.information_state_string(player)
+                text = f"{player} {text}"
+                alike += text in texts
+                assert texts.setdefault(text, digest) == digest
+                assert digests.setdefault(f"{player} {digest}", text) == text
+            legal = state.legal_actions()
+            state.apply_action(int(legal[chance.randint(min(2, len(legal)))]))
+    assert alike > 50
+    assert len(digests) > 200
+
+
+def test_returns_are_leads_in_points_when_asked() -> None:
+    for name, zero_sum in (("papercove_paper_world(seats=2,reward=score)", True), (PAPER_OF_THREE, False)):
+        game = pyspiel.load_game(name)
+        state = played(game, 100_000)
+        assert state.is_terminal()
+        scores = state.past.state.outcome.scores
+        wanted = [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]
+        assert state.returns() == wanted
+        assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) == zero_sum
+        assert (sum(wanted) == 0) == zero_sum
+    with pytest.raises(Exception, match="reward"):
+        pyspiel.load_game("papercove_paper_world(reward=fame)")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -46,6 +46,19 @@ def test_the_mask_is_in_the_info_too(wrapped: Any) -> None:
         assert "action_mask" not in table.infos.get(agent, {})  # nobody takes an old one for today's
 
 
+def test_sampling_with_a_mask_is_even_and_as_gymnasium_has_it() -> None:
+    space = fresh().action_space("seat_0")
+    space.seed(5)
+    mask = np.zeros(space.n, np.int8)
+    mask[[3, 7, 100]] = 1
+    found = [int(space.sample(mask)) for _ in range(3000)]
+    assert all(900 < found.count(action) < 1100 for action in (3, 7, 100))
+    assert space.contains(space.sample(mask))
+    assert space.sample(np.zeros(space.n, np.int8)) == 0  # nothing is legal: the first, as Gymnasium's own does
+    with pytest.raises(AssertionError):
+        space.sample(np.ones(3, np.int8))
+
+
 def play(table: TurnsEnv, steps: int) -> None:
     """Random legal actions, as PettingZoo samples them."""
     for agent in table.agent_iter(steps):

@@ -10,6 +10,7 @@ cdef enum:
     MAX_LEGAL = 128
     MAX_SEATS = 4
     MAX_OBSERVATION = 4096
+    MAX_ACTION = 32768
 
 cdef class State:
     cdef public object game
@@ -60,4 +61,6 @@ cdef class State:
     cpdef int seat_number(self, object seat) except -1
     cpdef object viewer(self, object seat)
 
+@cython.locals(i=int)
+cdef bint allows(State state, int action) noexcept nogil
 cdef void copy_base(State to, State source) noexcept nogil

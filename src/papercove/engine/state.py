@@ -16,7 +16,7 @@ import cython
 from papercove.engine.errors import Illegal, NotYourTurn, Unreadable
 
 if not cython.compiled:
-    from papercove.engine.constants import CHANCE, MAX_LEGAL, MAX_OBSERVATION, NOBODY
+    from papercove.engine.constants import CHANCE, MAX_ACTION, MAX_LEGAL, MAX_OBSERVATION, NOBODY
     from papercove.engine.dice import Dice
 
 if TYPE_CHECKING:
@@ -111,7 +111,8 @@ class State:
     def legal_actions(self) -> list[int]:
         """The legal actions of the seat to move, in ascending order."""
         count = self.fill_legal() if self.to_move >= 0 else 0
-        self.surface()
+        if self.trouble is not None:
+            self.surface()
         return [self.legal[i] for i in range(count)]
 
     def apply(self, action: int, seat: int | None = None) -> None:
@@ -120,11 +121,14 @@ class State:
             raise NotYourTurn("not-your-turn", self.game.notation(self), seat=seat, to_move=self.to_move)
         if self.to_move < 0:
             raise self.finished_already()
-        if type(action) is not int or action not in self.legal_actions():
+        if type(action) is not int or not 0 <= action < MAX_ACTION or not allows(self, action):
+            if self.trouble is not None:
+                self.surface()
             named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
             raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
         self.step(action)
-        self.surface()
+        if self.trouble is not None:
+            self.surface()
         if self.to_move == CHANCE:
             self.deal_with(self.seed.key(self.round))
 
@@ -257,6 +261,14 @@ class State:
 def no_dice() -> TypeError:
     """What to raise for None: compiled code would take it for dice, and fall."""
     return TypeError("dice are needed, for example papercove.Dice(7)")
+
+
+def allows(state: State, action: int) -> bool:
+    """Whether `action` is legal; leaves the legal actions in `state.legal`."""
+    for i in range(state.fill_legal()):
+        if state.legal[i] == action:
+            return True
+    return False
 
 
 def copy_base(to: State, source: State) -> None:

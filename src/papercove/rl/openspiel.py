@@ -15,16 +15,19 @@ import msgspec
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.registry import sound_games
-from papercove.rl.infostate import DIGEST_BITS, Past, digest_bits
 from papercove.rl.registration import left_out, missing
+from papercove.rl.rewards import check_reward, leads
 
 try:
     import numpy as np
     import pyspiel
+
+    from papercove.rl.infostate import DIGEST_BITS, Past
 except ModuleNotFoundError as problem:
     raise missing("pyspiel", "openspiel") from problem
 
 OUTCOMES = 256
+MOST_POINTS = 10_000.0  # no lead in points comes near this
 LONGEST = 1_000_000  # no rule bounds the length of a match of void rounds; none ever seen comes near this
 
 
@@ -62,8 +65,8 @@ def load(text: str) -> Any:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """`seats` and the game's options with their defaults; an option with no default of its own has 0 or "" for it."""
-    found: dict[str, Any] = {"seats": game.seat_counts[0]}
+    """`seats`, `reward` and the game's options with their defaults; an option without one has 0 or "" for it."""
+    found: dict[str, Any] = {"seats": game.seat_counts[0], "reward": "share"}
     described = msgspec.inspect.type_info(game.options_type)
     assert isinstance(described, msgspec.inspect.StructType)
     for field in described.fields:
@@ -83,7 +86,7 @@ def is_number(kind: msgspec.inspect.Type) -> bool:
     return isinstance(kind, msgspec.inspect.IntType)
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game, is_zero_sum: bool = True) -> Any:
     """What OpenSpiel is told about the game."""
     kinds = pyspiel.GameType
     return kinds(
@@ -92,7 +95,7 @@ def game_type(game: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.ZERO_SUM if is_zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seat_counts[-1],
         min_num_players=game.seat_counts[0],
@@ -105,24 +108,34 @@ def game_type(game: Game) -> Any:
 
 
 class CoveGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Papercove as OpenSpiel sees it. Utilities: seats * share of the win - 1, so they sum to zero."""
+    """A game of Papercove as OpenSpiel sees it.
+
+    Utilities: with `reward=share`, seats * share of the win - 1, so they sum to zero; with `reward=score`, the lead in
+    points, which sums to zero between two.
+    """
 
     def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
         self.cove = game
         self.seats = int(params.get("seats", game.seat_counts[0]))
         defaults = parameters(game)
-        self.chosen = {name: value for name, value in params.items() if name != "seats" and value != defaults[name]}
+        self.chosen = {
+            name: value for name, value in params.items() if name not in ("seats", "reward") and value != defaults[name]
+        }
+        self.by_points = params.get("reward", "share") == "score"
+        check_reward(params.get("reward", "share"), ("share", "score"))
         game.start(self.seats, 0, **self.chosen)
+        self.observation_size = game.observation_size(self.seats)
+        is_zero_sum = not self.by_points or self.seats == 2
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=OUTCOMES,
             num_players=self.seats,
-            min_utility=-1.0,
-            max_utility=self.seats - 1.0,
-            utility_sum=0.0,
+            min_utility=-MOST_POINTS if self.by_points else -1.0,
+            max_utility=MOST_POINTS if self.by_points else self.seats - 1.0,
+            utility_sum=0.0 if is_zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(game), info, dict(params))
+        super().__init__(game_type(game, is_zero_sum), info, dict(params))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (str(self),)
@@ -139,7 +152,8 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: CoveGame) -> None:
         super().__init__(game)
-        self.past = Past(game.cove, game.seats, game.chosen)
+        self.by_points = game.by_points
+        self.past = Past(game.cove, game.seats, game.chosen, game.observation_size)
 
     def current_player(self) -> int:
         state = self.past.state
@@ -175,6 +189,8 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * seats
         assert self.past.state is not None
+        if self.by_points:
+            return leads(self.past.state)
         outcome = self.past.state.outcome
         assert outcome is not None
         return [seats / len(outcome.winners) - 1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
@@ -188,6 +204,10 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
         new.past.veil(player, Dice(f"resample {sampler()}"))
         return new
 
+    def information_state_text(self, player: int) -> str:
+        """All that `player` saw and did, to be read: the information-state string is only its digest."""
+        return self.past.memory(player)
+
     def __str__(self) -> str:
         state = self.past.state
         return f"seed {list(self.past.seed)}" if state is None else state.game.notation(state)
@@ -196,8 +216,8 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
 class CoveObserver:
     """What a player sees: the view as text and the observation as numbers.
 
-    With perfect recall, the text has everything the player ever saw and did, and the numbers a digest of it
-    (256 bits of SHA-256) behind the observation, so that two information states never look alike.
+    With perfect recall, the text is a digest of everything the player ever saw and did (256 bits of BLAKE2), and the
+    numbers have the same behind the observation, so that two information states never look alike.
     """
 
     def __init__(self, game: CoveGame, wanted: Any, params: Any) -> None:
@@ -206,20 +226,22 @@ class CoveObserver:
         if wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not wanted.public_info:
             raise ValueError("these observations have the public and the player's own information, nothing less")
         self.perfect_recall = wanted.perfect_recall
-        size = game.cove.observation_size(game.seats)
+        size = game.observation_size
         self.tensor = np.zeros(size + (DIGEST_BITS if self.perfect_recall else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if self.perfect_recall:
             self.dict["digest"] = self.tensor[size:]
 
     def set_from(self, state: CoveState, player: int) -> None:
-        self.tensor.fill(0)
-        match = state.past.state
-        if match is None:
+        past = state.past
+        if past.state is None:
+            self.tensor.fill(0)
             return
-        self.dict["observation"][:] = match.observation(player)
+        self.dict["observation"][:] = np.frombuffer(past.sights[player], np.int8)
         if self.perfect_recall:
-            self.dict["digest"][:] = digest_bits(state.past.memory(player))
+            self.dict["digest"][:] = np.unpackbits(np.frombuffer(past.seen[player], np.uint8))
 
     def string_from(self, state: CoveState, player: int) -> str:
-        return state.past.memory(player) if self.perfect_recall else state.past.sight(player)
+        if not self.perfect_recall:
+            return state.past.sight(player)
+        return state.past.seen[player].hex() if state.past.seen else ""

@@ -20,6 +20,7 @@ try:
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "pettingzoo", "rl") from problem
 
+WHOLE = (int, np.integer)
 RENDER_MODES = ("human", "ansi")
 
 
@@ -51,6 +52,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seat_numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_size = self.game.observation_size(seats)
         self.observation_spaces = {agent: observation_space(self.game, seats) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
@@ -58,16 +60,19 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.np_random, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> Space[Seen]:
-        return self.observation_spaces[self.possible_agents[self.seat_of(agent)]]
+        self.seat_of(agent)
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[self.possible_agents[self.seat_of(agent)]]
+        self.seat_of(agent)
+        return self.action_spaces[agent]
 
     def seat_of(self, agent: str) -> int:
         """The seat of an agent; Unreadable if there is none of this name."""
-        if agent not in self.possible_agents:
+        seat = self.seat_numbers.get(agent)
+        if seat is None:
             raise Unreadable("agent", agent=str(agent)[:40], known=", ".join(self.possible_agents))
-        return self.possible_agents.index(agent)
+        return seat
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -98,19 +103,19 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        if not isinstance(action, int | np.integer):
+        if not isinstance(action, WHOLE):
             raise Illegal("illegal-action", self.game.notation(match), action=repr(action)[:40], rule="none")
         match.apply(int(action), self.seat_of(self.agent_selection))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.infos[self.agent_selection] = {}
-        self.rewards = dict(zip(self.possible_agents, rewards_of(match, self.reward, self.leads), strict=True))
-        if self.reward == "gain":
+        if match.is_over or self.reward == "gain":  # until the end, all other rewards stay 0
+            self.rewards = dict(zip(self.possible_agents, rewards_of(match, self.reward, self.leads), strict=True))
             self.leads = leads(match)
+            self._accumulate_rewards()
         if match.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[match.to_move]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

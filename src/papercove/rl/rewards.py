@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
 
 REWARDS = ("share", "score", "gain")
 
 
-def check_reward(kind: str) -> None:
+def check_reward(kind: str, known: Sequence[str] = REWARDS) -> None:
     """Unreadable unless there is such a reward."""
-    if kind not in REWARDS:
-        raise Unreadable("reward", reward=str(kind)[:40], known=", ".join(REWARDS))
+    if kind not in known:
+        raise Unreadable("reward", reward=str(kind)[:40], known=", ".join(known))
 
 
 def leads(state: State) -> list[float]:

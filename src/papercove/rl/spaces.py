@@ -27,9 +27,22 @@ def observation_space(game: Game, seats: int) -> Space[Seen]:
     return space
 
 
+class Actions(Discrete):
+    """Numbers of actions. With a mask it samples as `Discrete` does, several times as fast."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if type(mask) is not np.ndarray or probability is not None or mask.ndim != 1 or len(mask) != self.n:
+            return super().sample(mask, probability)
+        legal = mask.nonzero()[0]
+        if not len(legal):
+            return super().sample(mask)
+        chosen: np.int64 = legal[int(self.np_random.random() * len(legal))]
+        return chosen
+
+
 def action_space(game: Game) -> Discrete:
     """Actions are numbers."""
-    return Discrete(game.action_count)
+    return Actions(game.action_count)
 
 
 def number_of(action: Any) -> int:

@@ -4,7 +4,7 @@ import cython
 
 from papercove.engine.dice cimport Dice, below
 from papercove.engine.playout cimport restart
-from papercove.engine.state cimport NOBODY, State
+from papercove.engine.state cimport MAX_OBSERVATION, NOBODY, State
 
 # Thousands of states do not fit into a processor's nearest memory: the next one is fetched while one is played,
 # but for the middle of what every State has, the ends of its long lists.
@@ -85,4 +85,6 @@ cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
 @cython.locals(best=int, other=int)
 cdef float lead_of(State state, int seat) noexcept nogil
 cdef int pick_legal(State state, int count, uint64_t* words) noexcept nogil
+@cython.locals(out=int8_t[MAX_OBSERVATION])
+cpdef bytes sight_of(State state, int seat, int size)
 cpdef write_sight(State state, int seat, int8_t[::1] observation, int8_t[::1] mask)

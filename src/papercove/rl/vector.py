@@ -435,6 +435,24 @@ def pick_legal(state: State, count: int, words: list[int]) -> int:
     return state.legal[below(words, count)]
 
 
+def sight_of(state: State, seat: int, size: int) -> bytes:
+    """What `seat` knows: the `size` numbers of its observation, a byte each."""
+    if not cython.compiled:
+        out = [0] * size
+    state.observe(seat, out)
+    if state.trouble is not None:
+        state.surface()
+    if not cython.compiled:
+        return as_bytes(out)
+    found: bytes = cython.cast(cython.p_char, out)[:size]
+    return found
+
+
+def as_bytes(numbers: list[int]) -> bytes:
+    """Numbers from -128 to 127, a byte each."""
+    return bytes([number & 255 for number in numbers])
+
+
 def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
     """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
     if cython.compiled:
