@@ -6,7 +6,7 @@ tools/art stale            which pictures are stale, and why
 tools/art calibrate NAME … chooses the papers of these faces anew
 tools/art verify [NAME …]  measures the colour of every face as it is shipped, or of these
 tools/art refine NAME …    corrects these faces by their finished pictures, and renders them again
-tools/art depth            compares stacked layers with landscapes rendered whole
+tools/art depth [COLOUR …] compares stacked layers with landscapes rendered whole
 tools/art sheets           contact sheets into docs/art
 """
 
@@ -135,10 +135,10 @@ def main(arguments: list[str]) -> None:
             verify(names)
         case ["refine", *names] if names:
             refine(names)
-        case ["depth"]:
+        case ["depth", *colours]:
             from art.depth import compare
 
-            compare()
+            compare(colours)
         case ["sheets"]:
             from art.sheets import write
 

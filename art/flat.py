@@ -3,9 +3,6 @@ card backs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-
 import bpy
 import numpy as np
 
@@ -74,20 +71,3 @@ def catch_shadows(height: float) -> None:
     item = bpy.data.objects.new("catcher", mesh)
     bpy.context.collection.objects.link(item)
     item.is_shadow_catcher = True
-
-
-def render_layer(layer: Layer, first: bool, path: Path, width: int, samples: int) -> None:
-    """One layer alone: its pieces, and its shadow on whatever will lie below."""
-    begin(width, width, samples, clear=not first)
-    put_layer(layer, 0)
-    if not first:
-        catch_shadows(-GAP)
-    studio.render(path)
-
-
-def render_stack(layers: Sequence[Layer], path: Path, width: int, samples: int) -> None:
-    """All layers in one scene: what the page's stack is compared with."""
-    begin(width, width, samples, clear=False)
-    for i, layer in enumerate(layers):
-        put_layer(layer, i * GAP)
-    studio.render(path)

@@ -31,6 +31,7 @@ class Entry(TypedDict, total=False):
     files: str  # hash of its files
     figure: list[float]  # left, top, right, bottom: shares of the picture
     off: float  # distance of the card's paper from its token, Oklab
+    depth: dict[str, float]  # mean distance of stacks in a page, with this layer on top, from the same stacks rendered
 
 
 @lru_cache

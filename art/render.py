@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from art import flat, folds, lands, picture, studio
+from art import flat, folds, lands, layers, picture, studio
 from art.avatars import AVATARS, avatar
 from art.colours import linear
 from art.deck import faces
@@ -31,7 +31,7 @@ def render(subject: Subject, path: Path, width: int | None = None, samples: int 
         picture.render_card(face, path, wide, rays)
     elif subject.sort == LAND:
         _, colour, value = subject.name.split("-")
-        flat.render_layer(lands.LANDS[colour][int(value) - 1], value == "1", path, wide, rays)
+        layers.render_top(lands.LANDS[colour][: int(value)], path, wide, rays)
     elif subject.sort == AVATAR:
         name = subject.name.removeprefix("avatar-")
         stand(avatar(name), linear(AVATARS[name].paper), AVATARS[name].ground, path, wide, high, rays)
@@ -59,9 +59,9 @@ def stand(model: Model, card: np.ndarray, ground: str, path: Path, width: int, h
 def lay(subject: Subject, path: Path, width: int, height: int, samples: int) -> None:
     """Cut paper, flat: a back fills its picture, a thing has its shadow around it."""
     whole = subject.sort == BACK
-    layers = BACKS[subject.name][0] if whole else THINGS[subject.name]
+    sheets = BACKS[subject.name][0] if whole else THINGS[subject.name]
     flat.begin(width, height, samples, clear=not whole, span=100 if whole else TOKEN_SPAN)
-    for i, layer in enumerate(layers):
+    for i, layer in enumerate(sheets):
         flat.put_layer(layer, i * NEAR)
     if not whole:
         flat.catch_shadows(-0.03)

@@ -34,7 +34,7 @@ def folded_by(kind: str) -> tuple[str, ...]:
 def every() -> dict[str, Subject]:
     found = [Subject(f.name, FACE, folded_by(f.kind), 360, 504, (240, 360), 8) for f in faces()]
     for colour, land in LANDS.items():
-        modules = (f"art.lands.{land}", "art.flat")
+        modules = (f"art.lands.{land}", "art.layers")
         found += [Subject(f"land-{colour}-{value}", LAND, modules, 360, 360, (240, 360), 12) for value in range(1, 6)]
     found += [
         Subject(name, BACK, ("art.things", "art.flat"), 360, 504 if name == "back" else 360, (240, 360), 8)

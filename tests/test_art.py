@@ -84,3 +84,16 @@ def test_colours_are_the_games_colours() -> None:
     assert len(first) == len(DECK) == 46
     assert sum(first) / len(first) <= 0.012
     assert max(off) <= 0.025
+
+
+def test_stacks_of_layers_look_as_landscapes_rendered_whole() -> None:
+    """As `tools/art depth` measured the shipped files: stacks of three and five, and two with a layer left out."""
+    rows = manifest.entries()
+    found = {
+        (colour, stack): off
+        for colour in subjects.LANDS
+        for value in (3, 4, 5)
+        for stack, off in rows[f"land-{colour}-{value}"]["depth"].items()
+    }
+    assert len(found) == 16
+    assert max(found.values()) <= 0.012

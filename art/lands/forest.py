@@ -12,7 +12,7 @@ def pine(x: float, y: float, w: float, h: float) -> str:
 
 
 LAYERS = [
-    [Cut("#ecf6e2", WHOLE), Cut("#fbe08a", circle(26, 23, 11), 1), Cut("#fcfff8", cloud(54, 32, 0.72), 1)],
+    [Cut("#ecf6e2", WHOLE), Cut("#fbe08a", circle(58, 23, 11), 1), Cut("#fcfff8", cloud(15, 38, 0.72), 1)],
     [Cut("#c4e1ad", "M0 46q8-12 17-4 6-12 16-4 7-11 17-3 8-9 17 1 8-8 16 1 9-7 17 3v60H0z")],
     [Cut("#8fc37c", "M0 62l7-14 6 10 8-16 8 16 6-10 8 14 7-18 8 16 7-11 7 13 8-17 8 15 6-9 6 9v40H0z")],
     [
