@@ -63,8 +63,18 @@ def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
     guest = person(language="it", screen=PHONE, seed=6)
     guest.sit_down(host.open_table("sea-salt-paper", ["me", "open", "casual"], points_to_win=5))
     play_out(host, guest)
+    result = [one.page.locator(".outcome li b").all_inner_texts() for one in (host, guest)]
     host.page.get_by_role("button", name="Play again").click()
+    guest.page.locator(".outcome [role=status]", has_text="vorrebbe giocare ancora").wait_for()
+    host.page.locator(".outcome [role=status]", has_text="Waiting for").wait_for()
+    assert [one.page.locator(".outcome li b").all_inner_texts() for one in (host, guest)] == result
+    host.keep_picture("match-over-asked")
+    guest.page.get_by_role("button", name="No, grazie").click()
+    host.page.locator(".outcome [role=status]", has_text="not playing again").wait_for()
     guest.page.get_by_role("button", name="Gioca ancora").click()
+    host.page.locator(".outcome [role=status]", has_text="would like to play again").wait_for()
+    guest.keep_picture("match-over-phone")
+    host.page.get_by_role("button", name="Play again").click()
     for one in (host, guest):
         one.page.locator(".stage").wait_for()
         assert one.situation() in ("choose", "wait")

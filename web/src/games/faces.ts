@@ -1,6 +1,6 @@
 // Which component shows which game. A game that is not listed is shown by the plain table.
 import type { Component } from 'svelte'
-import type { Choice } from '../generated/wire'
+import type { Choice, Outcome, RoundEnd } from '../generated/wire'
 import type { Table } from '../room/table.svelte'
 import type { Panel } from '../stage/panels'
 import type { AnyView } from '../room/views'
@@ -21,12 +21,20 @@ export interface OptionProps {
   onchange: (value: unknown) => void
 }
 
+export interface RoundsProps {
+  rounds: readonly RoundEnd[]
+  names: readonly string[]
+  outcome: Outcome
+}
+
 export interface Face {
   board: () => Promise<{ default: Component<BoardProps> }>
   /** Options of a new table that follow the player's language. */
   options: (language: Language) => Record<string, unknown>
   /** Options that need more than a field of the usual kinds, by name. */
   fields?: Record<string, () => Promise<{ default: Component<OptionProps> }>>
+  /** The table of a match's rounds. */
+  rounds?: () => Promise<{ default: Component<RoundsProps> }>
   /** Its board shows how a round was counted and says when that has been seen. */
   counts?: boolean
   /** The picture beside the game's name. */
@@ -38,6 +46,7 @@ const FACES: Record<string, Face> = {
     board: () => import('./sea-salt-paper/Board.svelte'),
     options: (language) => ({ edition: language }),
     counts: true,
+    rounds: () => import('./sea-salt-paper/Rounds.svelte'),
     art: { name: 'boat', paper: 'dark_blue' },
   },
   'paper-world': {

@@ -134,6 +134,7 @@ export class Table {
     this.log = this.log.filter(({ event }) => !this.isUnheard(event))
   }
   rematch(): void {
+    this.wantsAway = false
     this.order({ type: 'rematch' })
   }
   hint(level: string | null = null): void {

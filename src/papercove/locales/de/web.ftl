@@ -172,6 +172,16 @@ worth-now = jetzt für dich wert
 middle = Tischmitte
 connection-lost = Verbindung unterbrochen. Neuer Versuch läuft …
 rematch = Noch eine Partie
+again-asked = { $count ->
+    [one] { $names } möchte noch eine Partie spielen.
+   *[other] { $names } möchten noch eine Partie spielen.
+}
+again-declined = { $count ->
+    [one] { $names } spielt nicht noch einmal: Ein Bot bekäme den Platz.
+   *[other] { $names } spielen nicht noch einmal: Bots bekämen ihre Plätze.
+}
+again-no = Nein, danke
+rounds-title = Die Runden
 replay = Nachspielen
 recap = Seit deinem letzten Zug
 log = Spielverlauf
@@ -471,7 +481,7 @@ ask-pw-discard = { $count } abwerfen
 how-pw-discard = { $chosen } gewählt; nochmals tippen: behalten
 do-pw-end = Fertig
 do-pw-end-turn = Zug beenden
-do-pw-scissors-leave = Lassen
+do-pw-scissors-leave = Liegen lassen
 do-pw-skip = Aussetzen
 do-pw-discard = Abwerfen
 final-count = Die Landschaften werden gezählt

@@ -172,6 +172,16 @@ worth-now = worth to you now
 middle = Middle of the table
 connection-lost = Connection lost. Reconnecting…
 rematch = Play again
+again-asked = { $count ->
+    [one] { $names } would like to play again.
+   *[other] { $names } would like to play again.
+}
+again-declined = { $count ->
+    [one] { $names } is not playing again: a bot would take the seat.
+   *[other] { $names } are not playing again: bots would take their seats.
+}
+again-no = No, thanks
+rounds-title = The rounds
 replay = Replay
 recap = Since your last turn
 log = What happened

@@ -172,6 +172,16 @@ worth-now = vaut pour toi maintenant
 middle = Centre de la table
 connection-lost = Connexion perdue. Reconnexion en cours…
 rematch = Rejouer
+again-asked = { $count ->
+    [one] { $names } aimerait rejouer.
+   *[other] { $names } aimeraient rejouer.
+}
+again-declined = { $count ->
+    [one] { $names } ne rejoue pas : un bot prendrait la place.
+   *[other] { $names } ne rejouent pas : des bots prendraient leurs places.
+}
+again-no = Non, merci
+rounds-title = Les manches
 replay = Revoir
 recap = Depuis votre dernier tour
 log = Journal

@@ -172,6 +172,16 @@ worth-now = per te ora vale
 middle = Centro del tavolo
 connection-lost = Connessione persa. Riconnessione in corso…
 rematch = Gioca ancora
+again-asked = { $count ->
+    [one] { $names } vorrebbe giocare ancora.
+   *[other] { $names } vorrebbero giocare ancora.
+}
+again-declined = { $count ->
+    [one] { $names } non gioca più: un bot prenderebbe il posto.
+   *[other] { $names } non giocano più: dei bot prenderebbero i posti.
+}
+again-no = No, grazie
+rounds-title = I round
 replay = Rivedi
 recap = Dal tuo ultimo turno
 log = Che cosa è successo
