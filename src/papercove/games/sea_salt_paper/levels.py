@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
-    "beginner": {"iterations": 20, "notices": 0.7, "misjudges": 0.55},
+    "beginner": {"iterations": 20, "notices": 0.7, "misjudges": 0.6},
     "novice": {"iterations": 30, "notices": 0.6, "misjudges": 0.25},
     "casual": {"iterations": 80, "notices": 0.7, "misjudges": 0.1},
     "skilled": {"iterations": 150, "notices": 0.88, "misjudges": 0.035},
@@ -15,7 +15,7 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
 RATINGS: Mapping[str, float] = {
-    "beginner": 16.1,
+    "beginner": 15.8,
     "novice": 19.1,
     "casual": 22.0,
     "skilled": 25.1,
