@@ -51,11 +51,32 @@ def test_a_match_in_each_other_language(person: Come, axe: str, language: str, g
     assert re.search(banner, me.page.locator(".outcome h2").inner_text(), re.IGNORECASE)
 
 
-def test_the_first_page_deals_at_once(person: Come) -> None:
+def test_a_newcomer_sees_three_ways_and_whoever_comes_back_is_dealt_a_game(person: Come, axe: str) -> None:
     me = person(screen=PHONE).open("/")
-    me.page.wait_for_url("**/t/*")
+    page = me.page
+    assert page.get_by_role("link", name="Learn in three minutes").get_attribute("href") == "/learn/sea-salt-paper"
+    inspect(me, axe, "first-page")
+    page.get_by_role("button", name="Join friends").click()
+    page.get_by_label("Paste the link").fill("https://example.org/x y")
+    page.get_by_role("button", name="Join friends").click()
+    page.get_by_role("alert").filter(has_text="no table").wait_for()
+    page.get_by_role("button", name="Paper World").click()
+    page.wait_for_url("**/t/*")
     me.wait_for("choose")
-    me.page.locator("h1", has_text="Sea Salt & Paper").wait_for(state="attached")
+    page.get_by_role("note", name="What lies open").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    rules = page.locator("dl").inner_text()
+    assert "for a first game" in rules
+    assert "No limit" in rules
+    me.open("/")
+    page.wait_for_url("**/t/*")
+    me.wait_for("choose")
+    page.get_by_role("button", name="I can manage").click()
+    assert page.get_by_role("note").count() == 0
+    me.open("/")
+    page.wait_for_url("**/t/*")
+    me.wait_for("choose")
+    assert page.get_by_role("note").count() == 0
 
 
 def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:

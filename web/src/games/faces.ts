@@ -31,6 +31,10 @@ export interface Face {
   board: () => Promise<{ default: Component<BoardProps> }>
   /** Options of a new table that follow the player's language. */
   options: (language: Language) => Record<string, unknown>
+  /** What the printed sheet advises for a first game. */
+  firstOptions?: Record<string, unknown>
+  /** What lies open now and what it is good for, in sentences, for somebody who plays for the first time. */
+  explain?: () => Promise<{ explain: (view: AnyView) => string[] }>
   /** Options that need more than a field of the usual kinds, by name. */
   fields?: Record<string, () => Promise<{ default: Component<OptionProps> }>>
   /** The table of a match's rounds. */
@@ -47,11 +51,14 @@ const FACES: Record<string, Face> = {
     options: (language) => ({ edition: language }),
     counts: true,
     rounds: () => import('./sea-salt-paper/Rounds.svelte'),
+    explain: () => import('./sea-salt-paper/explain'),
     art: { name: 'boat', paper: 'dark_blue' },
   },
   'paper-world': {
     board: () => import('./paper-world/Board.svelte'),
     options: () => ({}),
+    firstOptions: { objectives: 'first' },
+    explain: () => import('./paper-world/explain'),
     fields: { objectives: () => import('./paper-world/ObjectivesField.svelte') },
     art: { name: 'land-green-5', paper: 'light_green' },
   },

@@ -22,11 +22,15 @@ interface Kept {
   /** What has only one way plays itself after a moment. */
   auto: boolean
   lastGame: string | null
+  /** This device has been somewhere in the room: it is no newcomer. */
+  met: boolean
+  /** A line says at each turn what lies open: until the first game is over, or until it is closed. */
+  helper: boolean
 }
 
 const KEY = 'papercove'
 const DEFAULTS: Kept = {
-  language: null, theme: 'dark', speed: 2, volume: 60, notify: false, bigMarks: false, sorting: 'kind', byValue: false, auto: true, lastGame: null,
+  language: null, theme: 'dark', speed: 2, volume: 60, notify: false, bigMarks: false, sorting: 'kind', byValue: false, auto: true, lastGame: null, met: false, helper: false,
 }
 
 function read(): Kept {
@@ -53,6 +57,8 @@ class Preferences {
   get byValue(): boolean { return this.kept.byValue }
   get auto(): boolean { return this.kept.auto }
   get lastGame(): string | null { return this.kept.lastGame }
+  get met(): boolean { return this.kept.met || this.kept.lastGame !== null }
+  get helper(): boolean { return this.kept.helper }
 
   set(changes: Partial<Kept>): void {
     Object.assign(this.kept, changes)

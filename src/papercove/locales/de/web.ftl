@@ -501,10 +501,30 @@ bar-keep = Behalte eine
 bar-keep-how = die andere kommt auf eine Ablage
 bar-discard = Auf welche Ablage?
 bar-discard-how = tippe auf eine
-bar-play = Auslegen oder fertig
-bar-play-how = { $wide ->
-    [yes] Eine Klammer verbindet zwei Karten, die du auslegen kannst
-   *[no] Klammern legen aus
+bar-play = { $call ->
+    [yes] { $pairs ->
+        [yes] Auslegen, ansagen, fertig
+       *[no] Ansagen oder fertig
+    }
+   *[other] { $pairs ->
+        [yes] Auslegen oder fertig
+       *[no] Beende deinen Zug
+    }
+}
+bar-play-how = { $call ->
+    [yes] { $wide ->
+        [yes] Du hast { $points } Punkte: STOP oder LETZTE CHANCE, oder spiel weiter
+       *[no] { $points } Punkte: du darfst ansagen
+    }
+    [called] letzter Zug: keine Ansage mehr
+    [hidden] { $pairs ->
+        [yes] eine Klammer verbindet ein Paar
+       *[no] ab { $threshold } Punkten darfst du ansagen
+    }
+   *[short] { $wide ->
+        [yes] { $points } von { $threshold } Punkten: zu früh, um die Runde zu beenden
+       *[no] { $points } von { $threshold } Punkten: noch nicht
+    }
 }
 bar-crab-pile = Krabben: welche Ablage?
 bar-crab-pile-how = tippe auf die zum Durchsehen
@@ -622,6 +642,37 @@ refusal-too-fast = Nicht so schnell! Versuche es in { $seconds } s wieder.
 refusal-too-large = Die Nachricht ist zu lang.
 refusal-two-seats = Du kannst nur einen Platz einnehmen.
 refusal-unknown-bot = Es gibt keinen Bot „{ $bot }“.
+first-title = Zwei Kartenspiele aus Papier. Spiel gleich hier.
+first-about = Sea Salt & Paper und Paper World: gegen einen Bot oder mit Freunden, jeder am eigenen Handy. Ohne Konto.
+first-learn = Zum ersten Mal hier?
+first-learn-how = Löse kleine Aufgaben mit den echten Karten. Jede Antwort sagt dir, warum.
+first-learn-go = In drei Minuten lernen
+first-play = Sofort spielen, ganz sanft
+first-join = Zu Freunden
+first-invite = Freunde einladen
+first-join-how = Füge den Link deiner Freunde ein oder den Namen ihres Tisches
+first-join-unreadable = Das ist kein Tisch. Kopiere den ganzen Link noch einmal.
+helper = Was offen liegt
+helper-close = Ich komme ohne diese Zeilen aus
+helper-card = { $card }: { $about }
+helper-duo = { $card }: bildet mit { $partner } ein Paar. { $about }
+helper-ssp-take = Nimm die oberste Karte eines Ablagestapels, oder tippe auf den Nachziehstapel: Du siehst zwei Karten und behältst eine.
+helper-ssp-keep = Tippe auf die Karte, die du behältst. Die andere kommt offen auf einen Ablagestapel, wo dein Gegner sie nehmen kann.
+helper-ssp-play = Du hast { $points } der { $threshold } Punkte, ab denen du die Runde beenden darfst. Lege ein Paar für seinen Effekt aus oder beende deinen Zug.
+helper-ssp-call = Du hast { $points } Punkte: Du darfst die Runde beenden. STOP ist sicher. LETZTE CHANCE ist eine Wette, dass niemand mehr bekommt.
+helper-ssp-crab = Deine Krabben: Sieh einen Ablagestapel durch und nimm eine Karte deiner Wahl.
+helper-pw-start = Wähle, wo deine Landschaft beginnt. Die anderen Karten wachsen darum herum, drei breit und drei hoch.
+helper-pw-take = Tippe auf einen Stapel, dann auf Farbe oder Wert: Du nimmst alle obersten Karten, die passen (jetzt höchstens { $count }).
+helper-pw-place = Nimm weiter oder lege: Tippe auf eine Handkarte. Auf eine 1 kommt die 2 ihrer Farbe und so fort. Sterne sind Punkte.
+helper-pw-more = Lege weitere Karten derselben Farbe oder desselben Werts, oder beende deinen Zug.
+helper-pw-pay = Du hast einen Wert übersprungen. Das kostet eine Karte deiner Hand, und jede abgeworfene Karte kostet 1 Punkt.
+helper-pw-scissors = Die Schere zählt 2 Punkte und bezahlt einen Sprung je Zug, aber auf ihren Stapel kommt nichts mehr.
+helper-pw-discard = Höchstens neun Karten bleiben auf der Hand. Jede abgeworfene Karte kostet 1 Punkt.
+ask-pw-only-take = Karten nehmen
+how-pw-only-take = noch kann nichts gelegt werden
+table-rules = Die Regeln dieses Tisches
+yes = ja
+no = nein
 people = Leute
 people-mute = Für mich stummschalten
 people-hear = Wieder mitlesen

@@ -20,7 +20,7 @@ export function promptOf(view: PaperWorldView, { held, pile, out, able }: Doing)
   if (pile !== null) return told('take', { card: upper(words().face(pile)) })
   switch (view.phase) {
     case 'start': return told('start')
-    case 'turn': return told('turn')
+    case 'turn': return told(able ? 'turn' : 'only-take')
     case 'card': return told(view.placing?.placed ? (able ? 'more' : 'done') : 'card')
     case 'pay': return told('pay', { count: view.placing?.owed ?? 1 })
     case 'scissors': return told('scissors')

@@ -1,0 +1,21 @@
+// By which options a table plays, in words: every option of its game, as it stands here, and the time to think.
+import type { TableInfo } from '../generated/wire'
+import { readSchema } from '../lobby/schema'
+import type { Words } from '../words/words'
+
+export interface TableRule {
+  name: string
+  value: string
+  /** What this value changes, where its message says so. */
+  how: string
+}
+
+export function tableRules(info: TableInfo, schema: Record<string, unknown>, words: Words): TableRule[] {
+  const options = readSchema(schema).map(({ name, otherwise }) => {
+    const value = info.options[name] ?? otherwise
+    const key = `option-${name}-${String(value)}`
+    const said = typeof value === 'boolean' ? words.say(value ? 'yes' : 'no') : value == null ? words.say('as-usual') : (words.find(key) ?? (Array.isArray(value) ? value.join(', ') : String(value)))
+    return { name: words.find(`option-${name}`) ?? name, value: said, how: words.find(key, 'how') ?? '' }
+  })
+  return [...options, { name: words.say('thinking'), value: words.say(`thinking-${info.thinking}`), how: '' }]
+}
