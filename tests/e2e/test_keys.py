@@ -168,17 +168,6 @@ def test_a_pile_that_is_fanned_out_begins_at_its_first_card(person: Come) -> Non
     me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('.choice, .look [data-choice]')"))
 
 
-def test_a_whole_lesson_by_one_key(person: Come) -> None:
-    me = person(screen=PHONE)
-    me.open("/learn/sea-salt-paper")
-    me.page.locator(".lesson .on").focus()
-    for scene in range(1, 22):
-        me.page.get_by_text(f"{scene} / 22").wait_for()
-        me.wait_until(lambda: me.page.evaluate("document.activeElement.matches('.lesson .on')"))
-        me.page.keyboard.press("Enter")
-    me.page.get_by_text("22 / 22").wait_for()
-
-
 def test_a_key_that_is_held_down_chooses_once(person: Come) -> None:
     me = person(seed=36)
     me.open_table("sea-salt-paper", ["me", "novice"])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from papercove.words import LANGUAGES
+import papercove
+from papercove.engine.state import State
+from papercove.engine.task import Task, begin
 from tests.bots.test_analysis import played
 from tests.e2e.people import PHONE, Person, play_out
 from tests.e2e.test_screens import inspect
@@ -17,43 +20,57 @@ from tests.e2e.test_screens import inspect
 Come = Callable[..., Person]
 GAMES = ("sea-salt-paper", "paper-world")
 PLY = "Number(new URLSearchParams(location.search).get('ply'))"
-SCENES = {"sea-salt-paper": 22, "paper-world": 21}
 
 
-# --- the tutorial ---
+# --- learning by solving ---
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_tutorial_in_each_language(person: Come, language: str, game: str) -> None:
+def try_out(me: Person, task: Task, state: State, text: str, outcome: str) -> None:
+    """Choose by key what this text names, and wait for the answer."""
+    action = state.game.parse_action(state, text)
+    me.page.locator(f'.choices [data-number="{action}"]').focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator(f'.task[data-state="{outcome}"]').wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "wrong"), [("sea-salt-paper", "de", "take deck"), ("paper-world", "fr", "take blue")]
+)
+def test_the_whole_path_of_tasks_by_keys(person: Come, axe: str, game: str, language: str, wrong: str) -> None:
     me = person(screen=PHONE, language=language)
+    tasks = papercove.game(game).tasks()
     me.open(f"/learn/{game}")
-    said = set()
-    for scene in range(SCENES[game]):
-        me.page.get_by_text(f"{scene + 1} / {SCENES[game]}").wait_for()
+    for number, task in enumerate(tasks):
+        me.page.wait_for_url(f"**/learn/{game}/{task.id}")
+        me.page.locator(".task[data-stands='0'] .stage").wait_for()
+        state = begin(papercove.game(game), task)
+        if not number:
+            try_out(me, task, state, wrong, "wrong")
+            assert re.search(r"\d+\s% .*\d+\s%", me.page.locator(".told").inner_text())
+            inspect(me, axe, f"task-{game}")
         me.reads_only_words()
-        said.add(me.page.locator(".says").inner_text())
-        if scene < SCENES[game] - 1:
-            me.page.locator(".lesson .on").click()
-    assert len(said) == SCENES[game]
-    me.page.locator(".lesson .on").click()
+        for step, text in enumerate(task.solution, 1):
+            try_out(me, task, state, text, "solved" if step == len(task.solution) else "open")
+            state.apply(state.game.parse_action(state, text))
+            me.page.locator(f".task[data-stands='{step}']").wait_for()
+        me.page.locator(".on").click()
     me.page.wait_for_url("**/t/*")
+    me.open(f"/learn/{game}")
+    assert me.page.locator("li .lit").count() == 3 * len(tasks) - 1
+    inspect(me, axe, f"tasks-{game}")
 
 
-def test_a_tutorial_is_left_and_resumed_and_the_table_itself_can_be_touched(person: Come, axe: str) -> None:
+def test_a_task_is_played_on_the_things_and_says_why_not(person: Come) -> None:
     me = person(screen=PHONE)
-    me.open("/learn/sea-salt-paper")
-    me.page.locator(".lesson .on").click()
-    me.page.get_by_text("2 / 22").wait_for()
-    me.page.locator(".middle [data-choice]").click()  # the deck, as the scene asks
-    me.page.get_by_text("3 / 22").wait_for()
-    me.open("/tables")
-    me.open("/learn/sea-salt-paper")
-    me.page.get_by_text("3 / 22").wait_for()
-    inspect(me, axe, "learn")
-    me.page.keyboard.press("a")
-    me.page.locator("dialog .aid").first.wait_for()
-    inspect(me, axe, "aids")
+    me.open("/learn/paper-world/one-word")
+    for card in ("yellow", "blue"):
+        me.page.locator(".stage").get_by_role("button", name=re.compile(f"{card} 2", re.IGNORECASE)).first.click()
+        me.page.locator(".lit").first.click()
+    me.page.locator(".task[data-stands='5']").wait_for()
+    me.open("/learn/sea-salt-paper/pile")
+    me.page.locator(".stage").wait_for()
+    me.page.locator(".stage [aria-disabled=true]").first.click(force=True)
+    me.page.locator(".told s").first.wait_for()
 
 
 # --- rules where the question arises ---

@@ -15,6 +15,7 @@ from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Refusal
 from papercove.engine.record import Record
+from papercove.engine.task import begin
 from papercove.server.coach import Coach
 from papercove.server.refusals import refused, status
 from papercove.server.replays import replay
@@ -193,20 +194,27 @@ async def test_replays_come_in_portions_that_fit_together(room: tuple[str, Room]
     assert len(whole["steps"]) == 41
 
 
-# --- lessons and rules ---
+# --- tasks and rules ---
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_lesson_is_served_scene_by_scene(room: tuple[str, Room], game: str) -> None:
+async def test_a_task_is_judged_try_by_try(room: tuple[str, Room], game: str) -> None:
     client = Client(room[0])
-    first = await client.request("GET", f"/api/lessons/{game}")
-    scenes = [await client.request("GET", f"/api/lessons/{game}?scene={n}") for n in range(first["scenes"])]
-    assert [scene["scene"] for scene in scenes] == list(range(first["scenes"]))
-    assert [scene["say"] for scene in scenes][:: first["scenes"] - 1] == ["welcome", "goodbye"]
-    assert all(scene["view"]["seat"] == 0 for scene in scenes)
-    beyond = await client.request("GET", f"/api/lessons/{game}?scene=999")
-    assert beyond["scene"] == first["scenes"] - 1
-    assert await refusal(client, "GET", "/api/lessons/minnows") == "no-lesson"
+    listed = await client.request("GET", f"/api/tasks/{game}")
+    tasks = papercove.game(game).tasks()
+    assert [one["id"] for one in listed["tasks"]] == [task.id for task in tasks]
+    state, path = begin(papercove.game(game), tasks[0]), f"/api/tasks/{game}/{tasks[0].id}"
+    fresh = await client.request("POST", path, {"tries": []})
+    assert (fresh["state"], fresh["view"]["seat"], fresh["forbidden"] != []) == ("open", 0, True)
+    right = state.game.parse_action(state, tasks[0].solution[0])
+    for action in state.legal_actions():
+        told = await client.request("POST", path, {"tries": [action]})
+        assert told["state"] == ("solved" if action == right else "wrong")
+        assert told["stands"] == (action == right)
+        assert action == right or told["keeps"] < told["best"]
+    assert await refusal(client, "POST", path, {"tries": [99]}) == "illegal-action"
+    assert await refusal(client, "POST", path, {"tries": [right, right]}) == "illegal-action"
+    assert await refusal(client, "POST", f"/api/tasks/{game}/minnows", {"tries": []}) == "no-tasks"
 
 
 async def test_rules_are_served_in_each_language_and_in_english_otherwise(room: tuple[str, Room]) -> None:

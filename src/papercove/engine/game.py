@@ -13,11 +13,11 @@ import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.features import HASHED_SIZE
-from papercove.engine.lesson import Lesson
 from papercove.engine.misfit import misfit
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import FairSeed, PlainSeed, Seed
 from papercove.engine.state import State
+from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
 
 
@@ -155,6 +155,10 @@ class Game(ABC):
         """
         return []
 
+    def is_whole(self, state: State, action: int) -> bool:
+        """Whether a legal action is a decision of its own, rather than the beginning of one."""
+        return True
+
     def steady_action(self, state: State, calls: bool) -> int:
         """What a good club player would do by counting, for a yardstick that does not search (docs/bots.md).
 
@@ -233,9 +237,13 @@ class Game(ABC):
         file = resources.files("papercove.rulebooks").joinpath(language, f"{self.id}.md")
         return file.read_text("utf-8") if file.is_file() else ""
 
-    def lesson(self) -> Lesson | None:
-        """The match that a newcomer is led through; None if the game teaches nothing."""
-        return None
+    def tasks(self) -> tuple[Task, ...]:
+        """What a newcomer solves to learn the game, in order; none if it teaches nothing."""
+        return ()
+
+    def position(self, text: str) -> State:
+        """A position written by hand, in the game's own notation; a game that has tasks overrides this."""
+        raise NotImplementedError
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
         """Of a finished match, for each seat: numbers people like to look back on, named by messages `highlight-<key>`.

@@ -12,9 +12,9 @@ import msgspec
 
 from papercove.bots.analysis import ITERATIONS, Analysis
 from papercove.bots.analyst import Done, Failed, Progress, Report
-from papercove.server.lessons import AnalysisStatus
 from papercove.server.logs import logger
 from papercove.server.refusals import NotAllowed, TooFast
+from papercove.server.teaching import AnalysisStatus
 from papercove.server.turns import Payer, Turns
 
 KEPT = 64  # finished analyses in memory

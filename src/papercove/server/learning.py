@@ -1,19 +1,21 @@
-"""The requests under /api that teach, look back and count: lessons, rulebooks, the coach, points, notifications."""
+"""The requests under /api that teach, look back and count: tasks, rulebooks, the coach, points, notifications."""
 
 from __future__ import annotations
 
 import hashlib
+from asyncio import to_thread
 from functools import partial
 
 from starlette.responses import Response
 
+from papercove.bots.tutor import attempt
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
-from papercove.engine.lesson import LEARNER, stage
 from papercove.engine.registry import game as find_game
 from papercove.engine.score import ScoreReader
+from papercove.engine.task import LEARNER
 from papercove.rulebooks.reading import Rulebook, read_rulebook
-from papercove.server import lessons as body
+from papercove.server import teaching as body
 from papercove.server.api import Call, Handler, find_match
 from papercove.server.push import Push
 from papercove.server.refusals import NotAllowed, NotFound
@@ -94,24 +96,33 @@ async def count_points(call: Call) -> body.Points:
     return body.Points(counted.lines, counted.total, counted.extras)
 
 
-# --- lessons and rules ---
+# --- tasks and rules ---
 
 
-async def lesson(call: Call) -> body.LessonScene:
+async def tasks(call: Call) -> body.TaskList:
     game = asked_game(call)
-    lesson = game.lesson()
-    if lesson is None:
-        raise NotFound("no-lesson", game=game.id)
-    number = call.number("scene", 0, 0, len(lesson.scenes) - 1)
-    found = stage(game, lesson, number)
-    return body.LessonScene(
-        game=game.id,
-        scene=number,
-        scenes=len(lesson.scenes),
-        say=lesson.scenes[number].say,
-        story=found.story,
-        view=game.view(found.state, LEARNER),
-        choice=found.choice,
+    found = [body.TaskInfo(task.id, task.chapter, task.rules) for task in game.tasks()]
+    if not found:
+        raise NotFound("no-tasks", game=game.id)
+    return body.TaskList(game.id, found)
+
+
+async def task(call: Call) -> body.TaskAnswer:
+    """Judge the last of somebody's tries; the same tries are judged once."""
+    game, id = asked_game(call), call.request.path_params["id"]
+    found = next((one for one in game.tasks() if one.id == id), None)
+    if found is None:
+        raise NotFound("no-tasks", game=game.id)
+    request = await call.read(body.TaskRequest)
+    tried = await to_thread(attempt, game, found, tuple(request.tries))
+    return body.TaskAnswer(
+        state=tried.state,
+        stands=tried.stands,
+        view=game.view(tried.position, LEARNER),
+        story=tried.story,
+        forbidden=game.forbidden(tried.position) if tried.position.to_move == LEARNER else [],
+        keeps=tried.keeps,
+        best=tried.best,
     )
 
 
@@ -177,7 +188,8 @@ HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", "/api/analysis/{id:name}", cancel_analysis),
     ("GET", "/api/points/{game}", points_form),
     ("POST", "/api/points/{game}", count_points),
-    ("GET", "/api/lessons/{game}", lesson),
+    ("GET", "/api/tasks/{game}", tasks),
+    ("POST", "/api/tasks/{game}/{id}", task),
     ("GET", "/api/rules/{game}/{language}", rules),
     ("GET", "/api/tables/{id:name}/not-now", not_now),
     ("GET", "/api/push", push_key),

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from papercove.engine.view import View
-from papercove.server import keeper, lessons, messages, requests
+from papercove.server import keeper, messages, requests, teaching
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
@@ -130,8 +130,8 @@ def script(views: dict[str, type[View]] | None = None) -> str:
             messages.ServerFrame,
             *requests.REQUESTS,
             *requests.ANSWERS,
-            *lessons.REQUESTS,
-            *lessons.ANSWERS,
+            *teaching.REQUESTS,
+            *teaching.ANSWERS,
             keeper.Order,
             keeper.Desk,
         ]

@@ -154,7 +154,7 @@ export interface SeaSaltPaperPileView {
   worths: Worth[] | null;
 }
 
-/** One player's place at the table; what is hidden from the viewer is None. Views share it: it never changes. */
+/** One player's place at the table; what is hidden from the viewer is None. */
 export interface SeaSaltPaperSeatView {
   seat: number;
   score: number;
@@ -169,20 +169,12 @@ export interface SeaSaltPaperSeatView {
   worths: Worth[] | null;
 }
 
-/** A line of the count with the cards it is given for; `nothing` are the cards that no line is given for. */
-export interface Group {
-  key: string;
-  points: number;
-  args?: Record<string, unknown>;
-  cards: string[];
-}
-
-/** One player's part in the round that has just ended: the cards in the groups they count in, and what counted. */
+/** One player's part in the round that has just ended. */
 export interface RoundSeat {
-  groups: Group[];
+  cards: string[];
+  lines: Line[];
   points: number;
   bonus: Line;
-  counted: string;
   gained: number;
 }
 
@@ -227,8 +219,6 @@ export interface Hello {
   last_seq?: number | null;
   spectate?: boolean;
   screen?: boolean;
-  changes?: boolean;
-  says_seen?: boolean;
 }
 
 /** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
@@ -294,23 +284,7 @@ export interface Configure {
   pace?: "brisk" | "human" | "instant" | null;
 }
 
-/** The host lets somebody who sits here, or spoke here, say nothing more at this table; or again. */
-export interface Mute {
-  type: "mute";
-  cmd: string;
-  device: string;
-  on?: boolean;
-}
-
-/** The host sends somebody away from this table and lets them in no more; or again. */
-export interface Remove {
-  type: "remove";
-  cmd: string;
-  device: string;
-  on?: boolean;
-}
-
-/** Ask for another match, or agree to one: it opens, seats rotated, once everybody here has; `leave` declines. */
+/** Open the next match with the seats rotated; each person then confirms by `sit`. */
 export interface Rematch {
   type: "rematch";
   cmd: string;
@@ -328,12 +302,6 @@ export interface Rewind {
   type: "rewind";
   cmd: string;
   ply: number;
-}
-
-/** The person has seen how the rounds before `round` were counted. */
-export interface Seen {
-  type: "seen";
-  round: number;
 }
 
 /** Answered by a pong with the same number. */
@@ -362,14 +330,6 @@ export interface SeatInfo {
   animal?: string;
 }
 
-/** How a round ended: `end` is a word of the game's own, `gained` what each seat made of it. */
-export interface RoundEnd {
-  end: string;
-  ended_by: number;
-  gained: number[];
-  hands: string[][];
-}
-
 /** A table as everybody may know it; sent whole whenever any of it changes. */
 export interface TableInfo {
   id: string;
@@ -393,10 +353,6 @@ export interface TableInfo {
   awaited?: number[];
   nonces?: string[];
   match_id?: string | null;
-  muted?: Record<string, string>;
-  removed?: Record<string, string>;
-  rounds?: RoundEnd[];
-  again?: number[];
 }
 
 /** How long the seat to move may still think; after that a bot plays this turn for it. */
@@ -483,18 +439,11 @@ export interface Said {
   seat?: number | null;
   phrase?: string | null;
   text?: string | null;
-  device?: string | null;
 }
 
 /** The host changed the table's switches. */
 export interface Configured {
   type: "configured";
-}
-
-/** Somebody would like another match; `table.again` has everybody who would. */
-export interface Asked {
-  type: "asked";
-  seat: number;
 }
 
 /** The match is over; the secret behind the dice is told. */
@@ -509,7 +458,7 @@ export interface Finished {
 /** An event with its place in the table's log. */
 export interface Numbered {
   seq: number;
-  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
 }
 
 /** All there is to know now; whatever was known before may be forgotten. */
@@ -534,22 +483,14 @@ export interface Missed {
   events: Numbered[];
 }
 
-/** How the match differs for this viewer from the position told before: for who asked for `changes`. */
-export interface Changed {
-  view: unknown[][];
-  undo?: boolean;
-  clock?: ClockInfo | null;
-}
-
 /** One numbered event, with the parts of the picture that it changed. */
 export interface Happened {
   type: "event";
   seq: number;
-  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
   position?: Position | null;
   table?: TableInfo | null;
   you?: You | null;
-  changed?: Changed | null;
 }
 
 /** The command is committed as event `seq` (never less than that is shown from now on). */
@@ -576,8 +517,6 @@ export interface Presence {
   spectators: number;
   screen?: boolean;
   resting?: boolean;
-  unseen?: number[];
-  clock?: ClockInfo | null;
 }
 
 /** What a bot thinks of one choice. */
@@ -859,6 +798,11 @@ export interface Subscription {
   endpoint: string;
 }
 
+/** POST /api/tasks/GAME/ID: what was tried so far, from the beginning; the last try is judged. */
+export interface TaskRequest {
+  tries?: number[];
+}
+
 /** One action that could have been chosen, and the share of the win it promised its mover. */
 export interface Considered {
   choice: Choice;
@@ -946,17 +890,6 @@ export interface Points {
   extras: Line[];
 }
 
-/** GET /api/lessons/GAME?scene=N: the message `lesson-<say>`, and the choice to try (none: read on). */
-export interface LessonScene {
-  game: string;
-  scene: number;
-  scenes: number;
-  say: string;
-  story: Event[];
-  view: GameView;
-  choice?: Choice | null;
-}
-
 /** Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it. */
 export interface Forbidden {
   verb: string;
@@ -997,50 +930,38 @@ export interface Rulebook {
   sections: Section[];
 }
 
-/** What an order is about: a table, a device, an address, a file, a node; and for how many days. */
-export interface Order {
-  table?: string;
-  device?: string;
-  address?: string;
-  file?: string;
-  node?: string;
-  days?: number;
+/** What became of the last try; `stands` of the tries are played in the position that is shown. */
+export interface TaskAnswer {
+  state: "missed" | "open" | "solved" | "wrong";
+  stands: number;
+  view: GameView;
+  story: Event[];
+  forbidden: Forbidden[];
+  keeps?: number | null;
+  best?: number | null;
 }
 
-/** Somebody who is connected to a table. */
-export interface DeskPerson {
-  device: string;
-  name: string;
-  address: string;
-  seat?: number | null;
+/** One task of a game: the messages `task-<id>` and `chapter-<chapter>`, and the rules it teaches. */
+export interface TaskInfo {
+  id: string;
+  chapter: string;
+  rules: string[];
 }
 
-/** A table of this node. */
-export interface DeskTable {
-  table: string;
+/** GET /api/tasks/GAME: what one may solve, in order. */
+export interface TaskList {
   game: string;
-  phase: string;
-  listed: boolean;
-  people?: DeskPerson[];
-}
-
-/** All that the keeper sees: this node's tables, what the limits refused, who is kept out, and the nodes. */
-export interface Desk {
-  node: string;
-  tables: DeskTable[];
-  refused: Record<string, number>;
-  bans: Record<string, number>;
-  nodes?: Record<string, number>;
+  tasks: TaskInfo[];
 }
 
 export type Thinking = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
 export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
-export type TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
-export type Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch;
+export type TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
+export type Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch;
 export type Question = Hint | Rewind;
-export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch | Hint | Rewind | Seen | Ping;
+export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
 export interface GameViews { "paper-world": PaperWorldView; "sea-salt-paper": SeaSaltPaperView; }
 export type GameView = GameViews[keyof GameViews];

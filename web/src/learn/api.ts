@@ -1,6 +1,6 @@
 // The room's requests for learning, looking back and counting.
 import type {
-  AnalysisStatus, LessonScene, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, Replay, Rulebook, Statistics, Verification,
+  AnalysisStatus, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, Replay, Rulebook, Statistics, TaskAnswer, TaskList, Verification,
 } from '../generated/wire'
 import { ask, Refusal } from '../room/api'
 
@@ -18,7 +18,8 @@ export const learnApi = {
   cancelAnalysis: (id: string) => ask<AnalysisStatus>('DELETE', analysisPath(id)),
   pointsForm: (game: string) => ask<PointsForm>('GET', `/api/points/${name(game)}`),
   points: (game: string, given: Record<string, unknown>) => ask<Points>('POST', `/api/points/${name(game)}`, { given }),
-  lesson: (game: string, scene: number) => ask<LessonScene>('GET', `/api/lessons/${name(game)}?scene=${scene}`),
+  tasks: (game: string) => ask<TaskList>('GET', `/api/tasks/${name(game)}`),
+  task: (game: string, id: string, tries: readonly number[]) => ask<TaskAnswer>('POST', `/api/tasks/${name(game)}/${name(id)}`, { tries }),
   rules: (game: string, language: string) => ask<Rulebook>('GET', `/api/rules/${name(game)}/${language}`),
   notNow: (table: string) => ask<NotNow>('GET', `/api/tables/${name(table)}/not-now`),
   statistics: () => ask<Statistics>('GET', '/api/me/statistics'),

@@ -1,20 +1,23 @@
-// How far this person came in each lesson, kept in this browser, so that it can be left and resumed.
-const KEY = 'papercove-lessons'
+// How well this person solved each task, kept in this browser: one to three stars.
+const KEY = 'papercove-tasks'
+type Stars = Record<string, number>
 
-function read(): Record<string, number> {
+function read(): Record<string, Stars> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Stars>
   } catch {
     return {}
   }
 }
 
-export const sceneReached = (game: string): number => read()[game] ?? 0
+export const starsOf = (game: string): Stars => read()[game] ?? {}
 
-export function rememberScene(game: string, scene: number): void {
+/** The best result counts. */
+export function rememberStars(game: string, task: string, stars: number): void {
+  const own = starsOf(game)
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: scene }))
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: { ...own, [task]: Math.max(stars, own[task] ?? 0) } }))
   } catch {
-    // then the lesson begins anew next time
+    // then the stars shine as long as the page is open
   }
 }

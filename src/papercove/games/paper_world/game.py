@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
-from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
+from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
 from papercove.games.paper_world import choices, guidance, measures, notation, observation, sheet, steady, story, view
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
 from papercove.games.paper_world.judgement import Judgement
-from papercove.games.paper_world.lesson import LESSON
 from papercove.games.paper_world.levels import LEVELS, RATINGS
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import PaperWorldReader
+from papercove.games.paper_world.tasks import TASKS
 from papercove.games.paper_world.variant import PaperWorldVariant
 
 if TYPE_CHECKING:
@@ -91,6 +91,9 @@ class PaperWorld(Game):
     def reasons(self, state: State, action: int) -> list[Line]:
         return guidance.reasons(cast(Judgement, state), action)
 
+    def is_whole(self, state: State, action: int) -> bool:
+        return guidance.is_whole(action)
+
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state))
 
@@ -118,8 +121,11 @@ class PaperWorld(Game):
     def forbidden(self, state: State) -> list[Forbidden]:
         return guidance.forbidden(cast(Judgement, state))
 
-    def lesson(self) -> Lesson:
-        return LESSON
+    def tasks(self) -> tuple[Task, ...]:
+        return TASKS
+
+    def position(self, text: str) -> State:
+        return notation.position(text)
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
         return guidance.highlights(cast(Iterable[Judgement], positions))

@@ -165,6 +165,11 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
     return found
 
 
+def is_whole(action: int) -> bool:
+    """An announcement and a card in the air are beginnings."""
+    return ACTION_WORDS[action].partition(" ")[0] not in ("place", "card")
+
+
 def reasons(state: Judgement, action: int) -> list[Line]:
     """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it."""
     seat, after = state.to_move, state.copy()

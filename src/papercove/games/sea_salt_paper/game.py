@@ -7,19 +7,19 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
-from papercove.engine.lesson import Lesson
 from papercove.engine.state import State
+from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
 from papercove.games.sea_salt_paper import guidance, measures, observation, steady, story, view
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS, TAKE
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.lesson import LESSON
 from papercove.games.sea_salt_paper.levels import LEVELS, RATINGS
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import sheet
+from papercove.games.sea_salt_paper.tasks import TASKS
 from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
 
 if TYPE_CHECKING:
@@ -137,8 +137,13 @@ class SeaSaltPaper(Game):
     def forbidden(self, state: State) -> list[Forbidden]:
         return guidance.forbidden(cast(Judgement, state))
 
-    def lesson(self) -> Lesson:
-        return LESSON
+    def tasks(self) -> tuple[Task, ...]:
+        return TASKS
+
+    def position(self, text: str) -> State:
+        from papercove.games.sea_salt_paper import notation  # which knows this class
+
+        return notation.position(text)
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
         return guidance.highlights(cast(Iterable[Judgement], positions))

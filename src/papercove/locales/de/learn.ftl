@@ -53,7 +53,6 @@ open-record = Gespeicherte Partie öffnen
 loading = Einen Augenblick …
 aids = Spielhilfe{ "\u00AD" }karte
 not-now = Jetzt nicht, und warum
-refusal-no-lesson = Für { $game } gibt es noch keine Lektion.
 refusal-no-rules = Für { $game } gibt es noch kein Regelheft.
 
 ## Wiederholung
@@ -125,14 +124,8 @@ unproven-game-not-made = Das Spiel dieser Partie lässt sich nicht laden.
 unproven-keys = Die Runden wurden nicht mit den Schlüsseln ausgeteilt, die dieser Browser berechnet hat.
 unproven-deals = Dieser Browser hat die Runden neu ausgeteilt, und die Karten liegen nicht, wo sie liegen müssten.
 
-## Lektionen
+## Aufgaben
 
-tutorial-partner = Marina
-tutorial-progress = Szene { $scene } von { $scenes }
-tutorial-on = Weiter
-tutorial-leave = Verlassen
-tutorial-play = Jetzt richtig spielen
-tutorial-again = Noch einmal
 
 ## Punkte an einem echten Tisch
 
@@ -187,3 +180,23 @@ push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht eingeschaltet.
 refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.
 refusal-push-package = Für Benachrichtigungen fehlt ein Paket: pip install papercove[push].
+refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
+task-number = Aufgabe { $number } von { $all }
+task-stars = { $stars ->
+    [one] { $stars } Stern von 3
+   *[other] { $stars } Sterne von 3
+}
+task-solved = Gelöst!
+task-solved-keeps = Gelöst! Du behältst { $keeps } %.
+task-wrong = Das behält { $keeps } % deiner Gewinnchance, der beste Zug { $best } %.
+task-missed = Das ist erlaubt, aber dein Zug ist zu Ende und die Aufgabe nicht gelöst. Versuch es noch einmal.
+task-next = Nächste Aufgabe
+task-again = Noch einmal
+task-all = Alle Aufgaben
+task-play = Jetzt ein Spiel spielen
+task-rule = Regel { $rule }
+task-rival = Otto
+task-done = { $done } von { $all } gelöst
+task-begin = Anfangen
+task-go-on = Weiter
+task-how = Spiel auf den Karten selbst. Alles, was die Regeln erlauben, darfst du versuchen.

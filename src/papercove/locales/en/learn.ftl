@@ -53,7 +53,6 @@ open-record = Open a saved game
 loading = One moment…
 aids = Game aid
 not-now = Not possible right now, and why
-refusal-no-lesson = There is no lesson for { $game } yet.
 refusal-no-rules = There is no rulebook for { $game } yet.
 
 ## Replay
@@ -125,14 +124,8 @@ unproven-game-not-made = The game of this record cannot be loaded.
 unproven-keys = The rounds were not dealt with the keys that this browser computed.
 unproven-deals = This browser dealt the rounds again, and the cards are not where the deal had put them.
 
-## Lessons
+## Tasks
 
-tutorial-partner = Marina
-tutorial-progress = Scene { $scene } of { $scenes }
-tutorial-on = Continue
-tutorial-leave = Leave
-tutorial-play = Now play for real
-tutorial-again = Start again
 
 ## Points at a real table
 
@@ -187,3 +180,23 @@ push-refused = The browser does not allow notifications for this page.
 refusal-push-off = The host of this room has not turned notifications on.
 refusal-push-endpoint = This browser’s notification service is not known to the room.
 refusal-push-package = Notifications need a package that is not installed: pip install papercove[push].
+refusal-no-tasks = There are no tasks for { $game } yet.
+task-number = Task { $number } of { $all }
+task-stars = { $stars ->
+    [one] { $stars } star of 3
+   *[other] { $stars } stars of 3
+}
+task-solved = Solved!
+task-solved-keeps = Solved! You keep { $keeps } %.
+task-wrong = This keeps { $keeps } % of your chances to win, the best keeps { $best } %.
+task-missed = Allowed, but your turn is over and the task is not done. Try again.
+task-next = Next task
+task-again = Once more
+task-all = All tasks
+task-play = Now play a game
+task-rule = Rule { $rule }
+task-rival = Otto
+task-done = { $done } of { $all } solved
+task-begin = Begin
+task-go-on = Go on
+task-how = Play on the cards themselves. Everything the rules allow can be tried.

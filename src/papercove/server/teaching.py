@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from papercove.bots.analysis import Analysis
 from papercove.engine.score import Pickable
-from papercove.engine.view import Choice, Event, Forbidden, Line, View
+from papercove.engine.view import Event, Forbidden, Line, View
 from papercove.rulebooks.reading import Rulebook
 from papercove.server.messages import Wire
 
@@ -25,6 +25,12 @@ class PointsRequest(Wire, forbid_unknown_fields=True):
     """POST /api/points/GAME: count what lies on a real table; `given` has the fields of `PointsForm`."""
 
     given: dict[str, Any]
+
+
+class TaskRequest(Wire, forbid_unknown_fields=True):
+    """POST /api/tasks/GAME/ID: what was tried so far, from the beginning; the last try is judged."""
+
+    tries: Annotated[list[int], Meta(max_length=60)] = []
 
 
 class Subscription(Wire, forbid_unknown_fields=True):
@@ -63,16 +69,31 @@ class Points(Wire):
     extras: list[Line]
 
 
-class LessonScene(Wire):
-    """GET /api/lessons/GAME?scene=N: the message `lesson-<say>`, and the choice to try (none: read on)."""
+class TaskInfo(Wire):
+    """One task of a game: the messages `task-<id>` and `chapter-<chapter>`, and the rules it teaches."""
+
+    id: str
+    chapter: str
+    rules: tuple[str, ...]
+
+
+class TaskList(Wire):
+    """GET /api/tasks/GAME: what one may solve, in order."""
 
     game: str
-    scene: int
-    scenes: int
-    say: str
-    story: list[Event]
+    tasks: list[TaskInfo]
+
+
+class TaskAnswer(Wire):
+    """What became of the last try; `stands` of the tries are played in the position that is shown."""
+
+    state: Literal["open", "wrong", "missed", "solved"]
+    stands: int
     view: View
-    choice: Choice | None = None
+    story: list[Event]
+    forbidden: list[Forbidden]
+    keeps: float | None = None  # the share of the win that the try keeps
+    best: float | None = None  # and the best one
 
 
 class NotNow(Wire):
@@ -87,5 +108,5 @@ class PushKey(Wire):
     key: str | None
 
 
-REQUESTS = (AnalysisRequest, PointsRequest, Subscription)
-ANSWERS = (AnalysisStatus, PointsForm, Points, LessonScene, NotNow, PushKey, Rulebook)
+REQUESTS = (AnalysisRequest, PointsRequest, Subscription, TaskRequest)
+ANSWERS = (AnalysisStatus, PointsForm, Points, NotNow, PushKey, Rulebook, TaskAnswer, TaskInfo, TaskList)

@@ -1,0 +1,210 @@
+"""What a newcomer to Sea Salt & Paper solves; tests/conformance/test_tasks.py is the proof."""
+
+from __future__ import annotations
+
+from papercove.engine.task import Task
+
+TASKS = (
+    Task(
+        id="pile",
+        chapter="take",
+        rules=("3.1", "6.1", "6.3"),
+        position=(
+            "hand 0: octopus:yellow octopus:purple shell:grey shell:black "
+            "hand 1: crab:yellow fish:black boat:yellow "
+            "left: octopus:light_green right: swimmer:black "
+            "scores: 34 34 phase: take"
+        ),
+        solution=("take left",),
+        goal=("take left",),
+    ),
+    Task(
+        id="keep",
+        chapter="take",
+        rules=("3.2", "7.1"),
+        position=(
+            "hand 0: sailor:pink boat:black crab:grey "
+            "hand 1: crab:yellow fish:black shell:black octopus:grey "
+            "left: boat:yellow right: crab:black deck: shark:purple sailor:orange "
+            "scores: 34 34 phase: take"
+        ),
+        solution=("keep sailor:orange",),
+        goal=("keep sailor*",),
+        played=("take deck",),
+    ),
+    Task(
+        id="feed",
+        chapter="take",
+        rules=("3.3", "7.2"),
+        position=(
+            "hand 0: shell:grey shell:black "
+            "hand 1: fish:black boat:yellow crab:grey "
+            "left: mermaid:white right: swimmer:black deck: octopus:purple boat:black "
+            "scores: 34 34 phase: take"
+        ),
+        solution=("discard left",),
+        goal=("discard left",),
+        played=("take deck", "keep octopus:purple"),
+    ),
+    Task(
+        id="crabs",
+        chapter="pairs",
+        rules=("4.3", "4.1", "6.2"),
+        position=(
+            "hand 0: crab:yellow crab:black swimmer:yellow shell:grey shell:black "
+            "hand 1: fish:black fish:yellow mermaid:white octopus:yellow "
+            "left: shark:purple boat:black penguin:pink fish:dark_blue right: boat:yellow "
+            "scores: 34 34 phase: play"
+        ),
+        solution=("lay crab:black crab:yellow", "look left", "pick 1 shark:purple"),
+        goal=("pick * shark*",),
+    ),
+    Task(
+        id="boats",
+        chapter="pairs",
+        rules=("4.4",),
+        position=(
+            "hand 0: boat:yellow boat:black octopus:yellow octopus:purple shell:grey "
+            "hand 1: fish:black fish:yellow shell:black crab:black crab:yellow "
+            "left: octopus:light_green right: swimmer:black "
+            "scores: 34 34 phase: play"
+        ),
+        solution=("lay boat:black boat:yellow", "take left"),
+        goal=("lay boat*", "take left"),
+    ),
+    Task(
+        id="fish",
+        chapter="pairs",
+        rules=("4.5", "4.2"),
+        position=(
+            "hand 0: fish:yellow fish:black crab:grey shell:grey "
+            "hand 1: boat:black shell:black octopus:yellow "
+            "left: crab:black right: swimmer:black "
+            "scores: 34 34 phase: play"
+        ),
+        solution=("lay fish:black fish:yellow",),
+        goal=("lay fish*",),
+    ),
+    Task(
+        id="shark",
+        chapter="pairs",
+        rules=("4.6",),
+        position=(
+            "hand 0: swimmer:yellow shark:black shell:light_green fish:dark_blue crab:light_blue "
+            "hand 1: penguin:purple shoal:grey shark:light_blue boat:black octopus:light_blue "
+            "left: fish:light_green right: crab:yellow scores: 34 30 phase: play"
+        ),
+        solution=("lay swimmer:yellow shark:black",),
+        goal=("lay swimmer*",),
+    ),
+    Task(
+        id="lighthouse",
+        chapter="points",
+        rules=("6.4",),
+        position=(
+            "hand 0: boat:yellow boat:black boat:dark_blue "
+            "hand 1: octopus:yellow shell:black fish:black "
+            "left: lighthouse:purple right: crab:black "
+            "scores: 30 36 phase: take"
+        ),
+        solution=("take left",),
+        goal=("take left",),
+    ),
+    Task(
+        id="mermaid",
+        chapter="points",
+        rules=("6.5", "4.7"),
+        position=(
+            "hand 0: crab:dark_blue boat:dark_blue fish:dark_blue shell:grey "
+            "hand 1: octopus:yellow shell:black penguin:pink "
+            "left: crab:black right: fish:black deck: sailor:pink mermaid:white "
+            "scores: 30 36 phase: take"
+        ),
+        solution=("keep mermaid:white",),
+        goal=("keep mermaid*",),
+        played=("take deck",),
+    ),
+    Task(
+        id="seven",
+        chapter="points",
+        rules=("5.1", "6.6"),
+        position=(
+            "hand 0: shell:grey shell:black shell:yellow octopus:yellow "
+            "hand 1: crab:black fish:black boat:yellow boat:black sailor:pink penguin:pink "
+            "laid 1: crab:yellow crab:grey "
+            "left: octopus:purple right: crab:light_blue "
+            "scores: 33 36 phase: take"
+        ),
+        solution=("take left", "last-chance"),
+        goal=("take left", "last-chance"),
+    ),
+    Task(
+        id="stop",
+        chapter="end",
+        rules=("5.2", "8.2"),
+        position=(
+            "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey "
+            "hand 1: fish:black sailor:pink penguin:pink boat:yellow boat:black "
+            "laid 1: swimmer:black shark:black fish:yellow fish:dark_blue "
+            "left: shell:yellow right: penguin:purple "
+            "scores: 34 24 phase: play"
+        ),
+        solution=("stop",),
+        goal=("stop",),
+    ),
+    Task(
+        id="last",
+        chapter="end",
+        rules=("5.3", "6.7"),
+        position=(
+            "hand 0: octopus:yellow octopus:purple octopus:grey fish:yellow swimmer:yellow "
+            "boat:yellow shell:yellow shell:grey "
+            "hand 1: fish:black shell:black penguin:pink crab:grey "
+            "laid 1: crab:yellow crab:black "
+            "left: shark:black right: boat:black "
+            "scores: 28 35 phase: play"
+        ),
+        solution=("last-chance",),
+        goal=("last-chance",),
+    ),
+    Task(
+        id="beat",
+        chapter="end",
+        rules=("5.4", "7.3"),
+        position=(
+            "hand 0: shell:grey shell:black shell:yellow octopus:yellow octopus:purple "
+            "hand 1: octopus:light_green octopus:grey sailor:pink sailor:orange "
+            "left: crab:light_blue right: shell:light_green "
+            "scores: 32 32 caller: 1 phase: take"
+        ),
+        solution=("take right",),
+        goal=("take right",),
+    ),
+    Task(
+        id="empty",
+        chapter="end",
+        rules=("5.5",),
+        position=(
+            "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey "
+            "hand 1: fish:black boat:yellow "
+            "left: shell:yellow shell:light_blue fish:yellow right: swimmer:black crab:black deck: only - "
+            "scores: 33 30 phase: play"
+        ),
+        solution=("stop",),
+        goal=("stop",),
+    ),
+    Task(
+        id="mermaids",
+        chapter="end",
+        rules=("8.1",),
+        position=(
+            "hand 0: mermaid:white mermaid:white mermaid:white mermaid:white "
+            "crab:black crab:yellow shell:grey shell:black "
+            "hand 1: fish:black boat:yellow "
+            "left: octopus:light_blue right: shell:light_green "
+            "scores: 20 37 phase: play"
+        ),
+        solution=("mermaids",),
+        goal=("mermaids",),
+    ),
+)
