@@ -56,6 +56,7 @@ def test_the_whole_path_of_tasks_by_keys(person: Come, axe: str, game: str, lang
         me.page.locator(".on").click()
     me.page.wait_for_url("**/t/*")
     me.open(f"/learn/{game}")
+    me.page.locator("li .lit").first.wait_for()
     assert me.page.locator("li .lit").count() == 3 * len(tasks) - 1
     inspect(me, axe, f"tasks-{game}")
 
@@ -63,9 +64,9 @@ def test_the_whole_path_of_tasks_by_keys(person: Come, axe: str, game: str, lang
 def test_a_task_is_played_on_the_things_and_says_why_not(person: Come) -> None:
     me = person(screen=PHONE)
     me.open("/learn/paper-world/one-word")
-    for card in ("yellow", "blue"):
+    for card, cell in (("yellow", "0,0"), ("blue", "1,0")):
         me.page.locator(".stage").get_by_role("button", name=re.compile(f"{card} 2", re.IGNORECASE)).first.click()
-        me.page.locator(".lit").first.click()
+        me.page.locator(f'[data-anchor="cell:{cell}"]').click()
     me.page.locator(".task[data-stands='5']").wait_for()
     me.open("/learn/sea-salt-paper/pile")
     me.page.locator(".stage").wait_for()
