@@ -1,4 +1,4 @@
-"""The coach, lessons, points, rules, statistics and notifications over the wire, and replays of every golden game."""
+"""The coach, tasks, points, rules, statistics and notifications over the wire, and replays of every golden game."""
 
 from __future__ import annotations
 

@@ -280,7 +280,7 @@ measure-line-scissors = points by scissors
 measure-line-hand = points by cards in hand
 measure-line-discards = points by discards
 
-## The lesson, cards on a real table, and what one likes to look back on
+## Tasks, cards on a real table, and what one likes to look back on
 
 given-landscape = The top cards of your landscape
 given-hand = Cards in your hand

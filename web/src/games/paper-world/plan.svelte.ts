@@ -30,6 +30,7 @@ export class Plan {
   /** Take the next step if its time has come; for an effect that runs whenever the position or the room's answer changes. */
   advance(view: PaperWorldView, table: Table | null, play: ((choice: Choice) => void) | null): void {
     if (!this.running || table?.waiting || table?.behind) return
+    if (!table && view.ply === this.sent) return // where there is no table, the answer is the next position
     untrack(() => {
       const { act, rest } = nextStep(this.steps, view)
       // Refused, no longer one's turn, or not to be found: what remains is forgotten, and the position speaks for itself.
