@@ -154,7 +154,7 @@ export interface SeaSaltPaperPileView {
   worths: Worth[] | null;
 }
 
-/** One player's place at the table; what is hidden from the viewer is None. */
+/** One player's place at the table; what is hidden from the viewer is None. Views share it: it never changes. */
 export interface SeaSaltPaperSeatView {
   seat: number;
   score: number;
@@ -219,6 +219,7 @@ export interface Hello {
   last_seq?: number | null;
   spectate?: boolean;
   screen?: boolean;
+  changes?: boolean;
 }
 
 /** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
@@ -282,6 +283,22 @@ export interface Configure {
   hints?: boolean | null;
   newcomers?: boolean | null;
   pace?: "brisk" | "human" | "instant" | null;
+}
+
+/** The host lets somebody who sits here, or spoke here, say nothing more at this table; or again. */
+export interface Mute {
+  type: "mute";
+  cmd: string;
+  device: string;
+  on?: boolean;
+}
+
+/** The host sends somebody away from this table and lets them in no more; or again. */
+export interface Remove {
+  type: "remove";
+  cmd: string;
+  device: string;
+  on?: boolean;
 }
 
 /** Open the next match with the seats rotated; each person then confirms by `sit`. */
@@ -353,6 +370,8 @@ export interface TableInfo {
   awaited?: number[];
   nonces?: string[];
   match_id?: string | null;
+  muted?: Record<string, string>;
+  removed?: Record<string, string>;
 }
 
 /** How long the seat to move may still think; after that a bot plays this turn for it. */
@@ -439,6 +458,7 @@ export interface Said {
   seat?: number | null;
   phrase?: string | null;
   text?: string | null;
+  device?: string | null;
 }
 
 /** The host changed the table's switches. */
@@ -483,6 +503,13 @@ export interface Missed {
   events: Numbered[];
 }
 
+/** How the match differs for this viewer from the position told before: for who asked for `changes`. */
+export interface Changed {
+  view: unknown[][];
+  undo?: boolean;
+  clock?: ClockInfo | null;
+}
+
 /** One numbered event, with the parts of the picture that it changed. */
 export interface Happened {
   type: "event";
@@ -491,6 +518,7 @@ export interface Happened {
   position?: Position | null;
   table?: TableInfo | null;
   you?: You | null;
+  changed?: Changed | null;
 }
 
 /** The command is committed as event `seq` (never less than that is shown from now on). */
@@ -954,14 +982,50 @@ export interface TaskList {
   tasks: TaskInfo[];
 }
 
+/** What an order is about: a table, a device, an address, a file, a node; and for how many days. */
+export interface Order {
+  table?: string;
+  device?: string;
+  address?: string;
+  file?: string;
+  node?: string;
+  days?: number;
+}
+
+/** Somebody who is connected to a table. */
+export interface DeskPerson {
+  device: string;
+  name: string;
+  address: string;
+  seat?: number | null;
+}
+
+/** A table of this node. */
+export interface DeskTable {
+  table: string;
+  game: string;
+  phase: string;
+  listed: boolean;
+  people?: DeskPerson[];
+}
+
+/** All that the keeper sees: this node's tables, what the limits refused, who is kept out, and the nodes. */
+export interface Desk {
+  node: string;
+  tables: DeskTable[];
+  refused: Record<string, number>;
+  bans: Record<string, number>;
+  nodes?: Record<string, number>;
+}
+
 export type Thinking = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
 export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
 export type TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
-export type Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch;
+export type Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch;
 export type Question = Hint | Rewind;
-export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Rematch | Hint | Rewind | Ping;
+export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch | Hint | Rewind | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
 export interface GameViews { "paper-world": PaperWorldView; "sea-salt-paper": SeaSaltPaperView; }
 export type GameView = GameViews[keyof GameViews];
