@@ -33,15 +33,16 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in files if "generated" not in path.parts)
 
 
+@pytest.mark.parametrize("name", ["web", "newcomers"])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_keys(language: str) -> None:
-    assert set(keys(language, "web")) == set(keys("en", "web"))
+def test_every_language_has_the_same_keys(language: str, name: str) -> None:
+    assert set(keys(language, name)) == set(keys("en", name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_arguments(language: str) -> None:
     def arguments(name: str) -> dict[str, set[str]]:
-        text = (LOCALES / name / "web.ftl").read_text("utf-8")
+        text = "\n".join((LOCALES / name / f"{one}.ftl").read_text("utf-8") for one in ("web", "newcomers"))
         blocks = re.split(r"\n(?=[a-z])", text)
         return {block.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", block)) for block in blocks if " =" in block}
 
@@ -50,6 +51,7 @@ def test_every_language_uses_the_same_arguments(language: str) -> None:
 
 def test_no_key_the_client_says_is_missing() -> None:
     known = set(keys("en", "web")) | set(keys("en", "common")) | set(keys("en", "learn"))
+    known |= set(keys("en", "newcomers"))
     for game in GAMES:
         known |= set(keys("en", game))
     said = {key for _, key in SAID.findall(sources()) if "$" not in key}
@@ -63,7 +65,7 @@ def test_no_key_is_left_over() -> None:
     within = set(INSIDE.findall((LOCALES / "en" / "web.ftl").read_text("utf-8")))
     unused = [
         key
-        for key in keys("en", "web")
+        for key in (*keys("en", "web"), *keys("en", "newcomers"))
         if key not in quoted and key not in within and not any(key.startswith(prefix) for prefix in prefixes)
     ]
     assert unused == []

@@ -204,6 +204,7 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
         shared_text(language, "common"),
         shared_text(language, place),
         shared_text(language, "learn"),
+        shared_text(language, "newcomers") if place == "web" else "",
         game_text(game, language) if game else "",
     ):
         bundle.add_resource(FluentResource(text))

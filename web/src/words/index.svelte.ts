@@ -4,6 +4,8 @@ import { Words } from './words'
 
 let current = $state.raw(new Words('en', []))
 let wanted = ''
+let spoken: [Language, string | null] = ['en', null]
+const included = new Set<string>()
 let loaded = $state('')
 
 export const words = (): Words => current
@@ -14,13 +16,21 @@ export const knows = (game: string): boolean => loaded === game
 
 /** Load a language with a game's own words; English stands behind it only where something is missing. */
 export async function speak(language: Language, game: string | null, more: readonly string[] = []): Promise<void> {
-  const wish = `${language} ${game ?? ''}`
+  const wish = [language, game ?? '', ...included].join(' ')
   wanted = wish
-  const names = ['common', 'web', 'learn', ...(game ? [game] : [])]
+  spoken = [language, game]
+  const names = ['common', 'web', 'learn', ...included, ...(game ? [game] : [])]
   const bundle = await loadBundle(language, names, more)
   if (wanted !== wish) return
   current = new Words(language, [bundle])
   loaded = game ?? ''
+}
+
+/** From now on with the words of one more catalogue, which most pages do without. */
+export async function include(name: string): Promise<void> {
+  if (included.has(name)) return
+  included.add(name)
+  await speak(...spoken)
 }
 
 /** A game by its name: ours have one everywhere, others say it in their own words once those are loaded. */

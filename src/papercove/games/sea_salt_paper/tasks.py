@@ -140,7 +140,7 @@ TASKS = (
     ),
     Task(
         id="stop",
-        chapter="end",
+        chapter="call",
         rules=("5.2", "8.2"),
         position=(
             "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey "
@@ -154,7 +154,7 @@ TASKS = (
     ),
     Task(
         id="last",
-        chapter="end",
+        chapter="call",
         rules=("5.3", "6.7"),
         position=(
             "hand 0: octopus:yellow octopus:purple octopus:grey fish:yellow swimmer:yellow "
@@ -169,7 +169,7 @@ TASKS = (
     ),
     Task(
         id="beat",
-        chapter="end",
+        chapter="call",
         rules=("5.4", "7.3"),
         position=(
             "hand 0: shell:grey shell:black shell:yellow octopus:yellow octopus:purple "
@@ -182,7 +182,7 @@ TASKS = (
     ),
     Task(
         id="empty",
-        chapter="end",
+        chapter="call",
         rules=("5.5",),
         position=(
             "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey "
@@ -195,7 +195,7 @@ TASKS = (
     ),
     Task(
         id="mermaids",
-        chapter="end",
+        chapter="call",
         rules=("8.1",),
         position=(
             "hand 0: mermaid:white mermaid:white mermaid:white mermaid:white "

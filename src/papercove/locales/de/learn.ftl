@@ -181,22 +181,3 @@ refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht einges
 refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.
 refusal-push-package = Für Benachrichtigungen fehlt ein Paket: pip install papercove[push].
 refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
-task-number = Aufgabe { $number } von { $all }
-task-stars = { $stars ->
-    [one] { $stars } Stern von 3
-   *[other] { $stars } Sterne von 3
-}
-task-solved = Gelöst!
-task-solved-keeps = Gelöst! Du behältst { $keeps } %.
-task-wrong = Das behält { $keeps } % deiner Gewinnchance, der beste Zug { $best } %.
-task-missed = Das ist erlaubt, aber dein Zug ist zu Ende und die Aufgabe nicht gelöst. Versuch es noch einmal.
-task-next = Nächste Aufgabe
-task-again = Noch einmal
-task-all = Alle Aufgaben
-task-play = Jetzt ein Spiel spielen
-task-rule = Regel { $rule }
-task-rival = Otto
-task-done = { $done } von { $all } gelöst
-task-begin = Anfangen
-task-go-on = Weiter
-task-how = Spiel auf den Karten selbst. Alles, was die Regeln erlauben, darfst du versuchen.

@@ -181,22 +181,3 @@ refusal-push-off = The host of this room has not turned notifications on.
 refusal-push-endpoint = This browser’s notification service is not known to the room.
 refusal-push-package = Notifications need a package that is not installed: pip install papercove[push].
 refusal-no-tasks = There are no tasks for { $game } yet.
-task-number = Task { $number } of { $all }
-task-stars = { $stars ->
-    [one] { $stars } star of 3
-   *[other] { $stars } stars of 3
-}
-task-solved = Solved!
-task-solved-keeps = Solved! You keep { $keeps } %.
-task-wrong = This keeps { $keeps } % of your chances to win, the best keeps { $best } %.
-task-missed = Allowed, but your turn is over and the task is not done. Try again.
-task-next = Next task
-task-again = Once more
-task-all = All tasks
-task-play = Now play a game
-task-rule = Rule { $rule }
-task-rival = Otto
-task-done = { $done } of { $all } solved
-task-begin = Begin
-task-go-on = Go on
-task-how = Play on the cards themselves. Everything the rules allow can be tried.

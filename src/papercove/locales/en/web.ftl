@@ -595,32 +595,6 @@ sorting = Order of my hand
 
 ## Refusals of the room
 
-first-title = Two paper card games. Play right here.
-first-about = Sea Salt & Paper and Paper World: against a bot, or with friends on their own phones. No account.
-first-learn = First time?
-first-learn-how = Solve small tasks with the real cards. Every answer tells you why.
-first-learn-go = Learn in three minutes
-first-play = Play now, gently
-first-join = Join friends
-first-invite = Invite friends
-first-join-how = Paste the link your friends sent you, or the name of their table
-first-join-unreadable = This is no table. Copy the whole link once more.
-helper = What lies open
-helper-close = I can manage without these lines
-helper-card = { $card }: { $about }
-helper-duo = { $card }: with { $partner } it makes a pair. { $about }
-helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
-helper-ssp-keep = Tap the card to keep. The other one goes face up onto a pile, where your rival may take it.
-helper-ssp-play = You have { $points } of the { $threshold } points it takes to end a round. Play a pair for its effect, or end your turn.
-helper-ssp-call = You have { $points } points: you may end the round. STOP is safe. LAST CHANCE is a bet that nobody gets more.
-helper-ssp-crab = Your crabs: look through a pile and take any one card.
-helper-pw-start = Choose where your landscape begins. The other cards grow around it, three wide and three high.
-helper-pw-take = Tap a pile, then its colour or value: you take every top card that matches ({ $count } at most now).
-helper-pw-place = Take more, or place: tap a card of your hand. On a 1 goes the 2 of its colour, and so on. Stars are points.
-helper-pw-more = Place more cards of the same colour or value, or end your turn.
-helper-pw-pay = You skipped a value. That costs one card of your hand, and each discarded card costs 1 point.
-helper-pw-scissors = The scissors are worth 2 points and pay for one jump a turn, but nothing can go on their stack.
-helper-pw-discard = At most nine cards stay in your hand. Each discarded card costs 1 point.
 ask-pw-only-take = Take cards
 how-pw-only-take = nothing can be placed yet
 table-rules = This table’s rules

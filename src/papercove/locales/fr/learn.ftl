@@ -181,22 +181,3 @@ refusal-push-off = L’hôte de cette salle n’a pas activé les notifications.
 refusal-push-endpoint = La salle ne connaît pas le service de notifications de ce navigateur.
 refusal-push-package = Les notifications demandent un paquet qui n’est pas installé : pip install papercove[push].
 refusal-no-tasks = Il n’y a pas encore de problèmes pour { $game }.
-task-number = Problème { $number } sur { $all }
-task-stars = { $stars ->
-    [one] { $stars } étoile sur 3
-   *[other] { $stars } étoiles sur 3
-}
-task-solved = Résolu !
-task-solved-keeps = Résolu ! Vous gardez { $keeps } %.
-task-wrong = Cela garde { $keeps } % de vos chances de gagner, le meilleur coup en garde { $best } %.
-task-missed = C’est permis, mais votre tour est fini et le problème n’est pas résolu. Essayez encore.
-task-next = Problème suivant
-task-again = Encore une fois
-task-all = Tous les problèmes
-task-play = Jouer une partie
-task-rule = Règle { $rule }
-task-rival = Otto
-task-done = { $done } résolus sur { $all }
-task-begin = Commencer
-task-go-on = Continuer
-task-how = Jouez sur les cartes elles-mêmes. Tout ce que les règles permettent peut être essayé.

@@ -495,32 +495,6 @@ picture-of = Paper World : { $name }
 
 ## Refus de la salle
 
-first-title = Deux jeux de cartes en papier. Jouez ici.
-first-about = Sea Salt & Paper et Paper World : contre un robot, ou entre amis, chacun sur son téléphone. Sans compte.
-first-learn = C’est la première fois ?
-first-learn-how = De petits problèmes avec les vraies cartes. Chaque réponse vous dit pourquoi.
-first-learn-go = Apprendre en trois minutes
-first-play = Jouer, tout doux
-first-join = Rejoindre des amis
-first-invite = Inviter des amis
-first-join-how = Collez le lien de vos amis, ou le nom de leur table
-first-join-unreadable = Ce n’est pas une table. Copiez encore une fois tout le lien.
-helper = Ce qui est visible
-helper-close = Je me débrouille sans ces lignes
-helper-card = { $card } : { $about }
-helper-duo = { $card } : forme un duo avec { $partner }. { $about }
-helper-ssp-take = Prenez la première carte d’une défausse, ou touchez la pioche : vous regardez deux cartes et en gardez une.
-helper-ssp-keep = Touchez la carte à garder. L’autre va face visible sur une défausse, où votre adversaire peut la prendre.
-helper-ssp-play = Vous avez { $points } des { $threshold } points qu’il faut pour finir la manche. Posez un duo pour son effet, ou terminez votre tour.
-helper-ssp-call = Vous avez { $points } points : vous pouvez finir la manche. STOP est sûr. DERNIÈRE CHANCE est un pari : personne n’aura plus.
-helper-ssp-crab = Vos crabes : consultez une défausse et prenez la carte de votre choix.
-helper-pw-start = Choisissez où commence votre paysage. Les autres cartes viennent autour, trois en largeur et trois en hauteur.
-helper-pw-take = Touchez une pioche, puis sa couleur ou sa valeur : vous prenez toutes les cartes du dessus qui conviennent ({ $count } au plus).
-helper-pw-place = Prenez encore, ou posez : touchez une carte de votre main. Sur un 1 va le 2 de sa couleur, et ainsi de suite. Les étoiles sont des points.
-helper-pw-more = Posez d’autres cartes de la même couleur ou valeur, ou terminez votre tour.
-helper-pw-pay = Vous avez sauté une valeur. Cela coûte une carte de votre main, et chaque carte défaussée coûte 1 point.
-helper-pw-scissors = Les ciseaux valent 2 points et paient un saut par tour, mais rien ne va plus sur leur pile.
-helper-pw-discard = Neuf cartes au plus restent en main. Chaque carte défaussée coûte 1 point.
 ask-pw-only-take = Prenez des cartes
 how-pw-only-take = rien ne peut encore être posé
 table-rules = Les règles de cette table

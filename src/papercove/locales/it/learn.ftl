@@ -181,22 +181,3 @@ refusal-push-off = Chi ospita questa sala non ha attivato le notifiche.
 refusal-push-endpoint = La sala non conosce il servizio di notifiche di questo browser.
 refusal-push-package = Le notifiche richiedono un pacchetto che non è installato: pip install papercove[push].
 refusal-no-tasks = Per { $game } non ci sono ancora problemi.
-task-number = Problema { $number } di { $all }
-task-stars = { $stars ->
-    [one] { $stars } stella su 3
-   *[other] { $stars } stelle su 3
-}
-task-solved = Risolto!
-task-solved-keeps = Risolto! Conservi il { $keeps }%.
-task-wrong = Così conservi il { $keeps }% delle tue probabilità di vincere, la mossa migliore il { $best }%.
-task-missed = È permesso, ma il tuo turno è finito e il problema non è risolto. Prova ancora.
-task-next = Prossimo problema
-task-again = Ancora una volta
-task-all = Tutti i problemi
-task-play = Ora gioca una partita
-task-rule = Regola { $rule }
-task-rival = Otto
-task-done = { $done } risolti su { $all }
-task-begin = Comincia
-task-go-on = Continua
-task-how = Gioca sulle carte stesse. Puoi provare tutto ciò che le regole permettono.

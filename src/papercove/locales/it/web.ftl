@@ -495,32 +495,6 @@ picture-of = Paper World: { $name }
 
 ## Rifiuti della sala
 
-first-title = Due giochi di carte, di carta. Gioca qui.
-first-about = Sea Salt & Paper e Paper World: contro un bot, o con gli amici, ognuno sul suo telefono. Senza account.
-first-learn = È la prima volta?
-first-learn-how = Piccoli problemi con le vere carte. Ogni risposta ti dice perché.
-first-learn-go = Impara in tre minuti
-first-play = Gioca, con calma
-first-join = Raggiungi gli amici
-first-invite = Invita gli amici
-first-join-how = Incolla il link dei tuoi amici, o il nome del loro tavolo
-first-join-unreadable = Non è un tavolo. Copia di nuovo tutto il link.
-helper = Che cosa è scoperto
-helper-close = Me la cavo senza queste righe
-helper-card = { $card }: { $about }
-helper-duo = { $card }: forma una coppia con { $partner }. { $about }
-helper-ssp-take = Prendi la prima carta di una pila, o tocca il mazzo: guardi due carte e ne tieni una.
-helper-ssp-keep = Tocca la carta da tenere. L’altra va scoperta su una pila, dove il tuo avversario può prenderla.
-helper-ssp-play = Hai { $points } dei { $threshold } punti che servono per finire il round. Cala una coppia per il suo effetto, o finisci il turno.
-helper-ssp-call = Hai { $points } punti: puoi finire il round. ALT è sicuro. SFIDA vince se nessuno ne fa di più.
-helper-ssp-crab = I tuoi granchi: guarda una pila e prendi la carta che vuoi.
-helper-pw-start = Scegli dove comincia il tuo paesaggio. Le altre carte crescono intorno, tre in larghezza e tre in altezza.
-helper-pw-take = Tocca un mazzo, poi il colore o il valore: prendi ogni carta scoperta che corrisponde (al massimo { $count } adesso).
-helper-pw-place = Prendi ancora, o posa: tocca una carta della tua mano. Su un 1 va il 2 del suo colore, e così via. Le stelle sono punti.
-helper-pw-more = Posa altre carte dello stesso colore o valore, o finisci il turno.
-helper-pw-pay = Hai saltato un valore. Costa una carta della tua mano, e ogni carta scartata costa 1 punto.
-helper-pw-scissors = Le forbici valgono 2 punti e pagano un salto per turno, ma nulla va più sulla loro pila.
-helper-pw-discard = In mano restano al massimo nove carte. Ogni carta scartata costa 1 punto.
 ask-pw-only-take = Prendi carte
 how-pw-only-take = niente si può ancora posare
 table-rules = Le regole di questo tavolo
