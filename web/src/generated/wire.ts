@@ -169,12 +169,20 @@ export interface SeaSaltPaperSeatView {
   worths: Worth[] | null;
 }
 
-/** One player's part in the round that has just ended. */
-export interface RoundSeat {
+/** A line of the count with the cards it is given for; `nothing` are the cards that no line is given for. */
+export interface Group {
+  key: string;
+  points: number;
+  args?: Record<string, unknown>;
   cards: string[];
-  lines: Line[];
+}
+
+/** One player's part in the round that has just ended: the cards in the groups they count in, and what counted. */
+export interface RoundSeat {
+  groups: Group[];
   points: number;
   bonus: Line;
+  counted: string;
   gained: number;
 }
 
@@ -220,6 +228,7 @@ export interface Hello {
   spectate?: boolean;
   screen?: boolean;
   changes?: boolean;
+  says_seen?: boolean;
 }
 
 /** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
@@ -301,7 +310,7 @@ export interface Remove {
   on?: boolean;
 }
 
-/** Open the next match with the seats rotated; each person then confirms by `sit`. */
+/** Ask for another match, or agree to one: it opens, seats rotated, once everybody here has; `leave` declines. */
 export interface Rematch {
   type: "rematch";
   cmd: string;
@@ -319,6 +328,12 @@ export interface Rewind {
   type: "rewind";
   cmd: string;
   ply: number;
+}
+
+/** The person has seen how the rounds before `round` were counted. */
+export interface Seen {
+  type: "seen";
+  round: number;
 }
 
 /** Answered by a pong with the same number. */
@@ -347,6 +362,14 @@ export interface SeatInfo {
   animal?: string;
 }
 
+/** How a round ended: `end` is a word of the game's own, `gained` what each seat made of it. */
+export interface RoundEnd {
+  end: string;
+  ended_by: number;
+  gained: number[];
+  hands: string[][];
+}
+
 /** A table as everybody may know it; sent whole whenever any of it changes. */
 export interface TableInfo {
   id: string;
@@ -372,6 +395,8 @@ export interface TableInfo {
   match_id?: string | null;
   muted?: Record<string, string>;
   removed?: Record<string, string>;
+  rounds?: RoundEnd[];
+  again?: number[];
 }
 
 /** How long the seat to move may still think; after that a bot plays this turn for it. */
@@ -466,6 +491,12 @@ export interface Configured {
   type: "configured";
 }
 
+/** Somebody would like another match; `table.again` has everybody who would. */
+export interface Asked {
+  type: "asked";
+  seat: number;
+}
+
 /** The match is over; the secret behind the dice is told. */
 export interface Finished {
   type: "finished";
@@ -478,7 +509,7 @@ export interface Finished {
 /** An event with its place in the table's log. */
 export interface Numbered {
   seq: number;
-  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
 }
 
 /** All there is to know now; whatever was known before may be forgotten. */
@@ -514,7 +545,7 @@ export interface Changed {
 export interface Happened {
   type: "event";
   seq: number;
-  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
   position?: Position | null;
   table?: TableInfo | null;
   you?: You | null;
@@ -545,6 +576,8 @@ export interface Presence {
   spectators: number;
   screen?: boolean;
   resting?: boolean;
+  unseen?: number[];
+  clock?: ClockInfo | null;
 }
 
 /** What a bot thinks of one choice. */
@@ -1022,10 +1055,10 @@ export type Thinking = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
 export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
-export type TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Finished;
+export type TableEvent = Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
 export type Command = Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch;
 export type Question = Hint | Rewind;
-export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch | Hint | Rewind | Ping;
+export type ClientFrame = Hello | Sit | Reveal | Leave | SeatBot | Act | Undo | Say | Configure | Mute | Remove | Rematch | Hint | Rewind | Seen | Ping;
 export type ServerFrame = Snapshot | Missed | Happened | Ack | Refused | Presence | Advice | Rewound | Pong | Goodbye;
 export interface GameViews { "paper-world": PaperWorldView; "sea-salt-paper": SeaSaltPaperView; }
 export type GameView = GameViews[keyof GameViews];

@@ -19,17 +19,17 @@ export async function speak(language: Language, game: string | null, more: reado
   const wish = [language, game ?? '', ...included].join(' ')
   wanted = wish
   spoken = [language, game]
-  const names = ['common', 'web', 'learn', ...included, ...(game ? [game] : [])]
+  const names = ['common', 'web', ...included, ...(game ? [game] : [])]
   const bundle = await loadBundle(language, names, more)
   if (wanted !== wish) return
   current = new Words(language, [bundle])
   loaded = game ?? ''
 }
 
-/** From now on with the words of one more catalogue, which most pages do without. */
-export async function include(name: string): Promise<void> {
-  if (included.has(name)) return
-  included.add(name)
+/** From now on with the words of more catalogues, which the first table does without. */
+export async function include(...names: readonly string[]): Promise<void> {
+  if (names.every((name) => included.has(name))) return
+  for (const name of names) included.add(name)
   await speak(...spoken)
 }
 
