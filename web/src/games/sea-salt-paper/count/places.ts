@@ -52,7 +52,7 @@ function sideBySide(measures: Measures): CountPlaces {
   const gap = low ? 18 : 44
   const middle = inner.width / 2
   const wide = middle - tank - gap / 2 - margin - (low ? 18 : 50)
-  const headTop = low ? above.note.y + 20 : 150
+  const headTop = low ? above.note.y + 25 : 150
   const head = low ? 46 : 86
   const tankTop = low ? headTop + 4 : 222
   const bottom = inner.height - (low ? 10 : 40)
