@@ -177,7 +177,7 @@ def test_the_report_of_a_variant_is_marked(tmp_path: Path, capsys: pytest.Captur
 # --- the report ---
 
 
-@pytest.mark.parametrize(("game", "plots"), [("sea-salt-paper", 4), ("paper-world", 2)])
+@pytest.mark.parametrize(("game", "plots"), [("sea-salt-paper", 3), ("paper-world", 2)])
 def test_a_report_is_a_page_in_the_language_asked_for(
     game: str, plots: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

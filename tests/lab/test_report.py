@@ -23,7 +23,7 @@ def english(id: str) -> Words:
     return Words("en", game(id))
 
 
-@pytest.mark.parametrize(("id", "plots"), [("sea-salt-paper", 4), ("paper-world", 2)])
+@pytest.mark.parametrize(("id", "plots"), [("sea-salt-paper", 3), ("paper-world", 2)])
 def test_a_report_is_one_page_with_its_plots(id: str, plots: int, tmp_path: Path) -> None:
     seen: list[int] = []
     page = make_report(study(id, ["greedy"]), 24, tmp_path / "new", english(id), watch=seen.append).read_text("utf-8")
