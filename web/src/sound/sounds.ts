@@ -1,4 +1,5 @@
 // Every sound there is, by what it means. None before this person has touched the page, none where they are turned off.
+import type { Told } from '../room/table.svelte'
 import { preferences } from '../settings/preferences.svelte'
 
 export const SOUNDS = [
@@ -26,9 +27,20 @@ export type Sound = (typeof SOUNDS)[number]
 /** Sounds that only go with a movement: who keeps the table still keeps it quiet, too. */
 const OF_MOTION: readonly Sound[] = ['take', 'place', 'tick']
 
+const audible = (): boolean => preferences.volume > 0 && navigator.userActivation?.hasBeenActive
+
+/** Play the sound of what the room tells. */
+export function hear(told: Told, seat: number | null): void {
+  if (!audible()) return
+  void import('./heard').then(({ soundOf }) => {
+    const sound = soundOf(told, seat)
+    if (sound) play(sound)
+  }).catch(() => undefined)
+}
+
 /** Play a sound; `step` raises a tick, so that a count is heard rising. */
 export function play(sound: Sound, step = 0): void {
-  if (!preferences.volume || !navigator.userActivation?.hasBeenActive) return
+  if (!audible()) return
   if (preferences.flight === 0 && OF_MOTION.includes(sound)) return
   void import('./synth').then(({ sing }) => sing(sound, preferences.volume, step)).catch(() => undefined) // a table without sound is still a table
 }

@@ -1,7 +1,6 @@
 // Calls this person to the table: in the title, by a sound, and by a notification when the page is hidden.
 import type { Table } from '../room/table.svelte'
-import { soundOf } from '../sound/heard'
-import { play } from '../sound/sounds'
+import { hear, play } from '../sound/sounds'
 import { preferences } from '../settings/preferences.svelte'
 import { say } from '../words/index.svelte'
 
@@ -19,8 +18,7 @@ export function titleOf(table: Table): string {
 export function attend(table: Table): () => void {
   let wasMine = isMine(table)
   return table.listen((told) => {
-    const sound = soundOf(told, table.seat)
-    if (sound) play(sound)
+    hear(told, table.seat)
     const mine = isMine(table)
     if (mine && !wasMine) signal()
     wasMine = mine
