@@ -185,7 +185,7 @@ def test_a_report_is_a_page_in_the_language_asked_for(
     told(["report", game, "-o", str(tmp_path), "--games", str(matches), "--language", "fr"], capsys)
     page = (tmp_path / "index.html").read_text("utf-8")
     assert '<html lang="fr"' in page
-    assert page.count("<svg") == plots
+    assert page.count("<svg") == page.count("<figcaption>") >= count(plots, interpreted=1)
     assert json.loads((tmp_path / "findings.json").read_text())["matches"] == matches
 
 
