@@ -12,7 +12,11 @@ every_table = pytest.mark.parametrize("setting", tables(), ids=str)
 
 @every_table
 def test_what_is_told_alike_is_known_alike(setting: Setting) -> None:
-    found = [kept for seed in range(4) for kept in told_alike(setting, seed)]
+    found: list[bool] = []
+    for seed in range(400):
+        found += told_alike(setting, seed)
+        if seed >= 3 and len(found) > 20:  # matches of a small game have few such positions
+            break
     assert len(found) > 20
     assert all(found)
 

@@ -206,8 +206,8 @@ async def test_chat_is_phrases_and_text_that_the_host_may_switch_off(room: tuple
         await b.ask("say", text="  a\u202eb\x00\n<b>c</b>  ")
         said = [event["event"] for event in b.events if event["event"]["type"] == "said"]
         assert said == [
-            {"type": "said", "name": "Bob", "phrase": "well-played"},
-            {"type": "said", "name": "Bob", "text": "ab <b>c</b>"},
+            {"type": "said", "name": "Bob", "phrase": "well-played", "device": bob.id},
+            {"type": "said", "name": "Bob", "text": "ab <b>c</b>", "device": bob.id},
         ]
         with pytest.raises(Refused, match="host-only"):
             await b.ask("configure", free_text=False)
@@ -334,7 +334,7 @@ async def test_a_command_counts_once_however_many_came_since(room: tuple[str, Ro
 
 
 async def test_chat_of_one_match_has_an_end(room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("papercove.server.table.MOST_SAID", 3)
+    monkeypatch.setattr("papercove.server.manners.MOST_SAID", 3)
     ann = await Client.visit(room[0])
     made = await ann.create("minnows", [ME, OPEN])
     async with ann.at(made["table"]) as table:
