@@ -199,11 +199,14 @@ def test_what_others_say_is_heard_in_ones_own_language(person: Come) -> None:
     guest.page.locator(".bubble.said").get_by_text("Viel Glück!").wait_for()
 
 
+PILE = "[data-anchor^='pile:'][data-anchor$=':top'][data-choice]"  # one of which a card can be taken
+
+
 def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Come) -> None:
     me = person(seed=51)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
-    pile = me.page.locator("[data-anchor='pile:0:top']")
+    pile = me.page.locator(PILE).first
     large = me.page.locator(".enlarged")
     pile.hover()
     large.locator(".worth").wait_for()
@@ -218,7 +221,7 @@ def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Co
     thumb = person(screen=PHONE, seed=51)
     thumb.open_table("sea-salt-paper", ["me", "novice"])
     thumb.wait_for("choose")
-    held = thumb.page.locator("[data-anchor='pile:0:top']")
+    held = thumb.page.locator(PILE).first
     held.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch"})
     thumb.page.locator(".enlarged .worth").wait_for()
     held.dispatch_event("pointerup", {"button": 0, "pointerType": "touch"})
