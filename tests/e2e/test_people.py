@@ -32,6 +32,7 @@ def test_people_have_names_and_animals_and_lose_no_game(person: Come) -> None:
     host.page.locator("dialog[open] .said").get_by_text("Good luck!").wait_for()
     host.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Chat", exact=True).wait_for()
+    host.page.wait_for_function("() => !history.state?.sheets")  # the step back that closed the sheet is done
 
     host.open("/")
     host.page.wait_for_url(f"**{path}")  # the first page goes on with it
