@@ -75,8 +75,9 @@ def faults(me: Person) -> dict[str, Any]:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_paper_world_has_room_for_everything(person: Come, language: str) -> None:
     wrong: dict[str, Any] = {}
+    me = person(language=language, theme="light" if language == "fr" else "dark")
     for name, (state, lead) in SCENES.items():
-        me = person(language=language, theme="light" if language == "fr" else "dark")
+        me.page.set_viewport_size({"width": 1440, "height": 900})
         show(me, state(), undo=True)
         lead(me)
         for width, height in SIZES:
@@ -85,7 +86,6 @@ def test_paper_world_has_room_for_everything(person: Come, language: str) -> Non
             if found := faults(me):
                 wrong[f"{name} {width}×{height}"] = found
             me.keep_picture(f"stage-pw-{name}-{language}-{width}x{height}")
-        me.context.close()
     assert wrong == {}
 
 
