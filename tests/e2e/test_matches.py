@@ -102,5 +102,4 @@ def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
     guest.keep_picture("match-over-phone")
     host.page.get_by_role("button", name="Play again").click()
     for one in (host, guest):
-        one.page.locator(".stage").wait_for()
-        assert one.situation() in ("choose", "wait")
+        one.wait_for("choose", "wait")

@@ -43,7 +43,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment outside the tree that holds nothing but the wheel, and finds the packages it needs."""
     folder = tmp_path_factory.mktemp("elsewhere")
     made = [sys.executable, str(ROOT / "tools" / "release.py"), "--wheel", str(folder)]
-    subprocess.run(made, check=True, cwd=ROOT, capture_output=True)
+    subprocess.run(made, check=True, cwd=ROOT)
     venv.create(folder / "venv", with_pip=False, symlinks=True)
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder / "venv")}))
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"))  # without its own .pth files: not this tree
