@@ -28,6 +28,20 @@ FOLDED = """() => {
 }"""
 
 
+# What the start page's scene shows: its picture if that has come, with its real size, else the drawing below.
+SCENE = """() => {
+  const image = document.querySelector('.show .scene img')
+  if (image) return image.matches('.come') && image.naturalWidth > 0 ? 'picture' : 'coming'
+  const drawn = [...document.querySelectorAll('.show .scene .vectors svg')]
+  return drawn.length && drawn.every((one) => one.checkVisibility()) ? 'drawn' : 'nothing'
+}"""
+
+
+def start_page(me: Person) -> None:
+    me.open("/")
+    me.page.locator(".show .scene img, .show .scene svg").first.wait_for(state="attached")
+
+
 def table_of_ten(me: Person) -> None:
     show(me, reached(FEW + " phase: take", 2))
     me.page.locator(".hand .card").nth(9).wait_for()
@@ -36,6 +50,8 @@ def table_of_ten(me: Person) -> None:
 def test_pictures_come_over_drawings_and_are_kept(person: Come) -> None:
     me = person(screen=PHONE)
     me.page.route("**/crab-*", lambda route: route.abort("connectionfailed"))
+    start_page(me)
+    me.wait_until(lambda: me.page.evaluate(SCENE) == "picture")
     table_of_ten(me)
     me.wait_until(lambda: me.page.evaluate(SHOWN).count("drawn") == 2)
     faces = me.page.evaluate(SHOWN)
@@ -77,6 +93,8 @@ def test_pictures_are_not_asked_for_where_they_are_not_wanted(person: Come) -> N
 
     me.page.route(PICTURES, refuse)
     me.page.emulate_media(forced_colors="active")
+    start_page(me)
+    assert me.page.evaluate(SCENE) == "drawn"
     table_of_ten(me)
     assert me.page.evaluate(SHOWN) == ["drawn"] * 10
     me.page.emulate_media(forced_colors="none")

@@ -14,6 +14,7 @@ from papercove.client import Client, Refused
 from papercove.server.origin import origin_allowed
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from papercove.server.web import with_whole_address
 from tests.server.raw import answer, request, speak
 from tests.server.rooms import RoomProcess, running
 
@@ -100,6 +101,19 @@ async def test_no_path_leads_out_of_the_pages(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         code = await asyncio.to_thread(request, address, "GET", "/assets/a-1.js")
         assert "immutable" in code.headers["cache-control"]
+
+
+async def test_a_preview_of_a_link_finds_the_picture_by_its_whole_address(tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "web" / "index.html"
+    (tmp_path / "index.html").write_text(source.read_text("utf-8"), "utf-8")
+    named = Settings(store=str(tmp_path / "room.db"), static=tmp_path, address="https://play.example.org")
+    async with running(named) as (address, _):
+        page = (await asyncio.to_thread(request, address, "GET", "/t/abc")).body  # type: ignore[attr-defined]
+        assert b'property="og:image" content="https://play.example.org/social.jpg"' in page
+    async with running(Settings(store=str(tmp_path / "room.db"), static=tmp_path)) as (address, _):
+        page = (await asyncio.to_thread(request, address, "GET", "/")).body  # type: ignore[attr-defined]
+        assert f'property="og:image" content="{address}/social.jpg"'.encode() in page
+    assert "<script>alert" not in with_whole_address(page.decode().replace(address, ""), 'http://x"><script>alert(1)')
 
 
 def test_only_pages_of_the_room_itself_may_talk_to_it() -> None:

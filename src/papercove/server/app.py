@@ -49,7 +49,7 @@ def make_app(room: Room) -> Starlette:
         ),
         Route("/healthz", healthz),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Route("/{path:path}", Pages(room.settings.static).__call__),
+        Route("/{path:path}", Pages(room.settings.static, room.settings.address).__call__),
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)

@@ -5,6 +5,8 @@ Every answer carries a strict Content-Security-Policy: nothing inline, nothing f
 
 from __future__ import annotations
 
+import re
+from html import escape
 from importlib import resources
 from pathlib import Path
 
@@ -38,6 +40,7 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
 ASK_AGAIN = "no-cache"
+SOCIAL_PICTURE = re.compile(r'(<meta property="og:image" content=")(/)')
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Papercove</title>
 <h1>Papercove</h1>
@@ -83,11 +86,17 @@ def file_inside(folder: Path, path: str) -> Path | None:
         return None
 
 
+def with_whole_address(page: str, address: str) -> str:
+    """The page with the social picture's whole address: whoever shows a preview of a link takes no relative one."""
+    return SOCIAL_PICTURE.sub(lambda found: f"{found[1]}{escape(address)}{found[2]}", page)
+
+
 class Pages:
     """Serves the client's files; every address that is not a file is the client's own page."""
 
-    def __init__(self, chosen: Path | None) -> None:
+    def __init__(self, chosen: Path | None, address: str) -> None:
         self.chosen = chosen
+        self.address = address  # how people reach the room; else as this request did
 
     async def __call__(self, request: Request) -> Response:
         folder = built_client(self.chosen)
@@ -98,4 +107,6 @@ class Pages:
             return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN})
         if path.startswith("assets/") or "." in path.rpartition("/")[2]:
             return PlainTextResponse("no such file\n", 404)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": ASK_AGAIN})
+        page = (folder / "index.html").read_text("utf-8")
+        address = self.address or str(request.base_url).rstrip("/")
+        return HTMLResponse(with_whole_address(page, address), headers={"Cache-Control": ASK_AGAIN})
