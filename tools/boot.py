@@ -125,7 +125,7 @@ def drop_half_installed() -> None:
 
 
 def pip(*arguments: str | Path, **variables: str) -> None:
-    command = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    command = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
     if shutil.which("uv"):
         command = ["uv", "pip", "install", "-q", "--python", PYTHON]
     run(*command, *arguments, otherwise="the packages cannot be installed", **variables)

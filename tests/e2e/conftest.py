@@ -102,5 +102,5 @@ def person(chromium: Browser, room: RealRoom) -> Iterator[Callable[..., Person]]
 
 # A connection that was cut on purpose is reported by the browser itself.
 EXPECTED = re.compile(
-    r"WebSocket connection to|fetching the script|ERR_(CONNECTION|INTERNET|EMPTY)|status of (4\d\d|503)"
+    r"WebSocket connection to|fetching the script|ERR_(CONNECTION|SOCKET|INTERNET|EMPTY)|status of (4\d\d|503)"
 )

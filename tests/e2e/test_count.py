@@ -79,7 +79,7 @@ def test_the_count_has_room_for_everything(person: Come, seats: int, call: str, 
             continue
         go_to(me, wanted, nth)
         for width, height in SIZES:
-            me.page.set_viewport_size({"width": width, "height": height})
+            me.resize(width, height)
             me.page.locator(f".stage[data-size='{width}x{height}']").wait_for()
             if found := {name: what for name, what in me.page.evaluate(LOOK).items() if what}:
                 wrong[f"{wanted} {width}×{height}"] = found
