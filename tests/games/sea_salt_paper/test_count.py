@@ -9,7 +9,8 @@ import pytest
 from papercove.engine.view import RoundEnd
 from papercove.games.sea_salt_paper.cards import faces_in
 from papercove.games.sea_salt_paper.notation import position
-from papercove.games.sea_salt_paper.sheet import groups, points, sheet
+from papercove.games.sea_salt_paper.scoring import points
+from papercove.games.sea_salt_paper.sheet import groups, sheet
 
 TWO = "hand 0: shell:grey shell:black shell:yellow octopus:grey octopus:purple octopus:yellow"
 

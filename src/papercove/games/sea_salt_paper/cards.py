@@ -116,7 +116,7 @@ def faces_in(mask: int) -> list[str]:
     return list(_faces(mask))
 
 
-@lru_cache(maxsize=4096)  # most views show hands that have not changed since the last one
+@lru_cache(maxsize=1024)  # most views show hands that have not changed since the last one
 def _faces(mask: int) -> tuple[str, ...]:
     return tuple(FACE_NAMES[card] for card in cards_in(mask))
 

@@ -91,7 +91,8 @@ class SeaSaltPaper(Game):
         return story.story(cast(Judgement, before), action, cast(Judgement, after), after.viewer(seat))
 
     def notation(self, state: State) -> str:
-        return view.notation(cast(Judgement, state))
+        table = cast(Judgement, state)
+        return view.notation(table, table.pile_cards(0), table.pile_cards(1))
 
     def outcome(self, state: State) -> Outcome:
         return view.outcome(cast(Judgement, state))

@@ -7,7 +7,8 @@ from papercove.engine.view import Measure
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import KINDS
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.sheet import bonus_line, counts, points
+from papercove.games.sea_salt_paper.scoring import points
+from papercove.games.sea_salt_paper.sheet import bonus_line, counts
 
 
 def is_round_over(before: Judgement, after: Judgement) -> bool:

@@ -19,6 +19,7 @@ cdef enum:
 cdef uint64_t CRABS, BOATS, FISH, SWIMMERS, SHARKS, SHELL_CARDS, OCTOPUS_CARDS
 cdef uint64_t PENGUIN_CARDS, SAILOR_CARDS, MERMAIDS, LIGHTHOUSE, SHOAL, COLONY, CAPTAIN
 cdef uint64_t COLOUR_SETS[11]
+cdef int16_t PRINTED[26]
 
 @cython.locals(swimmers=int, sharks=int, pairs=int)
 cdef int duo_points(uint64_t mask, int16_t* numbers) noexcept nogil
@@ -31,5 +32,6 @@ cdef int mermaid_points(uint64_t mask) noexcept nogil
 cdef int colour_bonus(uint64_t mask) noexcept nogil
 @cython.locals(points=int)
 cdef int card_points(uint64_t mask, int16_t* numbers) noexcept nogil
+cpdef int points(uint64_t mask, object variant=*)
 @cython.locals(numbers=int16_t[26], i=int)
 cpdef dict parts(uint64_t mask, object variant=*)

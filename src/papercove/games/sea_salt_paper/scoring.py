@@ -36,11 +36,14 @@ if not cython.compiled:
     AT_OCTOPUSES, AT_PENGUINS, AT_SAILORS = 7, 13, 17
     AT_PAIR, AT_BOAT, AT_FISH, AT_PENGUIN, AT_SAILOR, AT_THRESHOLD = 20, 21, 22, 23, 24, 25
     COLOUR_SETS = [0] * 11
+    PRINTED = [0] * 26
 
 CRABS, BOATS, FISH, SWIMMERS, SHARKS, SHELL_CARDS, OCTOPUS_CARDS = cards.KIND_MASKS[:7]
 PENGUIN_CARDS, SAILOR_CARDS, MERMAIDS, LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = cards.KIND_MASKS[7:]
 for _i in range(11):
     COLOUR_SETS[_i] = cards.COLOUR_MASKS[_i]
+for _i in range(26):
+    PRINTED[_i] = NUMBERS[_i]
 
 
 def duo_points(mask: int, numbers: list[int]) -> int:
@@ -111,6 +114,13 @@ def card_points(mask: int, numbers: list[int]) -> int:
     if mask & MERMAIDS:
         points += mermaid_points(mask)
     return points
+
+
+def points(mask: int, variant: Sequence[int] = NUMBERS) -> int:
+    """Rule 6.6 for Python callers: all points on the cards, without the bonus."""
+    if variant is NUMBERS:
+        return card_points(mask, PRINTED)
+    return parts(mask, variant)["total"]
 
 
 def parts(mask: int, variant: Sequence[int] = NUMBERS) -> dict[str, int]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import itemgetter
 
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS, faces_in
-from papercove.games.sea_salt_paper.scoring import NUMBERS, parts
+from papercove.games.sea_salt_paper.scoring import NUMBERS
 
 COLLECTIONS = {"shell": 0, "octopus": 7, "penguin": 13, "sailor": 17}  # where each table begins in NUMBERS
 MULTIPLIERS = {
@@ -44,7 +43,6 @@ def counts(mask: int) -> dict[str, int]:
     return {kind: (mask & KIND_MASKS[i]).bit_count() for i, kind in enumerate(KINDS)}
 
 
-@lru_cache(maxsize=4096)
 def colours(mask: int) -> tuple[tuple[str, int], ...]:
     """The colours present with their sizes, largest first."""
     sizes = [
@@ -55,11 +53,6 @@ def colours(mask: int) -> tuple[tuple[str, int], ...]:
 
 def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
     """Every line that has cards of its own, in the order of the rulebook; their sum is `parts(mask)["total"]`."""
-    return list(lines_of(mask, tuple(numbers)))
-
-
-@lru_cache(maxsize=4096)  # most views show hands that have not changed since the last one
-def lines_of(mask: int, numbers: tuple[int, ...]) -> tuple[Line, ...]:
     lines = []
     for kind, one, other in DUOS:
         first, second = (mask & one).bit_count(), (mask & other).bit_count()
@@ -74,7 +67,7 @@ def lines_of(mask: int, numbers: tuple[int, ...]) -> tuple[Line, ...]:
             lines.append(Line(f"multiplier-{kind}", numbers[at] * n, {"count": n, "each": numbers[at]}))
     if mermaids := (mask & CARDS_OF["mermaid"]).bit_count():
         lines += [Line("mermaid", size, {"colour": hue}) for hue, size in colours(mask)[:mermaids]]
-    return tuple(lines)
+    return lines
 
 
 def groups(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Group]:
@@ -94,7 +87,6 @@ def groups(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Group]:
     return sorted(([Group("nothing", 0, cards=rest)] if rest else []) + found, key=lambda group: group.points)
 
 
-@lru_cache(maxsize=4096)
 def bonus_line(mask: int) -> Line:
     """The colour bonus as a line; it counts only after LAST CHANCE."""
     found = colours(mask)
@@ -102,13 +94,3 @@ def bonus_line(mask: int) -> Line:
         return Line("colour-bonus", 0, {"colour": "none"})
     hue, size = found[0]
     return Line("colour-bonus", size, {"colour": hue})
-
-
-def points(mask: int, numbers: Sequence[int] = NUMBERS) -> int:
-    """All points on the cards, without the bonus."""
-    return _points(mask, tuple(numbers))
-
-
-@lru_cache(maxsize=16384)  # the worth of each card of a hand is measured against the same cards
-def _points(mask: int, numbers: tuple[int, ...]) -> int:
-    return parts(mask, numbers)["total"]

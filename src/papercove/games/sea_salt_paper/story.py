@@ -9,7 +9,8 @@ from papercove.engine.view import Event
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.sheet import bonus_line, points
+from papercove.games.sea_salt_paper.scoring import points
+from papercove.games.sea_salt_paper.sheet import bonus_line
 from papercove.games.sea_salt_paper.view import counted
 
 

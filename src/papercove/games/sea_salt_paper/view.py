@@ -14,19 +14,22 @@ from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.sheet import Group, bonus_line, groups, points, sheet
+from papercove.games.sea_salt_paper.scoring import NUMBERS, points
+from papercove.games.sea_salt_paper.sheet import Group, bonus_line, groups, sheet
 from papercove.games.sea_salt_paper.worth import Worth, worth
 
 SIDES = ("left", "right")
 SPECTATOR = 4  # as an observer
+SHARED = 2048  # things kept for the views to come: most moves leave most of a table as it was, for all who see it
 
 Aid = tuple[list[int], list[list[int]]]  # the cards that surely lie in each hand; in each pile, bottom to top
 
 
-class PileView(msgspec.Struct):
+class PileView(msgspec.Struct, frozen=True):
     """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid.
 
     `worth` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
+    Views share it: it never changes.
     """
 
     size: int
@@ -88,20 +91,11 @@ class SeaSaltPaperView(View, kw_only=True, tag="sea-salt-paper", tag_field="game
     last_round: RoundView | None
 
 
-class Own(NamedTuple):
-    """The viewer's own cards, hand and laid, against which every card in sight is measured."""
-
-    cards: int
-    numbers: tuple[int, ...]
-
-    def worths(self, cards: Sequence[int]) -> list[Worth]:
-        return [worth(card, self.cards, self.numbers) for card in cards]
-
-
 class Common(NamedTuple):
     """What every viewer of a position sees alike, made once for all of them."""
 
     numbers: tuple[int, ...]
+    varied: tuple[tuple[int, ...], ...]  # the numbers, if they are not the printed ones
     piles: tuple[list[int], list[int]]
     mover: int | None
     phase: str
@@ -111,14 +105,17 @@ class Common(NamedTuple):
 
 def common(state: Judgement) -> Common:
     over = state.to_move == NOBODY
-    numbers = tuple(state.score_tables())
+    numbers = NUMBERS if state.variant is None else tuple(state.score_tables())
+    varied = () if numbers is NUMBERS else (numbers,)
+    piles = state.pile_cards(0), state.pile_cards(1)
     return Common(
         numbers=numbers,
-        piles=(state.pile_cards(0), state.pile_cards(1)),
+        varied=varied,
+        piles=piles,
         mover=None if over else state.to_move,
         phase="over" if over else c.PHASES[state.phase],
-        notation=notation(state),
-        last_round=round_view(state, numbers) if state.round_end else None,
+        notation=notation(state, *piles),
+        last_round=round_view(state, varied) if state.round_end else None,
     )
 
 
@@ -133,7 +130,7 @@ def view(state: Judgement, seat: int | None, shared: Common) -> SeaSaltPaperView
     mover, numbers = shared.mover, shared.numbers
     mine = seat is not None and seat == mover
     aid = certainties(state, SPECTATOR if seat is None else seat) if state.options.memory_aid else None
-    own = None if seat is None else Own(state.hand_of(seat) | state.laid_by(seat), numbers)
+    own = None if seat is None else state.hand_of(seat) | state.laid_by(seat)
     drawn = state.drawn_cards() if mine and state.drawn_count else None
     return SeaSaltPaperView(
         seat=seat,
@@ -149,11 +146,11 @@ def view(state: Judgement, seat: int | None, shared: Common) -> SeaSaltPaperView
         points_to_win=state.points_to_win,
         numbers=numbers,
         deck_size=state.deck_size,
-        piles=[pile_view(state, shared.piles[side], side, mine, aid, own) for side in (0, 1)],
-        table=[seat_view(state, other, seat, aid, numbers) for other in range(state.seats)],
+        piles=[pile_view(state, shared, side, mine, aid, own) for side in (0, 1)],
+        table=[seat_view(state, other, seat, aid, shared.varied) for other in range(state.seats)],
         drawn=[FACE_NAMES[card] for card in drawn] if drawn else None,
         drawn_count=state.drawn_count,
-        drawn_worths=own.worths(drawn) if drawn and own else None,
+        drawn_worths=worths(drawn, own, numbers) if drawn and own is not None else None,
         looking_at=state.crab_pile if mover is not None and state.phase == c.CRAB_CARD else None,
         caller=state.caller if state.caller != NOBODY else None,
         last_round=shared.last_round,
@@ -164,41 +161,51 @@ def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
     """Rule 7.1: one's own cards are worth what one makes of them, until they lie open."""
     uncounted = {"points": None, "lines": None, "bonus": None, "worths": None}
     seen.table = [seat if seat.open else msgspec.structs.replace(seat, **uncounted) for seat in seen.table]
-    for pile in seen.piles:
-        pile.worth = pile.worths = None
+    seen.piles = [msgspec.structs.replace(pile, worth=None, worths=None) for pile in seen.piles]
     seen.drawn_worths = None
     return seen
 
 
-def pile_view(state: Judgement, cards: list[int], side: int, mine: bool, aid: Aid | None, own: Own | None) -> PileView:
+def pile_view(state: Judgement, shared: Common, side: int, mine: bool, aid: Aid | None, own: int | None) -> PileView:
     """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
-    looked_through = mine and state.phase == c.CRAB_CARD and state.crab_pile == side
-    shown: list[str] | None = None
-    if looked_through:
+    cards = shared.piles[side]
+    closed = closed_pile(len(cards), cards[-1] if cards else None, own, *shared.varied)
+    if mine and state.phase == c.CRAB_CARD and state.crab_pile == side:
         shown = [FACE_NAMES[card] for card in cards]
-    elif aid is not None:
-        shown = [FACE_NAMES[card] for card in aid[1][side]]
-    return PileView(
-        size=len(cards),
-        top=FACE_NAMES[cards[-1]] if cards else None,
-        cards=shown,
-        worth=worth(cards[-1], *own) if cards and own else None,
-        worths=own.worths(cards) if looked_through and own else None,
-    )
+        measured = worths(cards, own, shared.numbers) if own is not None else None
+        return msgspec.structs.replace(closed, cards=shown, worths=measured)
+    if aid is not None:
+        return msgspec.structs.replace(closed, cards=[FACE_NAMES[card] for card in aid[1][side]])
+    return closed
 
 
-def seat_view(state: Judgement, seat: int, viewer: int | None, aid: Aid | None, numbers: tuple[int, ...]) -> SeatView:
+@lru_cache(maxsize=SHARED)
+def closed_pile(size: int, top: int | None, own: int | None, numbers: tuple[int, ...] = NUMBERS) -> PileView:
+    """A pile whose top alone is shown, to who holds and has laid the cards `own`."""
+    if top is None:
+        return PileView(size, None)
+    return PileView(size, FACE_NAMES[top], worth=None if own is None else worth(top, own, numbers))
+
+
+def worths(cards: Sequence[int], own: int, numbers: tuple[int, ...]) -> list[Worth]:
+    """What each of these cards adds to the viewer's own, hand and laid."""
+    return [worth(card, own, numbers) for card in cards]
+
+
+def seat_view(
+    state: Judgement, seat: int, viewer: int | None, aid: Aid | None, varied: tuple[tuple[int, ...], ...]
+) -> SeatView:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
     hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.score_of(seat)
     is_open = bool(state.open_hands >> seat & 1)
     if seat == viewer or is_open:
-        return visible_seat(seat, score, hand, laid, is_open, seat == viewer, numbers)
+        return visible_seat(seat, score, hand, laid, is_open, seat == viewer, *varied)
     return hidden_seat(seat, score, hand.bit_count(), laid, None if aid is None else aid[0][seat])
 
 
-@lru_cache(maxsize=4096)  # most moves leave most places as they are, and all viewers see the same of them
+@lru_cache(maxsize=SHARED)
 def visible_seat(
-    seat: int, score: int, hand: int, laid: int, is_open: bool, own: bool, numbers: tuple[int, ...]
+    seat: int, score: int, hand: int, laid: int, is_open: bool, own: bool, numbers: tuple[int, ...] = NUMBERS
 ) -> SeatView:
     cards = hand | laid
     return SeatView(
@@ -211,11 +218,11 @@ def visible_seat(
         points=points(cards, numbers),
         lines=sheet(cards, numbers),
         bonus=bonus_line(cards),
-        worths=Own(cards, numbers).worths(cards_in(hand)) if own else None,
+        worths=worths(cards_in(hand), cards, numbers) if own else None,
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=SHARED)
 def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | None) -> SeatView:
     return SeatView(
         seat=seat,
@@ -231,18 +238,20 @@ def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | N
     )
 
 
-def round_view(state: Judgement, numbers: tuple[int, ...]) -> RoundView:
+def round_view(state: Judgement, varied: tuple[tuple[int, ...], ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
     seats: tuple[tuple[int, str, int], ...] = ()
     if state.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
         seats = tuple(
-            (state.shown_by(seat), counted(state, seat), state.gained_by(seat)) for seat in range(state.seats)
+            [(state.shown_by(seat), counted(state, seat), state.gained_by(seat)) for seat in range(state.seats)]
         )
-    return last_round(state.round_end, state.ended_by, seats, numbers)
+    return last_round(state.round_end, state.ended_by, seats, *varied)
 
 
-@lru_cache(maxsize=4096)  # every view of a round tells how the one before it ended
-def last_round(end: int, ended_by: int, seats: tuple[tuple[int, str, int], ...], numbers: tuple[int, ...]) -> RoundView:
+@lru_cache(maxsize=SHARED // 2)  # every view of a round tells how the one before it ended
+def last_round(
+    end: int, ended_by: int, seats: tuple[tuple[int, str, int], ...], numbers: tuple[int, ...] = NUMBERS
+) -> RoundView:
     shown = [round_seat(cards, what, gained, numbers) for cards, what, gained in seats]
     return RoundView(end=c.ROUND_ENDS[end], ended_by=ended_by, seats=shown)
 
@@ -321,7 +330,7 @@ def describe(state: Judgement, action: int) -> Choice:
         face = FACES[action - c.KEEP_FACE]
         return Choice(action, f"keep {face}", "keep", {"card": face})
     if action < c.CRAB_TAKES:
-        one, two = (FACES[face] for face in PAIRS[action - c.LAY_PAIR])
+        one, two = [FACES[face] for face in PAIRS[action - c.LAY_PAIR]]
         return Choice(action, f"lay {one} {two}", "lay", {"cards": [one, two], "kind": one.partition(":")[0]})
     place = action - c.CRAB_TAKES
     face = FACE_NAMES[state.pile_cards(state.crab_pile)[place]]
@@ -333,10 +342,9 @@ def describe(state: Judgement, action: int) -> Choice:
 CALLS = {c.END_TURN: "end-turn", c.STOP: "stop", c.LAST_CHANCE: "last-chance", c.LAY_MERMAIDS: "mermaids"}
 
 
-def notation(state: Judgement) -> str:
+def notation(state: Judgement, left: Sequence[int], right: Sequence[int]) -> str:
     """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
     phase = c.PHASES[state.phase] if state.to_move != NOBODY else "over"
-    left, right = (top_notation(state.pile_cards(side)) for side in (0, 1))
     seats = []
     for seat in range(state.seats):
         hand = state.hand_of(seat)
@@ -344,15 +352,16 @@ def notation(state: Judgement) -> str:
         seats.append(seat_notation(seat, state.score_of(seat), hand.bit_count(), shown, state.laid_by(seat)))
     turn = state.to_move if state.to_move != NOBODY else "-"
     called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
-    head = f"round {state.round + 1} to-move {turn} {phase}{called} deck {state.deck_size} piles {left} {right}"
-    return " / ".join([head, *seats])
+    head = f"round {state.round + 1} to-move {turn} {phase}{called} deck {state.deck_size}"
+    piles = f"piles {top_notation(left)} {top_notation(right)}"
+    return " / ".join([f"{head} {piles}", *seats])
 
 
-def top_notation(pile: list[int]) -> str:
+def top_notation(pile: Sequence[int]) -> str:
     return f"{FACE_NAMES[pile[-1]]}({len(pile)})" if pile else "-"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=SHARED)
 def seat_notation(seat: int, score: int, size: int, hand: int | None, laid: int) -> str:
     """One seat: its score, its cards (only how many while they are hidden), and what it has laid."""
     held = f"?{size}" if hand is None else ",".join(faces_in(hand))

@@ -5,14 +5,15 @@ Nothing but the cards of one player and the card itself goes in, so hidden and r
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from papercove.games.sea_salt_paper.cards import KIND_MASKS, KIND_OF, KINDS
-from papercove.games.sea_salt_paper.sheet import MULTIPLIERS, colours, points
+from papercove.games.sea_salt_paper.scoring import points
+from papercove.games.sea_salt_paper.sheet import MULTIPLIERS, colours
 
 MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
+COUNT_WITH = {kind: MULTIPLIERS[kind][0] if kind in MULTIPLIERS else kind for kind in KINDS}
+COMPANY = tuple(KIND_MASKS[KINDS.index(COUNT_WITH[KINDS[kind]])] for kind in KIND_OF)  # by card
 
 
 class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,17 +25,15 @@ class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str | None = None
 
 
-@lru_cache(maxsize=16384)  # most views show hands that have not changed since the last one
 def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
     """Of `card` within the cards `mask` of one player (with or without it)."""
-    whole = mask | 1 << card
-    added = points(whole, numbers) - points(whole & ~(1 << card), numbers)
-    kind = KINDS[KIND_OF[card]]
-    if kind == "mermaid":
-        before = mask & MERMAIDS if whole != mask else mask & MERMAIDS & (1 << card) - 1
+    one = 1 << card
+    whole = mask | one
+    added = points(whole, numbers) - points(whole ^ one, numbers)
+    if one & MERMAIDS:
+        before = mask & MERMAIDS if whole != mask else mask & MERMAIDS & one - 1
         return mermaid_worth(whole, before.bit_count(), added)
-    counted = MULTIPLIERS[kind][0] if kind in MULTIPLIERS else kind
-    return Worth(added, (whole & KIND_MASKS[KINDS.index(counted)]).bit_count())
+    return Worth(added, (whole & COMPANY[card]).bit_count())
 
 
 def mermaid_worth(whole: int, before: int, added: int) -> Worth:
