@@ -34,39 +34,22 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from papercove.client import AtTable, Client
 from papercove.server.settings import Settings
+from papercove.server.store import MatchRow
+from tests.server.pauses import Watch, give_matches
 from tests.server.rooms import running
 
 GAME = "sea-salt-paper"
-TICK = 0.001
 AIM = 0.05
 MATCHES = 10_000
 LOCKED = 0.5  # seconds for which another program holds the lock, again and again
 
 
-class Watch:
-    """Notes each pause of the loop, and how much of it its own thread was at work."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.pauses: list[float] = []
-        self.works: list[float] = []
-        self.seen = time.perf_counter(), time.thread_time()
-        self.timer = self.loop.call_later(TICK, self.tick)
-
-    def tick(self) -> None:
-        before, worked = self.seen
-        self.seen = time.perf_counter(), time.thread_time()
-        self.pauses.append(max(0.0, self.seen[0] - before - TICK))
-        self.works.append(self.seen[1] - worked)
-        self.timer = self.loop.call_later(TICK, self.tick)
-
-    def show(self, name: str, asked: str) -> None:
-        told = [f"  {name:12}"]
-        for title, found in (("pause", self.pauses), ("work", self.works)):
-            told.append(f"{title} {1000 * max(found):7.1f} (p99.9 {1000 * percentile(found, 0.999):6.1f}) ms")
-        print("  ".join(told), f" {asked}", flush=True)
-        self.pauses.clear()
-        self.works.clear()
+def show(watch: Watch, name: str, asked: str) -> None:
+    told = [f"  {name:12}"]
+    for title, found in (("pause", watch.pauses), ("work", watch.works)):
+        told.append(f"{title} {1000 * max(found):7.1f} (p99.9 {1000 * percentile(found, 0.999):6.1f}) ms")
+    print("  ".join(told), f" {asked}", flush=True)
+    watch.clear()
 
 
 async def play(table: AtTable, over: asyncio.Event) -> int:
@@ -82,13 +65,10 @@ async def play(table: AtTable, over: asyncio.Event) -> int:
 
 def multiply(path: Path, device: str) -> str:
     """Somebody who has finished one match has finished ten thousand."""
-    with closing(sqlite3.connect(path, timeout=30)) as connection, connection:
-        id, game, finished, summary, record = connection.execute("SELECT * FROM matches").fetchone()
-        rows = [(f"{id}-{n}", game, finished - n, summary, record) for n in range(MATCHES)]
-        connection.executemany("INSERT INTO matches VALUES (?, ?, ?, ?, ?)", rows)
-        players = [(device, row[0], 0, row[2]) for row in rows]
-        connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?)", players)
-    return str(id)
+    with closing(sqlite3.connect(path, timeout=30)) as connection:
+        match = MatchRow(*connection.execute("SELECT * FROM matches").fetchone(), [])
+    give_matches(path, device, match, MATCHES)
+    return match.id
 
 
 def ask_for(seconds: float, address: str, token: str, path: str, at_once: int) -> str:
@@ -156,10 +136,9 @@ async def run(seconds: float, folder: Path) -> None:
             for name, part in parts.items():
                 over = asyncio.Event()
                 playing = asyncio.create_task(play(one, over))
-                watch.pauses.clear()
-                watch.works.clear()
+                watch.clear()
                 asked = await part()
-                watch.show(name, asked)
+                show(watch, name, asked)
                 over.set()
                 await playing
             watch.timer.cancel()
