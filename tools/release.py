@@ -34,6 +34,8 @@ def build_pages() -> None:
 
 def one_wheel(folder: Path) -> Path:
     """A wheel of this tree by this Python; the kernel that `./check` has compiled is not compiled again."""
+    for left in (ROOT / "build").glob("*/bdist*"):  # by a build that was interrupted
+        shutil.rmtree(left)
     for made in (ROOT / "build").glob("*/lib*"):  # modules that are gone would be packed as well
         for file in made.rglob("*"):
             if file.is_file() and file.suffix not in (".so", ".pyd"):
