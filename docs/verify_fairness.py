@@ -145,4 +145,4 @@ def verify(text, commitment=None, nonce=None):
 
 
 if __name__ == "__main__":
-    verify(Path(sys.argv[1]).read_text("utf-8"), *sys.argv[2:4])
+    sys.exit(__doc__) if len(sys.argv) < 2 else verify(Path(sys.argv[1]).read_text("utf-8"), *sys.argv[2:4])
