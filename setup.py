@@ -29,7 +29,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src")
 PAGES = Path("web/dist")
 SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
-CHECKED = ("sheet", "view", "worth")  # modules that make Python objects, and gain nothing by trust
+CHECKED = ("changes", "sheet", "view", "worth")  # modules that make Python objects, and gain nothing by trust
 MARCH = os.environ.get("PAPERCOVE_MARCH", "x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ""
 
 

@@ -1,0 +1,2 @@
+cpdef list changes(object before, object after)
+cdef bint _are_things(list values)
