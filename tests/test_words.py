@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from papercove.bots.levels import LEVELS
 from papercove.engine.errors import Illegal
 from papercove.engine.view import Choice, Event, Outcome
 from papercove.words import LANGUAGES, Words, language_of
@@ -83,7 +84,18 @@ def test_shared_messages_are_used(language: str) -> None:
     spelled = set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", code))
     for catalogue in ("common.ftl", "terminal.ftl"):
         for name in set(entries(language, catalogue)) - own(language, catalogue):
-            assert name in spelled or name.removeprefix("refusal-") in spelled, name
+            assert name in spelled or re.sub("^(refusal|bots)-", "", name) in spelled, name
+
+
+def test_every_bot_has_a_name_of_its_own_and_a_line_in_every_language() -> None:
+    named = {level: Words("en").say(f"bots-{level}").split(", ") for level in LEVELS}
+    everybody = [name for names in named.values() for name in names]
+    assert {len(names) for names in named.values()} == {4}
+    assert len(set(everybody)) == len(everybody)
+    for language in LANGUAGES:
+        assert {level: Words(language).say(f"bots-{level}").split(", ") for level in LEVELS} == named
+        lines = {name: entries(language, "learn.ftl") for name in everybody}
+        assert [name for name, known in lines.items() if f"bot-{name.lower()}" not in known] == []
 
 
 @pytest.mark.parametrize(

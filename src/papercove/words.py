@@ -6,6 +6,7 @@ becomes words, so that other clients can do the same with the same files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "it", "de")
 FALLBACK = "en"
+
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a number below zero has a minus sign, not a hyphen
 
 # An argument's name says what its value is (docs/words.md).
 FACES = ("card",)
@@ -70,7 +73,10 @@ class Words:
                 continue
             message = bundle.get_message(key)
             pattern = message.value if attribute is None else message.attributes.get(attribute)
-            return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+            if pattern is None:
+                return None
+            said = str(bundle.format_pattern(pattern, args)[0])
+            return said if key.startswith("refusal-") else MINUS.sub("−", said)  # a refusal quotes what was written
         return None
 
     def say(self, key: str, /, **args: Any) -> str:
@@ -89,6 +95,12 @@ class Words:
         if not colour:
             return self.say("card-the-bare", kind=name, gender=gender) if the else name
         return self.say(form, kind=name, gender=gender, colour=self.colour(colour, gender, the))
+
+    def spell_face(self, face: str) -> str:
+        """A face as somebody who speaks this language may write it: `crab:light_blue` is `crabe:bleu-clair`."""
+        kind, colon, colour = face.partition(":")
+        named = self.kind(kind) + colon if kind else colon
+        return (named + (self.colour(colour) if colour else "")).replace(" ", "-")
 
     def kind(self, kind: str) -> str:
         """A kind of card by its name."""
@@ -125,6 +137,8 @@ class Words:
                 f"{name}-count": len(value),
                 f"{name}-kind": str(value[0]).partition(":")[0] if value else "none",
             }
+        if name == "written" and isinstance(value, str):
+            return {name: " ".join(self.spell_face(face) for face in value.split())}
         if name == "kind" and isinstance(value, str):
             return {name: self.kind(value), "kind-key": value}
         if name == "colour" and isinstance(value, str):
@@ -136,7 +150,9 @@ class Words:
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, (list, tuple)):
-            return {name: self.listing([str(item) for item in value]), f"{name}-count": len(value)}
+            one = name.removesuffix("s")
+            items = [self.find(f"{one}-name", **{one: item}) or str(item) for item in value]
+            return {name: self.listing(items), f"{name}-count": len(value)}
         return {name: "none" if value is None else value}
 
     # --- what leaves the engine, as sentences ---
@@ -150,6 +166,10 @@ class Words:
     def effect(self, choice: Choice, names: Sequence[str] = ()) -> str:
         """What a legal action does: the attribute `.does` of `action-<verb>`; empty if not written."""
         return self.find(f"action-{choice.verb}", "does", **self.fill(choice.args, names)) or ""
+
+    def is_quiet(self, event: Event) -> bool:
+        """Whether a log does without this event, since the next one says as much: its message is `.quiet`."""
+        return self.find(f"event-{event.verb}", "quiet") is not None
 
     def event(self, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Something that happened: `event-<verb>`, or the attribute of it that fits who reads and what they know."""

@@ -85,9 +85,11 @@ def test_seats_fill_with_people_then_bots() -> None:
     game = speech.find_game("sea-salt-paper")
     record = play.deal(game, None, 2, "novice,expert", "Ann, Bob", None, 3)
     match = play.seat(game, record, 2, "novice,expert")
-    assert match.names == ["Ann", "Bob", "Marina", "Nemo"]
+    assert match.names == ["Ann", "Bob", "Nemo", "Morgan"]
     assert match.people == [0, 1]
     assert play.deal(game, None, 1, None, None, None, 3).seats == ["You", "Marina"]
+    assert play.deal(game, 4, 1, "casual", None, None, 3).seats == ["You", "Sandy", "Finn", "Stella"]
+    assert play.deal(game, None, 1, "greedy", None, None, 3).seats == ["You", "greedy 2"]
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import pytest
 
 from papercove.cli.app import run
 from papercove.engine.game import Game
+from papercove.words import LANGUAGES
 
 GAME = "sea-salt-paper"
 
@@ -61,7 +62,7 @@ def test_points_by_json(
     ("line", "reason"),
     [
         ('{"hand": ["sailor:orange", "sailor:orange"]}', "Too many: 2 × orange sailor, but the box holds only 1."),
-        ('{"hand": ["crab:pink"]}', "There is no pink crab. There are: crab:dark_blue"),
+        ('{"hand": ["crab:pink"]}', "There is no pink crab. There are: crab:dark-blue"),
         ('{"hand": ["whale:pink"]}', "“whale:pink” is not a card."),
         ('{"hand": ["crab:mauve"]}', "“crab:mauve” has no colour of this game."),
         ('{"hand": ["crab:"]}', "“crab:” has no colour of this game."),
@@ -116,6 +117,19 @@ def test_points_by_arguments(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_arguments(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["score", *arguments]) == 2
     assert capsys.readouterr().err.startswith(f"papercove: {sentence}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_a_refusal_lists_can_be_written_so(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["score", "sea-salt-paper", "--hand", "crap:yellow", "--language", language]) == 2
+    kinds = capsys.readouterr().err.rpartition(": ")[2].strip(" .\n").split()
+    assert len(kinds) == 14
+    assert ("crab" in kinds) == (language == "en")
+    assert run(["score", "sea-salt-paper", "--hand", " ".join(kinds[:9]), "--language", language]) == 0
+    assert run(["score", "sea-salt-paper", "--hand", f"{kinds[0]}:violet", "--language", language]) == 2
+    faces = capsys.readouterr().err.rpartition(": ")[2].strip(" .\n").split()
+    assert len(faces) == 6
+    assert run(["score", "sea-salt-paper", "--hand", " ".join(faces), "--language", language]) == 0
 
 
 def test_help_shows_what_a_game_wants(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,11 @@ def test_every_panel_opens_from_the_menu(person: Come) -> None:
     me = person(screen=PHONE, seed=81)
     me.open_table("sea-salt-paper", ["me", "novice"])
     me.wait_for("choose")
+    open_menu(me)
+    me.page.locator("dialog[open]").get_by_text("Marina · Gentle").wait_for()
+    me.page.locator("dialog[open]").get_by_text("Knows the tides better than the rules.").wait_for()
+    me.page.keyboard.press("Escape")
+    me.page.locator("dialog[open]").wait_for(state="detached")
     for name in ("What happened", "Chat", "Settings", "Invite", "Game aid"):
         open_menu(me)
         me.page.locator("dialog[open]").get_by_role("button", name=name).click()

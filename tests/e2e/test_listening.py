@@ -41,7 +41,7 @@ def test_the_table_of_a_round_says_whose_points_they_are(person: Come) -> None:
     me.wait_until(me.page.locator(".counting table").count, playing=True)
     assert me.page.locator(".counting caption").all_text_contents() == ["Round 1"]
     heads = me.page.locator(".counting thead th").all_text_contents()
-    assert [re.sub(r"^Paper .*| \d+$", "", head.strip()) for head in heads] == ["Bot · Gentle", "", "Bot · Gentle"]
+    assert [re.sub(r"^Paper .*| \d+$", "", head.strip()) for head in heads] == ["Pearl", "", "Nemo"]
 
 
 def test_every_cell_of_a_landscape_is_told_by_column_row_and_what_lies_there(person: Come) -> None:

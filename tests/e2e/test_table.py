@@ -109,6 +109,12 @@ def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
 def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
     host = person(screen=PHONE).open("/new")
     host.page.get_by_role("radio", name="Paper World").check(force=True)
+    host.page.get_by_role("radio", name="3 players").check(force=True)
+    host.page.get_by_label("Seat 3").select_option("Nemo · Gentle")
+    host.page.get_by_text("Dives for treasure and forgets the time.").wait_for()
+    host.page.get_by_label("Seat 2").select_option("Marina · Gentle")
+    host.page.get_by_label("Seat 2").select_option("Open seat (for a player)")
+    host.page.get_by_role("radio", name="2 players").check(force=True)
     host.page.get_by_label("List this table for everyone in the room").check()
     host.page.get_by_label("choose them yourself").check()
     for name in ("Two 5s", "Nine stacks"):

@@ -112,7 +112,7 @@ def deal(
         raise Unreadable("people", people=people, bots=len(listed), seats=count)
     options = game.options_for(speech.language()) | dict(split_option(text) for text in option or [])
     state = game.start(count, secrets.randbelow(2**53) if seed is None else seed, **options)
-    return Record.of(state, names_for(count, people, names))
+    return Record.of(state, names_for(count, people, names, listed or [GENTLE]))
 
 
 def split_option(text: str, key: str = "option") -> tuple[str, str]:
@@ -123,8 +123,8 @@ def split_option(text: str, key: str = "option") -> tuple[str, str]:
     return name.replace("-", "_"), value
 
 
-def names_for(seats: int, people: int, names: str | None) -> list[str]:
-    """The names wished for, or some that fit."""
+def names_for(seats: int, people: int, names: str | None, bots: list[str]) -> list[str]:
+    """The names wished for, or some that fit: a bot has a name of its own on each seat."""
     words = speech.speak()
     if names is not None:
         given = [name.strip() for name in names.replace("|", " ").split(",") if name.strip()]
@@ -134,7 +134,15 @@ def names_for(seats: int, people: int, names: str | None) -> list[str]:
         given = [words.say("you")]
     else:
         given = [words.say("person", number=number + 1) for number in range(people)]
-    return given + [words.say("opponent", number=number + 1) for number in range(seats - len(given))]
+    return given + [
+        bot_name(seat, bots[seat - people] if len(bots) > 1 else bots[0]) for seat in range(len(given), seats)
+    ]
+
+
+def bot_name(seat: int, level: str) -> str:
+    """How a bot of this level is called on a seat; a yardstick goes by its own name, with the seat's number."""
+    names = speech.speak().find(f"bots-{level}")
+    return names.split(", ")[seat] if names else f"{level} {seat + 1}"
 
 
 def seat(game: Game, record: Record, people: int, bots: str | None) -> Match:

@@ -176,11 +176,11 @@ class TableApp(BoardApp[bool]):
 
     def tell_turn(self, turn: Turn, style: str = "") -> Text:
         """A turn as a paragraph."""
-        return Text("• " + " ".join(self.tell(event) for event in turn.events), style=style)
+        return Text("• " + " ".join(filter(None, map(self.tell, turn.events))), style=style)
 
     def tell(self, event: Event) -> str:
-        """One event as a sentence."""
-        return self.words.event(event, self.match.names, self.viewer)
+        """One event as a sentence; empty if the log does without it."""
+        return "" if self.words.is_quiet(event) else self.words.event(event, self.match.names, self.viewer)
 
     def offer(self, view: View) -> None:
         """List what the viewer may do, each with the number that chooses it."""

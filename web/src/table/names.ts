@@ -15,10 +15,22 @@ export function recordNames(names: readonly string[], words: Words): string[] {
   return seatNames(names.map((name) => (words.find(`level-${name}`) ? { kind: 'bot', level: name } : { kind: 'person', name })), words)
 }
 
-/** People by their nickname, bots by their level in the reader's language; equal names are numbered. */
+/** A bot of a level has a name of its own on each seat, whoever sits on the others; those of other packages have only theirs. */
+export const botName = (level: string | null | undefined, seat: number, words: Words): string =>
+  words.find(`bots-${level}`)?.split(', ')[seat] ?? level ?? ''
+
+/** A bot with how well it plays, where one chooses or asks. */
+export const botAndLevel = (level: string | null | undefined, seat: number, words: Words): string =>
+  words.find(`bots-${level}`) ? words.say('bot-level', { name: botName(level, seat, words), level: words.say(`level-${level}`) }) : (level ?? '')
+
+/** What kind of player a bot is, in one line. */
+export const botLine = (level: string | null | undefined, seat: number, words: Words): string =>
+  words.find(`bot-${botName(level, seat, words).toLowerCase()}`) ?? ''
+
+/** People by their nickname, bots by their name; equal names are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
-  const names = seats.map((seat) => {
-    if (seat.kind === 'bot') return words.say('bot-name', { level: words.say(`level-${seat.level ?? 'novice'}`) })
+  const names = seats.map((seat, i) => {
+    if (seat.kind === 'bot') return botName(seat.level, i, words)
     if (seat.kind === 'open') return words.say('chair-open')
     return called(seat.name, words, seat.animal) || words.say('somebody')
   })

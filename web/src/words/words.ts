@@ -22,7 +22,9 @@ export class Words {
       const message = bundle.getMessage(key)
       if (!message) continue
       const pattern = attribute === undefined ? message.value : message.attributes[attribute]
-      return pattern == null ? null : bundle.formatPattern(pattern, args, [])
+      if (pattern == null) return null
+      const said = bundle.formatPattern(pattern, args, [])
+      return key.startsWith('refusal-') ? said : said.replace(/(^|[^\w-])-(?=\d)/g, '$1−') // a refusal quotes what was written
     }
     return null
   }
@@ -82,6 +84,11 @@ export class Words {
     return this.forViewer(key, data, args, viewer) ?? spell(event.verb, args)
   }
 
+  /** What a log tells of some events: a quiet one goes without saying. */
+  tell(story: readonly Event[], names: readonly string[], viewer: number | null): string {
+    return story.filter((one) => !this.find(`event-${one.verb}`, 'quiet')).map((one) => this.event(one, names, viewer)).join(' ')
+  }
+
   line(line: Line): string {
     return this.say(`line-${line.key}`, { ...this.fill(line.args ?? {}, []), points: line.points })
   }
@@ -132,7 +139,7 @@ export class Words {
       const the = this.listing(faces.map((face) => this.face(face, true)))
       return { cards: this.listing(faces.map((face) => this.face(face))), 'cards-the': the, 'cards-kind': kind, ...count }
     }
-    const items = SEAT_LISTS.includes(name) ? values.map((seat) => nameOf(names, Number(seat))) : values.map(String)
+    const items = SEAT_LISTS.includes(name) ? values.map((seat) => nameOf(names, Number(seat))) : values.map((item) => this.find(`${name.slice(0, -1)}-name`, undefined, { [name.slice(0, -1)]: scalar(item) }) ?? String(item))
     return { [name]: this.listing(items), ...count }
   }
 

@@ -53,7 +53,7 @@ class SeaSaltPaperReader(ScoreReader):
         check_copies(faces)
         known, unknown = fill_in(faces)
         if unknown and any(face.startswith("mermaid:") for face in known):
-            raise Unreadable("score-colour", card=unknown[0], example=left_in_box(unknown[0], known)[0])
+            raise Unreadable("score-colour", card=unknown[0], written=left_in_box(unknown[0], known)[0])
         mask = mask_of(number(known + stand_ins(known, unknown)))
         points = parts(mask)
         answer = {**points, "colour_bonus": None} if unknown else points
@@ -85,13 +85,13 @@ def read_card(game: Game, text: str) -> tuple[str, str]:
     kind_text, colon, colour_text = text.partition(":")
     kind = vocabulary(game, "card", KINDS).get(simplify(kind_text))
     if kind is None:
-        raise Unreadable("score-kind", text=text[:40], known=" ".join(KINDS))
+        raise Unreadable("score-kind", text=text[:40], written=" ".join(KINDS))
     colour = vocabulary(game, "colour", COLOURS).get(simplify(colour_text), UNKNOWN)
     if colon and colour == UNKNOWN:
-        raise Unreadable("score-hue", text=text[:40], known=" ".join(COLOURS))
+        raise Unreadable("score-hue", text=text[:40], written=" ".join(f":{colour}" for colour in COLOURS))
     if colour and f"{kind}:{colour}" not in COPIES:
         exist = [hue for row, hue, _ in DECK if row == kind]
-        raise Illegal("score-no-such-card", card=f"{kind}:{colour}", known=" ".join(f"{kind}:{hue}" for hue in exist))
+        raise Illegal("score-no-such-card", card=f"{kind}:{colour}", written=" ".join(f"{kind}:{hue}" for hue in exist))
     return kind, colour
 
 

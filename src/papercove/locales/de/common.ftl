@@ -68,3 +68,13 @@ refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Bots
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
+
+## Bots nach Platz
+
+bots-beginner = Pip, Lulu, Tom, Nina
+bots-novice = Pearl, Marina, Nemo, Coral
+bots-casual = Otto, Sandy, Finn, Stella
+bots-skilled = Iris, Marlo, Ondine, Jonas
+bots-advanced = Rosa, Corto, Selma, Hugo
+bots-expert = Ada, Ines, Viktor, Morgan
+bots-master = Mistral, Kraken, Morgana, Moby

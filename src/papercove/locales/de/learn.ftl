@@ -181,3 +181,35 @@ refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht einges
 refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.
 refusal-push-package = Für Benachrichtigungen fehlt ein Paket: pip install papercove[push].
 refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
+
+## Was für ein Spieler jeder Bot ist
+
+bots-here = Bots an diesem Tisch
+bot-pip = Spielt zum allerersten Mal und nimmt, was hübsch aussieht.
+bot-lulu = Wählt nach der Farbe und freut sich über jede Karte.
+bot-tom = Hat die halbe Regel gelesen und das meiste davon vergessen.
+bot-nina = Fragt die Fische um Rat.
+bot-pearl = Nie in Eile, nie verstimmt.
+bot-marina = Kennt die Gezeiten besser als die Regeln.
+bot-nemo = Taucht nach Schätzen und vergisst die Zeit.
+bot-coral = Sammelt von allem ein bisschen.
+bot-otto = Hat acht Arme und immer eine Karte zu viel.
+bot-sandy = Spielt gut, bis die Sonne herauskommt.
+bot-finn = Kann keinem Schnäppchen widerstehen.
+bot-stella = Zählt die Sterne und manchmal die Punkte.
+bot-iris = Sieht fast alles, was geschieht.
+bot-marlo = Ein alter Matrose; zählt an den Fingern und verzählt sich selten.
+bot-ondine = Wartet still und nimmt dann genau deine Karte.
+bot-jonas = Saß einmal in einem Wal; seitdem schreckt ihn nichts mehr.
+bot-rosa = Weiß noch, was du abgeworfen hast.
+bot-corto = Geht Risiken ein, die keine sind.
+bot-selma = Hat einen Plan und noch einen.
+bot-hugo = Führt Buch über alle.
+bot-ada = Hat es schon ausgerechnet, während du noch deine Karten sortierst.
+bot-ines = Lächelt erst, wenn sie gewonnen hat.
+bot-viktor = Ihn hat seit Jahren nichts mehr überrascht.
+bot-morgan = Weiß, was du auf der Hand hast. Fast.
+bot-mistral = Bläst am stärksten, wenn du es am wenigsten brauchst.
+bot-kraken = Lässt nie etwas los.
+bot-morgana = Hat dieses Spiel gesehen, bevor es begann.
+bot-moby = Viele haben es versucht.

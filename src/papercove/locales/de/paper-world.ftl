@@ -51,9 +51,9 @@ pw-column = { $column ->
    *[other] Spalte { $column }
 }
 pw-row = { $row ->
-    [above] neue Zeile oben
-    [below] neue Zeile unten
-   *[other] Zeile { $row }
+    [above] neue Reihe oben
+    [below] neue Reihe unten
+   *[other] Reihe { $row }
 }
 cards-to-pay = { $cost ->
     [0] gratis
@@ -77,7 +77,7 @@ action-skip = Aussetzen
 
 event-started = { $who } beginnt mit der { colour-of-the } 1.
     .you = Du beginnst mit der { colour-of-the } 1.
-event-laid-out = Fünf Nachziehstapel und die Ziele { $objectives } liegen aus. { $starter } fängt an.
+event-laid-out = Fünf Nachziehstapel liegen aus. Die Ziele: { $objectives }. { $starter } fängt an.
 event-took-colour = { $who } nimmt die { colour-of-the } Karten: { $cards }.
     .you = Du nimmst die { colour-of-the } Karten: { $cards }.
 event-took-value = { $who } nimmt die { $value }er: { $cards }.
@@ -109,6 +109,7 @@ event-discarded = { $who } wirft { $card-the } ab.
     .you = Du wirfst { $card-the } ab.
 event-ended-turn = { $who } beendet den Zug.
     .you = Du beendest deinen Zug.
+    .quiet = yes
 event-skipped = { $who } kann weder nehmen noch legen und setzt aus.
     .you = Du kannst weder nehmen noch legen und setzt aus.
 event-claimed = { $who } erfüllt „{ objective-name }“ und erhält { points }.
@@ -333,7 +334,7 @@ measure-line-discards = Punkte durch die Ablage
 given-landscape = Die obersten Karten deiner Landschaft
 given-hand = Karten auf der Hand
 given-discards = Deine Ablage
-given-scissors = Die Scherenmarke liegt bei dir
+given-scissors = Das Scherenplättchen liegt bei dir
 given-tokens = Deine Plättchen
 highlight-objectives = { $count ->
     [one] { $count } Ziel erreicht

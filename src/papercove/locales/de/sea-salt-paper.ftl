@@ -89,6 +89,7 @@ event-called-last-chance = { $who } sagt LETZTE CHANCE und zeigt: { $cards }.
     .you = Du sagst LETZTE CHANCE und zeigst: { $cards }.
 event-ended-turn = { $who } beendet den Zug.
     .you = Du beendest deinen Zug.
+    .quiet = yes
 event-revealed = { $cards-count ->
     [0] { $who } hat keine Karten mehr zu zeigen.
    *[other] { $who } zeigt: { $cards }.
@@ -205,11 +206,11 @@ line-nothing = Ohne Punkte
 
 ## Karten auf einem echten Tisch
 
-refusal-score-kind = „{ $text }“ ist keine Karte. Karten: { $known }.
-refusal-score-hue = „{ $text }“ hat keine Farbe dieses Spiels. Farben: { $known }.
-refusal-score-no-such-card = { $card }: Diese Karte gibt es nicht. Es gibt: { $known }.
+refusal-score-kind = „{ $text }“ ist keine Karte. Karten: { $written }.
+refusal-score-hue = „{ $text }“ hat keine Farbe dieses Spiels. Farben: { $written }.
+refusal-score-no-such-card = { $card }: Diese Karte gibt es nicht. Es gibt: { $written }.
 refusal-score-copies = Zu viele: { $count } × { $card }, in der Schachtel gibt es nur { $most }.
-refusal-score-colour = { $card }: Welche Farbe? Mit Meerjungfrauen zählt sie: Schreib zum Beispiel { $example }.
+refusal-score-colour = { $card }: Welche Farbe? Mit Meerjungfrauen zählt sie: Schreib zum Beispiel { $written }.
 refusal-card = „{ $text }“ ist keine Karte.
 refusal-too-many-cards = So viele gibt es in der Schachtel nicht: { $card }.
 refusal-position = Diese Stellung lässt sich nicht lesen: „{ $text }“.

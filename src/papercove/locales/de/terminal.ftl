@@ -67,11 +67,6 @@ curtain-ready = { $who }: Drücke Enter, wenn sonst niemand hinsieht.
 reading-hint = Enter: weiter · ↑↓: blättern
 picker-title = Was spielen wir?
 you = Du
-opponent = { $number ->
-    [1] Marina
-    [2] Nemo
-   *[other] Koralle
-}
 person = Person { $number }
 
 ## Fehler am Tisch

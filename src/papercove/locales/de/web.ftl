@@ -55,7 +55,7 @@ chair-me = Ich
 chair-open = Freier Platz
 chair-for-person = Frei (für Mitspieler)
 chair-bot = Bot auf Platz { $number }
-bot-name = Bot · { $level }
+bot-level = { $name } · { $level }
 level-beginner = erstes Spiel
 level-novice = sanft
 level-casual = gemütlich
@@ -281,7 +281,7 @@ sounds = Töne
 sounds-off = aus
 notifications = Benachrichtigen, wenn ich dran bin und gerade woanders bin
 keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Spielhilfe.
-unofficial = Papercove ist ein inoffizielles Projekt von Fans mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönnt euch die schönen gedruckten Spiele.
+unofficial = Papercove ist ein inoffizielles Projekt von Fans mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönn dir die schönen gedruckten Spiele.
 
 ## Sea Salt & Paper
 
@@ -494,12 +494,12 @@ picture-of = Paper World: { $name }
 
 bar-take = Du bist dran
 bar-take-how = { $wide ->
-    [yes] Nimm eine Karte: tippe auf Stapel oder Ablage
+    [yes] Nimm eine Karte: tippe auf Stapel oder Ablagestapel
    *[no] nimm eine Karte
 }
 bar-keep = Behalte eine
-bar-keep-how = die andere kommt auf eine Ablage
-bar-discard = Auf welche Ablage?
+bar-keep-how = die andere kommt auf einen Ablagestapel
+bar-discard = Auf welchen Ablagestapel?
 bar-discard-how = tippe auf eine
 bar-play = { $call ->
     [yes] { $pairs ->
@@ -526,7 +526,7 @@ bar-play-how = { $call ->
        *[no] { $points } von { $threshold } Punkten: noch nicht
     }
 }
-bar-crab-pile = Krabben: welche Ablage?
+bar-crab-pile = Krabben: welcher Ablagestapel?
 bar-crab-pile-how = tippe auf die zum Durchsehen
 bar-crab-card = Krabben: nimm eine
 bar-crab-card-how = die oberste zuerst
@@ -574,7 +574,7 @@ news-took-pile = Ich nehme { $card-the }.
 news-discarded = Eine behalte ich, { $card-the } lege ich ab.
 news-drew-last = Ich ziehe die letzte Karte.
 news-laid = { $kind-key ->
-    [crab] Zwei Krabben: Ich nehme von einer Ablage.
+    [crab] Zwei Krabben: Ich nehme von einem Ablagestapel.
     [boat] Zwei Boote: Ich bin noch mal dran.
     [fish] Zwei Fische: Ich ziehe eine Karte.
    *[swimmer] Schwimmer und Hai: Ich stehle eine Karte.

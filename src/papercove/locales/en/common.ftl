@@ -55,3 +55,13 @@ refusal-score-input = These cards are not written as they should be: { $problem 
 
 ## Bots
 refusal-log-level = “{ $level }” is not a log level. There are: { $known }.
+
+## Bots, by seat
+
+bots-beginner = Pip, Lulu, Tom, Nina
+bots-novice = Pearl, Marina, Nemo, Coral
+bots-casual = Otto, Sandy, Finn, Stella
+bots-skilled = Iris, Marlo, Ondine, Jonas
+bots-advanced = Rosa, Corto, Selma, Hugo
+bots-expert = Ada, Ines, Viktor, Morgan
+bots-master = Mistral, Kraken, Morgana, Moby

@@ -65,7 +65,7 @@ action-skip = Skip your turn
 
 event-started = { $who } starts with the { $colour } 1.
     .you = You start with the { $colour } 1.
-event-laid-out = Five piles and the objectives { $objectives } are laid out. { $starter } begins.
+event-laid-out = Five piles are dealt. The objectives: { $objectives }. { $starter } begins.
 event-took-colour = { $who } takes the { $colour } cards: { $cards }.
     .you = You take the { $colour } cards: { $cards }.
 event-took-value = { $who } takes the { $value }s: { $cards }.
@@ -97,6 +97,7 @@ event-discarded = { $who } discards { $card-the }.
     .you = You discard { $card-the }.
 event-ended-turn = { $who } ends the turn.
     .you = You end your turn.
+    .quiet = yes
 event-skipped = { $who } can neither take nor place: the turn is skipped.
     .you = You can neither take nor place: your turn is skipped.
 event-claimed = { $who } completes “{ objective-name }” and gets { points }.

@@ -89,6 +89,7 @@ event-called-last-chance = { $who } calls LAST CHANCE and shows: { $cards }.
     .you = You call LAST CHANCE and show: { $cards }.
 event-ended-turn = { $who } ends their turn.
     .you = You end your turn.
+    .quiet = yes
 event-revealed = { $cards-count ->
     [0] { $who } has no cards left to show.
    *[other] { $who } shows: { $cards }.
@@ -205,11 +206,11 @@ line-nothing = No points
 
 ## Cards on a real table
 
-refusal-score-kind = “{ $text }” is not a card. Cards: { $known }.
-refusal-score-hue = “{ $text }” has no colour of this game. Colours: { $known }.
-refusal-score-no-such-card = There is no { $card }. There are: { $known }.
+refusal-score-kind = “{ $text }” is not a card. Cards: { $written }.
+refusal-score-hue = “{ $text }” has no colour of this game. Colours: { $written }.
+refusal-score-no-such-card = There is no { $card }. There are: { $written }.
 refusal-score-copies = Too many: { $count } × { $card }, but the box holds only { $most }.
-refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $example }.
+refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $written }.
 refusal-card = “{ $text }” is not a card.
 refusal-too-many-cards = There are not so many in the box: { $card }.
 refusal-position = This position cannot be read: “{ $text }”.

@@ -67,11 +67,6 @@ curtain-ready = { $who }: press Enter when nobody else is looking.
 reading-hint = Enter: go on · ↑↓: scroll
 picker-title = What would you like to play?
 you = You
-opponent = { $number ->
-    [1] Marina
-    [2] Nemo
-   *[other] Coral
-}
 person = Player { $number }
 
 ## Mistakes at the table
@@ -130,9 +125,9 @@ arena-ms = ms per move
 arena-elo = Elo
 arena-beats-below = beats next below
 arena-sprt = { $verdict ->
-    [better] Decided for { $bot }: its win rate is { $better } % or more, rather than { $even } % or less.
-    [not-better] Decided against { $bot }: its win rate is { $even } % or less, rather than { $better } % or more.
-   *[undecided] Undecided whether the win rate of { $bot } is { $even } % or less, or { $better } % or more.
+    [better] Decided for { $bot }: its win rate is { $better }% or more, rather than { $even }% or less.
+    [not-better] Decided against { $bot }: its win rate is { $even }% or less, rather than { $better }% or more.
+   *[undecided] Undecided whether the win rate of { $bot } is { $even }% or less, or { $better }% or more.
 } Played: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) }. Logarithm of the likelihood ratio: { $ratio }, bounds ±{ $bound }.
 arena-same-bot = The same bot has every seat: it wins its even share because every deal is played from each seat. Nothing is measured here but its score.
 refusal-ladder = A ladder has two seats and plays all its matches: leave { $argument } out.

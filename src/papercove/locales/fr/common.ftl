@@ -61,3 +61,13 @@ refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $proble
 
 ## Bots
 refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
+
+## Les robots, par place
+
+bots-beginner = Pip, Lulu, Tom, Nina
+bots-novice = Pearl, Marina, Nemo, Coral
+bots-casual = Otto, Sandy, Finn, Stella
+bots-skilled = Iris, Marlo, Ondine, Jonas
+bots-advanced = Rosa, Corto, Selma, Hugo
+bots-expert = Ada, Ines, Viktor, Morgan
+bots-master = Mistral, Kraken, Morgana, Moby

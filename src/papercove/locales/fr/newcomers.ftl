@@ -33,8 +33,8 @@ task-stars = { $stars ->
    *[other] { $stars } étoiles sur 3
 }
 task-solved = Résolu !
-task-solved-keeps = Résolu ! Vous gardez { $keeps } %.
-task-wrong = Cela garde { $keeps } % de vos chances de gagner, le meilleur coup en garde { $best } %.
+task-solved-keeps = Résolu ! Vous gardez { $keeps } %.
+task-wrong = Cela garde { $keeps } % de vos chances de gagner, le meilleur coup en garde { $best } %.
 task-missed = C’est permis, mais votre tour est fini et le problème n’est pas résolu. Essayez encore.
 task-next = Problème suivant
 task-again = Encore une fois

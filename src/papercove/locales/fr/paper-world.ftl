@@ -71,7 +71,7 @@ action-skip = Passer votre tour
 
 event-started = { $who } commence avec le 1 { $colour }.
     .you = Vous commencez avec le 1 { $colour }.
-event-laid-out = Les cinq pioches et les objectifs { $objectives } sont en place. { $starter } commence.
+event-laid-out = Les cinq pioches sont en place. Les objectifs : { $objectives }. { $starter } commence.
 event-took-colour = { $who } prend les cartes { colour-of-cards } : { $cards }.
     .you = Vous prenez les cartes { colour-of-cards } : { $cards }.
 event-took-value = { $who } prend les { $value } : { $cards }.
@@ -103,6 +103,7 @@ event-discarded = { $who } défausse { $card-the }.
     .you = Vous défaussez { $card-the }.
 event-ended-turn = { $who } finit son tour.
     .you = Vous finissez votre tour.
+    .quiet = yes
 event-skipped = { $who } ne peut ni prendre ni poser et passe son tour.
     .you = Vous ne pouvez ni prendre ni poser : vous passez votre tour.
 event-claimed = { $who } remplit l’objectif « { objective-name } » et gagne { points }.

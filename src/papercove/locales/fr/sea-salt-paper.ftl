@@ -89,6 +89,7 @@ event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et révèle : { $c
     .you = Vous annoncez DERNIÈRE CHANCE et révélez : { $cards }.
 event-ended-turn = { $who } termine son tour.
     .you = Vous finissez votre tour.
+    .quiet = yes
 event-revealed = { $cards-count ->
     [0] { $who } n’a plus de carte à montrer.
    *[other] { $who } révèle : { $cards }.
@@ -205,11 +206,11 @@ line-nothing = Sans point
 
 ## Des cartes sur une vraie table
 
-refusal-score-kind = « { $text } » n’est pas une carte. Cartes : { $known }.
-refusal-score-hue = « { $text } » n’a pas une couleur de ce jeu. Couleurs : { $known }.
-refusal-score-no-such-card = { $card } : cette carte n’existe pas. Il y a : { $known }.
+refusal-score-kind = « { $text } » n’est pas une carte. Cartes : { $written }.
+refusal-score-hue = « { $text } » n’a pas une couleur de ce jeu. Couleurs : { $written }.
+refusal-score-no-such-card = { $card } : cette carte n’existe pas. Il y a : { $written }.
 refusal-score-copies = Trop de cartes : { $count } × { $card }, mais la boîte n’en contient que { $most }.
-refusal-score-colour = { $card } : de quelle couleur ? Avec des sirènes, cela compte : écrivez par exemple { $example }.
+refusal-score-colour = { $card } : de quelle couleur ? Avec des sirènes, cela compte : écrivez par exemple { $written }.
 refusal-card = « { $text } » n’est pas une carte.
 refusal-too-many-cards = La boîte n’en contient pas autant : { $card }.
 refusal-position = Position illisible : « { $text } ».

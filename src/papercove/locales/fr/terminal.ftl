@@ -67,11 +67,6 @@ curtain-ready = { $who } : appuyez sur Entrée quand personne d’autre ne rega
 reading-hint = Entrée : continuer · ↑↓ : défiler
 picker-title = À quoi jouons-nous ?
 you = Vous
-opponent = { $number ->
-    [1] Marina
-    [2] Némo
-   *[other] Coralie
-}
 person = Joueur { $number }
 
 ## Erreurs à table
@@ -121,7 +116,7 @@ arena-title = { $game }, { $seats } places, { $games ->
     [one] une partie
    *[other] { NUMBER($games, useGrouping: 0) } parties
 }
-arena-ladder-title = { $game }, deux places, { NUMBER($games, useGrouping: 0) } parties par paire
+arena-ladder-title = { $game }, deux places, { NUMBER($games, useGrouping: 0) } parties par rencontre
 arena-bot = robot
 arena-wins = victoires
 arena-interval = intervalle à 95 %
@@ -212,9 +207,9 @@ compare-scores-caption = Fréquence de chaque score final, avant et après.
 compare-all = Tout ce qui a été comparé
 compare-all-caption = Les différences en gras dépassent le hasard une à une ; sur { $tests } différences, une sur vingt environ en aurait l’air par hasard. Chances en points de pourcentage.
 compare-written = La page est dans { $file }.
-refusal-compare-side = « { $side } » n’est pas un réglage : écris nom=valeur, comme edition=fr ou call_threshold=8, ou printed pour ne rien changer.
+refusal-compare-side = « { $side } » n’est pas un réglage : écrivez nom=valeur, comme edition=fr ou call_threshold=8, ou printed pour ne rien changer.
 refusal-compare-setting = Il n’y a pas de réglage « { $setting } ». Il y a : { $known }.
-refusal-compare-same = Les deux côtés sont la même étude : change un réglage d’un côté.
+refusal-compare-same = Les deux côtés sont la même étude : changez un réglage d’un côté.
 refusal-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }.
 refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
 refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
@@ -229,7 +224,7 @@ refusal-reset-options = reset() ne connaît pas d’autre option que reset_mask�
 refusal-reset-mask = reset_mask est un tableau de { $envs } valeurs vraies ou fausses, dont au moins une vraie.
 refusal-vector-seeds = Il faut une graine pour chacune des { $envs } parties, pas { $seeds }.
 refusal-opponents = { $opponents } adversaires ne conviennent pas à une table pour { $seats }.
-refusal-opponent-kind = { $opponent } ne peut pas être un adversaire : donnez le nom d’un robot, un Bot, une fonction qui reçoit ce que voit sa place et rend une action, ou une politique avec predict().
+refusal-opponent-kind = { $opponent } ne peut pas être un adversaire : donnez le nom d’un robot, un objet de la classe `Bot`, une fonction qui reçoit ce que voit sa place et rend une action, ou une politique avec predict().
 refusal-policy-answer = Votre adversaire { $policy } a répondu { $answer } : rendez un seul nombre entier inférieur à { $actions } qui vaut 1 dans le « action_mask » reçu.
 refusal-policy-action = Votre adversaire { $policy } a choisi { $action }, interdit ici : choisissez seulement parmi les actions qui valent 1 dans le « action_mask » reçu.
 refusal-seat = Il n’y a pas de place { $seat } à une table pour { $seats }.

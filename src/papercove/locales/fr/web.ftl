@@ -24,7 +24,7 @@ try-again = Réessayer
 dealing = On distribue les cartes…
 menu = Menu
 close = Fermer
-you = Toi
+you = Vous
 somebody = Quelqu’un
 paper-animal = { $animal ->
      [bear] Ours de papier
@@ -55,7 +55,7 @@ chair-me = Moi
 chair-open = Place libre
 chair-for-person = Libre (pour un joueur)
 chair-bot = Robot à la place { $number }
-bot-name = Robot · { $level }
+bot-level = { $name } · { $level }
 level-beginner = première partie
 level-novice = doux
 level-casual = tranquille
@@ -97,7 +97,7 @@ invite-qr = Code QR : le lien vers cette table
 join-table = Rejoindre avec un code
 join-how = Les cinq lettres du grand écran ou de l’invitation
 join = Rejoindre
-join-with = ou tape ces lettres sur { $address }/join
+join-with = ou tapez ces lettres sur { $address }/join
 short-code = Code : { $code }
 copy = Copier
 copied = Copié
@@ -112,13 +112,13 @@ dice-withheld = Distribué sans le mot au hasard de { $names }. C’est noté da
 dice-broken = { $count ->
     [one] Une donne de cette table a été abandonnée
    *[other] { $count } donnes de cette table ont été abandonnées
-} après que ton appareil a donné son mot au hasard. Une salle qui fait cela attend peut-être des cartes qui lui plaisent.
+} après que votre appareil a donné son mot au hasard. Une salle qui fait cela attend peut-être des cartes qui lui plaisent.
 unfair-commitment = La salle a changé son secret après coup : ce n’est pas celui de l’empreinte montrée avant la donne.
 unfair-promises = La salle a changé ce que quelqu’un avait promis pour le mélange.
-unfair-own-nonce = Le mot au hasard de ton appareil n’est pas dans le mélange, ou ce n’est pas celui qu’il a donné.
+unfair-own-nonce = Le mot au hasard de votre appareil n’est pas dans le mélange, ou ce n’est pas celui qu’il a donné.
 unfair-nonces = Le fichier a d’autres mots au hasard que ceux montrés à la donne.
 unfair-match = Le fichier est celui d’une autre partie.
-unfair-refused = On ne peut pas se fier à ces cartes : ton appareil ne joue plus. Quitte la table et garde le fichier.
+unfair-refused = On ne peut pas se fier à ces cartes : votre appareil ne joue plus. Quittez la table et gardez le fichier.
 
 ## À table
 
@@ -168,7 +168,7 @@ sorted-kind = par type
 sorted-colour = par couleur
 sorted-own = mon ordre
 sorted-value = par valeur
-worth-now = vaut pour toi maintenant
+worth-now = vaut pour vous maintenant
 middle = Centre de la table
 connection-lost = Connexion perdue. Reconnexion en cours…
 rematch = Rejouer
@@ -177,8 +177,8 @@ again-asked = { $count ->
    *[other] { $names } aimeraient rejouer.
 }
 again-declined = { $count ->
-    [one] { $names } ne rejoue pas : un bot prendrait la place.
-   *[other] { $names } ne rejouent pas : des bots prendraient leurs places.
+    [one] { $names } ne rejoue pas : un robot prendrait la place.
+   *[other] { $names } ne rejouent pas : des robots prendraient leurs places.
 }
 again-no = Non, merci
 rounds-title = Les manches
@@ -224,7 +224,7 @@ phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-oops = Oups…
 phrase-thinking = Un instant, je réfléchis.
-phrase-your-turn = À toi !
+phrase-your-turn = Au suivant !
 phrase-again = On en refait une ?
 phrase-goodbye = À bientôt !
 phrase-clap = 👏 Bravo !
@@ -251,15 +251,15 @@ log-withheld = Le mot au hasard de { $name } n’est jamais venu : la donne se 
 
 settings = Réglages
 nickname = Mon nom à table
-my-animal = Ton animal
-you-are = Tu es
-you-are-label = Ton nom et ton animal
+my-animal = Votre animal
+you-are = Vous êtes
+you-are-label = Votre nom et votre animal
 change-me = Changer
 unread = nouveau
 leave-sure = Quitter la partie en cours ?
 stay = Rester
-still-on = Ta partie n’est pas finie
-still-on-how = Elle t’attend, quoi que tu fasses maintenant.
+still-on = Votre partie n’est pas finie
+still-on-how = Elle vous attend, quoi que vous fassiez maintenant.
 go-on-with = Continuer { $game }
 deal-new = Nouvelle partie de { $game }
 save = Enregistrer
@@ -346,7 +346,7 @@ next-round = Manche suivante
 
 struck = { $points } points qui ne comptent pas
 count-title = On compte la manche
-count-tap = Touche pour continuer
+count-tap = Touchez pour continuer
 count-gained = Cette manche
 count-score = Score sur { $target }
 count-bonus = bonus +{ $points }
@@ -357,18 +357,18 @@ count-beats = dépasse { $points }
 count-short = ne dépasse pas { $points }
 count-void-round = Personne ne marque
 count-mermaids = Quatre sirènes
-count-bet-mine = Tu paries que personne ne dépasse { $points }
+count-bet-mine = Vous pariez que personne ne dépasse { $points }
 count-bet = { $name } parie que personne ne dépasse { $points }
 count-called = { $name } annonce DERNIÈRE CHANCE
 count-waits = On attend { $names }
 count-won = Le pari est gagné !
 count-lost = Le pari est perdu !
 count-needs = { $you ->
-    [yes] Il te manque { $points }
+    [yes] Il vous manque { $points }
    *[no] Il manque { $points } à { $name }
 }
 count-has = { $you ->
-    [yes] Tu dépasses { $points } !
+    [yes] Vous dépassez { $points } !
    *[no] { $name } dépasse { $points } !
 }
 count-left = { $count ->
@@ -446,7 +446,7 @@ pw-score-discards = { $count ->
 }
 pw-too-many = { $count } cartes, { $most } peuvent rester
 discard-more = encore { $count }
-end-condition = pose d’abord une carte
+end-condition = posez d’abord une carte
 stars = { $count ->
     [0] aucune étoile
     [one] { $count } étoile
@@ -461,27 +461,27 @@ pw-grows = { $value ->
     [2] Se pose sur un 1 de sa couleur. Par un saut, elle commence une pile, pour une carte.
    *[other] Se pose sur la valeur juste inférieure de sa couleur. Un saut passe une valeur, pour une carte.
 }
-pw-cuts = En la posant, tu peux prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
-ask-pw-start = Ta carte de départ
-how-pw-start = touche le paysage de départ
-ask-pw-turn = Prends ou pose
-how-pw-turn = touche une pioche ou une carte
+pw-cuts = En la posant, vous pouvez prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
+ask-pw-start = Votre carte de départ
+how-pw-start = touchez le paysage de départ
+ask-pw-turn = Prenez ou posez
+how-pw-turn = touchez une pioche ou une carte
 ask-pw-take = Prendre : { $card }
 how-pw-take = par sa couleur ou sa valeur
 ask-pw-where = { $card } : où ?
-how-pw-where = touche un endroit éclairé, ou glisse
+how-pw-where = touchez un endroit éclairé, ou glissez
 ask-pw-card = Quelle carte ?
 how-pw-card = les cartes claires peuvent être posées
 ask-pw-more = Encore une ?
 how-pw-more = les cartes claires peuvent suivre
 ask-pw-done = Tout est posé
 how-pw-done = les objectifs comptent à la fin du tour
-ask-pw-pay = Défausses-en { $count }
+ask-pw-pay = Défaussez-en { $count }
 how-pw-pay = pour payer le saut
 ask-pw-scissors = Prendre les ciseaux ?
-how-pw-scissors = touche le jeton, ou laisse-le
-ask-pw-discard = Défausses-en { $count }
-how-pw-discard = { $chosen } choisies ; retouche pour garder
+how-pw-scissors = touchez le jeton, ou laissez-le
+ask-pw-discard = Défaussez-en { $count }
+how-pw-discard = { $chosen } choisies ; retouchez pour garder
 do-pw-end = Fini
 do-pw-end-turn = Finir le tour
 do-pw-scissors-leave = Laisser
@@ -502,15 +502,15 @@ yes = oui
 no = non
 ## Refus de la salle
 
-bar-take = À toi de jouer
+bar-take = À vous de jouer
 bar-take-how = { $wide ->
-    [yes] Prends une carte : touche la pioche ou une défausse
-   *[no] prends une carte
+    [yes] Prenez une carte : touchez la pioche ou une défausse
+   *[no] prenez une carte
 }
-bar-keep = Gardes-en une
+bar-keep = Gardez-en une
 bar-keep-how = l’autre va sur une défausse
 bar-discard = Sur quelle défausse ?
-bar-discard-how = touche une défausse
+bar-discard-how = touchez une défausse
 bar-play = { $call ->
     [yes] { $pairs ->
         [yes] Posez, annoncez, finissez
@@ -537,13 +537,13 @@ bar-play-how = { $call ->
     }
 }
 bar-crab-pile = Crabes : quelle défausse ?
-bar-crab-pile-how = touche celle à fouiller
-bar-crab-card = Crabes : prends une carte
+bar-crab-pile-how = touchez celle à fouiller
+bar-crab-card = Crabes : prenez une carte
 bar-crab-card-how = celle du dessus d’abord
 bar-rob = Voler qui ?
-bar-rob-how = touche un joueur éclairé
+bar-rob-how = touchez un joueur éclairé
 bar-call = Finir la manche ?
-bar-call-how = touche un ticket
+bar-call-how = touchez un ticket
 bar-over = La partie est finie
 bar-over-how = { "" }
 verb-draw = en voir 2, en garder 1
@@ -554,7 +554,7 @@ verb-crab-pile = fouiller
 meter-unit = pts
 meter-short = encore { $count }
 meter-more = encore { $count } pour annoncer
-meter-enough = Tu peux annoncer.
+meter-enough = Vous pouvez annoncer.
 hand-open = Main ouverte
 steal-one = 1 sur { $count }
 steal-none = aucune carte cachée
@@ -564,21 +564,21 @@ call-last-chance = DERNIÈRE CHANCE
 call-from = dès { $points } points, après la pioche
 call-after-taking = après avoir pris une carte
 ticket-stop = La manche s’arrête. Chacun marque ses cartes.
-ticket-last-chance = Tes cartes sont montrées et à l’abri. Les autres jouent encore un tour.
+ticket-last-chance = Vos cartes sont montrées et à l’abri. Les autres jouent encore un tour.
 ticket-won = personne au-dessus de { $points }
 ticket-lost = sinon
-last-chance-mine = Ton pari tient.
-last-chance-beat = Dépasse { $points } !
+last-chance-mine = Votre pari tient.
+last-chance-beat = Dépassez { $points } !
 mermaids-short = Gagner avec quatre sirènes
 end-turn-short = Fini
-about-collection = Plus tu en as, plus ça vaut : { $steps }.
+about-collection = Plus vous en avez, plus ça vaut : { $steps }.
 about-each = +{ $points } × { $kind }, en main ou posé.
-about-mermaid = La première compte ta plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
-about-partner = fait la paire avec : { $kind }
+about-mermaid = La première compte votre plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
+about-partner = forme un duo avec : { $kind }
 worth-nth = { $kind } n° { $nth }
 lay-both = Poser les deux
 lay-with = + { $card }
-worth-pair = avec sa paire
+worth-pair = avec son duo
 worth-colour = { $count } × { $colour }
 news-took-pile = J’ai pris { $card-the }.
 news-discarded = J’en garde une et défausse { $card-the }.
@@ -590,7 +590,7 @@ news-laid = { $kind-key ->
    *[swimmer] Nageur et requin : je vole une carte.
 }
 news-robbed = J’ai volé une carte à { $victim }.
-    .you = Je te vole { $card-the } !
+    .you = À moi, { $card-the } !
 news-called-stop = STOP !
 news-called-last-chance = DERNIÈRE CHANCE !
 news-laid-mermaids = Quatre sirènes !
@@ -599,7 +599,7 @@ sorting = Ordre de ma main
 ## Refus de la salle
 
 refusal-other = La salle refuse ({ $key }).
-refusal-picture = L’image n’a pas pu être faite. Réessaie, ou fais une capture d’écran.
+refusal-picture = L’image n’a pas pu être faite. Réessayez, ou faites une capture d’écran.
 refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-base = Cette page n’est plus à jour. Rechargez-la.
@@ -617,7 +617,7 @@ refusal-no-match = Cette partie n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
 refusal-no-request = Il n’y a rien à cette adresse.
 refusal-no-seat = Vous n’avez pas de place à cette table.
-refusal-no-code = Aucune table n’a le code { $code }. Regarde encore l’écran : cinq lettres, pas de chiffres.
+refusal-no-code = Aucune table n’a le code { $code }. Regardez encore l’écran : cinq lettres, pas de chiffres.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-undo = Impossible d’annuler : une carte a été révélée, ou quelqu’un d’autre a joué.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
@@ -626,25 +626,25 @@ refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Votre message est vide.
 refusal-seat = Cette place n’existe pas.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-refusal-banned = Qui tient cette salle ne te laisse pas entrer.
-refusal-muted = Qui tient cette salle t’a retiré la parole pour le moment.
-refusal-muted-here = L’hôte de cette table t’a retiré la parole.
-refusal-removed = L’hôte t’a renvoyé de cette table.
+refusal-banned = Qui tient cette salle ne vous laisse pas entrer.
+refusal-muted = Qui tient cette salle vous a retiré la parole pour le moment.
+refusal-muted-here = L’hôte de cette table vous a retiré la parole.
+refusal-removed = L’hôte ne veut plus de vous à cette table.
 refusal-nobody-else = On ne peut retirer la parole ou renvoyer que quelqu’un d’autre qui est assis ici ou qui y a parlé.
 refusal-no-node = Il n’y a pas de nœud « { $node } » en service.
-refusal-table-of-node = La table { $table } appartient au nœud { $node } : adresse-toi à lui.
-refusal-prune-days = Indique un nombre de jours, un au moins.
-refusal-backup-file = « { $file } » ne peut pas être écrit : indique le nom complet d’un nouveau fichier dans un dossier existant, sur la machine de la salle.
+refusal-table-of-node = La table { $table } appartient au nœud { $node } : adressez-vous à lui.
+refusal-prune-days = Indiquez un nombre de jours, un au moins.
+refusal-backup-file = « { $file } » ne peut pas être écrit : indiquez le nom complet d’un nouveau fichier dans un dossier existant, sur la machine de la salle.
 refusal-table-closed = Qui tient cette salle a fermé cette table.
 refusal-chat-full = On en a dit assez à cette table pour une partie.
-refusal-sealed = Tout le monde est assis : la donne arrive. Tu pourras prendre une place juste après.
-refusal-not-awaited = La salle n’attend aucun mot au hasard de ta part.
-refusal-other-nonce = Ce n’est pas le mot au hasard que ton appareil avait promis.
+refusal-sealed = Tout le monde est assis : la donne arrive. Vous pourrez prendre une place juste après.
+refusal-not-awaited = La salle n’attend aucun mot au hasard de votre part.
+refusal-other-nonce = Ce n’est pas le mot au hasard que votre appareil avait promis.
 refusal-not-your-analysis = Quelqu’un d’autre a demandé cette analyse : c’est à cette personne de l’arrêter.
-refusal-room-busy = Tu attends déjà plusieurs réponses. Réessaie dans { $seconds } secondes.
+refusal-room-busy = Vous attendez déjà plusieurs réponses. Réessayez dans { $seconds } secondes.
 refusal-stale = La table a changé entre-temps. Regardez de nouveau.
-refusal-no-newcomers = L’hôte ne laisse personne prendre la place d’un robot en cours de partie. Tu peux regarder, et jouer la suivante.
-refusal-knows-a-hand = Tu as vu une autre main pendant cette partie : tu pourras prendre la place d’un robot à la prochaine.
+refusal-no-newcomers = L’hôte ne laisse personne prendre la place d’un robot en cours de partie. Vous pouvez regarder, et jouer la suivante.
+refusal-knows-a-hand = Vous avez vu une autre main pendant cette partie : vous pourrez prendre la place d’un robot à la prochaine.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-table-elsewhere = Cette table change de place. Nouvel essai…
 refusal-too-early = La salle démarre encore. Réessayez dans un instant.

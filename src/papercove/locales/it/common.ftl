@@ -65,3 +65,13 @@ refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 
 ## Bot
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
+
+## I bot, per posto
+
+bots-beginner = Pip, Lulu, Tom, Nina
+bots-novice = Pearl, Marina, Nemo, Coral
+bots-casual = Otto, Sandy, Finn, Stella
+bots-skilled = Iris, Marlo, Ondine, Jonas
+bots-advanced = Rosa, Corto, Selma, Hugo
+bots-expert = Ada, Ines, Viktor, Morgan
+bots-master = Mistral, Kraken, Morgana, Moby

@@ -24,11 +24,11 @@ coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [dubious] dubbio
     [fine] altrettanto buono
    *[best] perfetto
-}): qui «{ $best }» vince al { $chance } %, «{ $played }» al { $instead } %.
+}): qui «{ $best }» vince al { $chance }%, «{ $played }» al { $instead }%.
 coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
 refusal-record-unfinished = Questa partita non è finita: il maestro giudica partite intere.
-coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance } %).
+coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance }%).
 coach-no-turns = Nessuna mossa da sola ha deciso la partita.
 coach-least = Mostra le decisioni che sono costate almeno
 coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; la curva è la media di ciò che ciascuno poteva aspettarsi.
@@ -181,3 +181,35 @@ refusal-push-off = Chi ospita questa sala non ha attivato le notifiche.
 refusal-push-endpoint = La sala non conosce il servizio di notifiche di questo browser.
 refusal-push-package = Le notifiche richiedono un pacchetto che non è installato: pip install papercove[push].
 refusal-no-tasks = Per { $game } non ci sono ancora problemi.
+
+## Il carattere di ogni bot
+
+bots-here = I bot a questo tavolo
+bot-pip = Alla sua prima partita; prende quello che gli piace.
+bot-lulu = Sceglie in base al colore, ed è felice di ogni carta.
+bot-tom = Ha letto metà delle regole e ne ha dimenticate quasi tutte.
+bot-nina = Chiede consiglio ai pesci.
+bot-pearl = Mai di fretta, mai di cattivo umore.
+bot-marina = Conosce le maree meglio delle regole.
+bot-nemo = Si tuffa in cerca di tesori e dimentica l’ora.
+bot-coral = Raccoglie un po’ di tutto.
+bot-otto = Ha otto braccia, e sempre una carta di troppo.
+bot-sandy = Gioca bene finché non spunta il sole.
+bot-finn = Non resiste a un buon affare.
+bot-stella = Conta le stelle, e ogni tanto i punti.
+bot-iris = Vede quasi tutto quello che succede.
+bot-marlo = Vecchio lupo di mare; conta sulle dita e sbaglia di rado.
+bot-ondine = Aspetta in silenzio, poi prende proprio la carta che volevi tu.
+bot-jonas = È stato dentro una balena; niente lo spaventa più.
+bot-rosa = Si ricorda quello che hai scartato.
+bot-corto = Corre rischi che poi non lo sono.
+bot-selma = Ha un piano, e anche un secondo.
+bot-hugo = Tiene un taccuino su tutti.
+bot-ada = Ha già fatto i conti mentre tu ordini ancora le carte.
+bot-ines = Sorride solo dopo aver vinto.
+bot-viktor = Non si sorprende più da anni.
+bot-morgan = Sa che cos’hai in mano. Quasi.
+bot-mistral = Soffia più forte quando meno te lo aspetti.
+bot-kraken = Non molla mai niente.
+bot-morgana = Ha visto questa partita prima che cominciasse.
+bot-moby = In tanti ci hanno provato.

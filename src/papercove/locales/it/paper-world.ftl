@@ -87,7 +87,7 @@ action-skip = Salta il turno
 
 event-started = { $who } comincia con l’1 { $colour }.
     .you = Cominci con l’1 { $colour }.
-event-laid-out = I cinque mazzi e gli obiettivi { $objectives } sono pronti. Comincia { $starter }.
+event-laid-out = I cinque mazzi sono pronti. Gli obiettivi: { $objectives }. Comincia { $starter }.
 event-took-colour = { $who } prende le carte { colour-of-cards }: { $cards }.
     .you = Prendi le carte { colour-of-cards }: { $cards }.
 event-took-value = { $who } prende { the-value }: { $cards }.
@@ -119,6 +119,7 @@ event-discarded = { $who } scarta { $card-the }.
     .you = Scarti { $card-the }.
 event-ended-turn = { $who } finisce il turno.
     .you = Finisci il turno.
+    .quiet = yes
 event-skipped = { $who } non può né prendere né posare e salta il turno.
     .you = Non puoi né prendere né posare: salti il turno.
 event-claimed = { $who } completa «{ objective-name }» e riceve { points }.

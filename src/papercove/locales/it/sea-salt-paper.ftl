@@ -39,7 +39,7 @@ action-crab-pile = Guarda la pila di { pile-side } ({ cards-counted })
 action-crab-card = Prendi { $card-the }
     .does = Non devi mostrarla. Le altre carte restano in ordine.
 action-rob = Ruba una carta di { $victim } ({ cards-counted })
-    .does = Prendi una carta a caso. Solo voi due saprete quale.
+    .does = Prendi una carta a caso. Lo saprete solo tu e chi l’aveva.
 action-mermaids = Cala le quattro sirene e vinci la partita!
     .does = La partita finisce subito, ed è tua.
 action-end-turn = Finisci il turno
@@ -89,6 +89,7 @@ event-called-last-chance = { $who } lancia la SFIDA e mostra: { $cards }.
     .you = Lanci la SFIDA e mostri: { $cards }.
 event-ended-turn = { $who } finisce il turno.
     .you = Finisci il turno.
+    .quiet = yes
 event-revealed = { $cards-count ->
     [0] { $who } non ha più carte da mostrare.
    *[other] { $who } mostra: { $cards }.
@@ -205,11 +206,11 @@ line-nothing = Nessun punto
 
 ## Carte su un tavolo vero
 
-refusal-score-kind = «{ $text }» non è una carta. Carte: { $known }.
-refusal-score-hue = «{ $text }» non ha un colore di questo gioco. Colori: { $known }.
-refusal-score-no-such-card = { $card }: questa carta non esiste. Ci sono: { $known }.
+refusal-score-kind = «{ $text }» non è una carta. Carte: { $written }.
+refusal-score-hue = «{ $text }» non ha un colore di questo gioco. Colori: { $written }.
+refusal-score-no-such-card = { $card }: questa carta non esiste. Ci sono: { $written }.
 refusal-score-copies = Troppe carte: { $count } × { $card }, ma nella scatola ce n’è solo { $most }.
-refusal-score-colour = { $card }: di che colore? Con le sirene conta: scrivi per esempio { $example }.
+refusal-score-colour = { $card }: di che colore? Con le sirene conta: scrivi per esempio { $written }.
 refusal-card = «{ $text }» non è una carta.
 refusal-too-many-cards = Nella scatola non ce ne sono così tante: { $card }.
 refusal-position = Questa posizione non si può leggere: «{ $text }».

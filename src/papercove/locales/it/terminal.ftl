@@ -67,11 +67,6 @@ curtain-ready = { $who }: premi Invio quando nessun altro guarda.
 reading-hint = Invio: avanti · ↑↓: scorri
 picker-title = A che cosa giochiamo?
 you = Tu
-opponent = { $number ->
-    [1] Marina
-    [2] Nemo
-   *[other] Corallina
-}
 person = Giocatore { $number }
 
 ## Errori al tavolo
@@ -130,9 +125,9 @@ arena-ms = ms a mossa
 arena-elo = Elo
 arena-beats-below = batte il precedente
 arena-sprt = { $verdict ->
-    [better] Deciso a favore di { $bot }: vince il { $better } % delle partite o più, piuttosto che il { $even } % o meno.
-    [not-better] Deciso contro { $bot }: vince il { $even } % delle partite o meno, piuttosto che il { $better } % o più.
-   *[undecided] Non è deciso se { $bot } vince il { $even } % delle partite o meno, oppure il { $better } % o più.
+    [better] Deciso a favore di { $bot }: vince il { $better }% delle partite o più, piuttosto che il { $even }% o meno.
+    [not-better] Deciso contro { $bot }: vince il { $even }% delle partite o meno, piuttosto che il { $better }% o più.
+   *[undecided] Non è deciso se { $bot } vince il { $even }% delle partite o meno, oppure il { $better }% o più.
 } Partite giocate: { NUMBER($games, useGrouping: 0) } su { NUMBER($asked, useGrouping: 0) }. Logaritmo del rapporto di verosimiglianza: { $ratio }, limiti ±{ $bound }.
 arena-same-bot = Lo stesso bot occupa tutti i posti: vince la sua parte uguale perché ogni mano è giocata da ciascun posto. Qui non si misura altro che il suo punteggio.
 refusal-ladder = Una scala ha due posti e gioca tutte le sue partite: ometti { $argument }.
@@ -220,7 +215,7 @@ refusal-record-variant = Una partita con numeri cambiati non si registra: una re
 refusal-reward = Non c’è una ricompensa «{ $reward }». Esistono: { $known }.
 refusal-environment-not-reset = Chiama prima reset().
 refusal-vector-size = { $envs } partite in { $threads } thread: serve almeno 1 di entrambi.
-refusal-vector-opponents = Non ci sono avversari «{ $opponents }»: nessuno, “random” o “quick”, gli stessi a tutti i posti.
+refusal-vector-opponents = Non ci sono avversari «{ $opponents }»: nessuno, «random» o «quick», gli stessi a tutti i posti.
 refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non una matrice di forma { $shape }.
 refusal-agent = Non c’è un agente «{ $agent }». Esistono: { $known }.
 refusal-render-mode = Non c’è una modalità di visualizzazione «{ $mode }». Esistono: { $known }.
