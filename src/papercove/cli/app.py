@@ -31,6 +31,7 @@ COMMANDS = {
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",
     "play": "Play at a table in the terminal.",
+    "puzzles": "Find positions in which one choice is clearly best and not the obvious one.",
     "replay": "Step through a record.",
     "report": "Make a page of plots about a game from simulations.",
     "room": "Keep order in a room that is open: tables, remove, mute, ban, close, backup.",

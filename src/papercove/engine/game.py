@@ -14,6 +14,7 @@ import msgspec
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.features import HASHED_SIZE
 from papercove.engine.misfit import misfit
+from papercove.engine.puzzle import Puzzle
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import FairSeed, PlainSeed, Seed
 from papercove.engine.state import State
@@ -159,6 +160,14 @@ class Game(ABC):
         """Whether a legal action is a decision of its own, rather than the beginning of one."""
         return True
 
+    def foreseen(self, state: State, seat: int) -> dict[str, float]:
+        """What a playout brought `seat` where it stopped, by messages `foreseen-<key>`.
+
+        These are points or, with "chance" in the key, 0 or 1. Keys that begin with "rival" are better the smaller.
+        """
+        rivals = [state.points_so_far(other) for other in range(state.seats) if other != seat]
+        return {"points": float(state.points_so_far(seat)), "rival-points": float(max(rivals))}
+
     def steady_action(self, state: State, calls: bool) -> int:
         """What a good club player would do by counting, for a yardstick that does not search (docs/bots.md).
 
@@ -239,6 +248,10 @@ class Game(ABC):
 
     def tasks(self) -> tuple[Task, ...]:
         """What a newcomer solves to learn the game, in order; none if it teaches nothing."""
+        return ()
+
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """What `papercove puzzles` found in its matches; none if nobody has looked."""
         return ()
 
     def position(self, text: str) -> State:

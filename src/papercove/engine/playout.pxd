@@ -22,7 +22,7 @@ cpdef long resample_and_play(State state, int seat, Dice dice, long times)
 @cython.locals(scratch=State, seat=int)
 cpdef list expect_shares(State state, int viewer, Dice dice, long times)
 @cython.locals(goal=int)
-cdef void play_to_horizon(State state, Dice dice)
+cpdef void play_to_horizon(State state, Dice dice)
 @cython.locals(scratch=State, total=uint64_t, action=int, _=int)
 cpdef uint64_t fingerprint(State state, Dice dice)
 cdef uint64_t mix(uint64_t total, uint64_t action) noexcept nogil

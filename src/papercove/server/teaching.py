@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from papercove.bots.analysis import Analysis
+from papercove.engine.puzzle import Foreseen
 from papercove.engine.score import Pickable
-from papercove.engine.view import Event, Forbidden, Line, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, View
 from papercove.rulebooks.reading import Rulebook
 from papercove.server.messages import Wire
 
@@ -31,6 +32,12 @@ class TaskRequest(Wire, forbid_unknown_fields=True):
     """POST /api/tasks/GAME/ID: what was tried so far, from the beginning; the last try is judged."""
 
     tries: Annotated[list[int], Meta(max_length=60)] = []
+
+
+class PuzzleTry(Wire, forbid_unknown_fields=True):
+    """POST /api/puzzles/GAME/DAY: the choice by its id, or none to be shown the solution."""
+
+    choice: int | None = None
 
 
 class Subscription(Wire, forbid_unknown_fields=True):
@@ -96,6 +103,42 @@ class TaskAnswer(Wire):
     best: float | None = None  # and the best one
 
 
+class PuzzleInfo(Wire):
+    """GET /api/puzzles/GAME/DAY: the position of a day (2026-11-17), as the seat that decides sees it."""
+
+    game: str
+    day: str
+    count: int  # how many there are before they come again
+    seat: int
+    view: View
+
+
+class PuzzleShare(Wire):
+    """One choice, the share of the win that it keeps, and the standard error of that."""
+
+    choice: Choice
+    share: float
+    error: float
+
+
+class PuzzleSolution(Wire):
+    """Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`."""
+
+    measured: list[PuzzleShare]
+    obvious: int
+    reasons: list[Foreseen]
+    iterations: int
+
+
+class PuzzleVerdict(Wire):
+    """Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told."""
+
+    solved: bool
+    best: float
+    keeps: float | None = None
+    solution: PuzzleSolution | None = None
+
+
 class NotNow(Wire):
     """GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule."""
 
@@ -108,5 +151,17 @@ class PushKey(Wire):
     key: str | None
 
 
-REQUESTS = (AnalysisRequest, PointsRequest, Subscription, TaskRequest)
-ANSWERS = (AnalysisStatus, PointsForm, Points, NotNow, PushKey, Rulebook, TaskAnswer, TaskInfo, TaskList)
+REQUESTS = (AnalysisRequest, PointsRequest, PuzzleTry, Subscription, TaskRequest)
+ANSWERS = (
+    AnalysisStatus,
+    PointsForm,
+    Points,
+    NotNow,
+    PushKey,
+    PuzzleInfo,
+    PuzzleVerdict,
+    Rulebook,
+    TaskAnswer,
+    TaskInfo,
+    TaskList,
+)

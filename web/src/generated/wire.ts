@@ -854,6 +854,11 @@ export interface PointsRequest {
   given: Record<string, unknown>;
 }
 
+/** POST /api/puzzles/GAME/DAY: the choice by its id, or none to be shown the solution. */
+export interface PuzzleTry {
+  choice?: number | null;
+}
+
 /** POST, DELETE /api/push: where a browser wants to be told that it is its person's turn. */
 export interface Subscription {
   endpoint: string;
@@ -966,6 +971,45 @@ export interface NotNow {
 /** GET /api/push: the room's public key for notifications; null where the host has not turned them on. */
 export interface PushKey {
   key: string | null;
+}
+
+/** GET /api/puzzles/GAME/DAY: the position of a day (2026-11-17), as the seat that decides sees it. */
+export interface PuzzleInfo {
+  game: string;
+  day: string;
+  count: number;
+  seat: number;
+  view: GameView;
+}
+
+/** One choice, the share of the win that it keeps, and the standard error of that. */
+export interface PuzzleShare {
+  choice: Choice;
+  share: number;
+  error: number;
+}
+
+/** One reason, the message `foreseen-<key>`: what the best and the obvious choice lead to on average. */
+export interface Foreseen {
+  key: string;
+  best: number;
+  other: number;
+}
+
+/** Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`. */
+export interface PuzzleSolution {
+  measured: PuzzleShare[];
+  obvious: number;
+  reasons: Foreseen[];
+  iterations: number;
+}
+
+/** Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  best: number;
+  keeps?: number | null;
+  solution?: PuzzleSolution | null;
 }
 
 /** One numbered rule; `rows` is its table, the first row being the heads. */

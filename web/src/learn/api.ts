@@ -1,6 +1,6 @@
 // The room's requests for learning, looking back and counting.
 import type {
-  AnalysisStatus, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, Replay, Rulebook, Statistics, TaskAnswer, TaskList, Verification,
+  AnalysisStatus, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, PuzzleInfo, PuzzleVerdict, Replay, Rulebook, Statistics, TaskAnswer, TaskList, Verification,
 } from '../generated/wire'
 import { ask, Refusal } from '../room/api'
 
@@ -18,6 +18,8 @@ export const learnApi = {
   cancelAnalysis: (id: string) => ask<AnalysisStatus>('DELETE', analysisPath(id)),
   pointsForm: (game: string) => ask<PointsForm>('GET', `/api/points/${name(game)}`),
   points: (game: string, given: Record<string, unknown>) => ask<Points>('POST', `/api/points/${name(game)}`, { given }),
+  puzzle: (game: string, day: string) => ask<PuzzleInfo>('GET', `/api/puzzles/${name(game)}/${day}`),
+  tryPuzzle: (game: string, day: string, choice: number | null) => ask<PuzzleVerdict>('POST', `/api/puzzles/${name(game)}/${day}`, { choice }),
   tasks: (game: string) => ask<TaskList>('GET', `/api/tasks/${name(game)}`),
   task: (game: string, id: string, tries: readonly number[]) => ask<TaskAnswer>('POST', `/api/tasks/${name(game)}/${name(id)}`, { tries }),
   rules: (game: string, language: string) => ask<Rulebook>('GET', `/api/rules/${name(game)}/${language}`),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from importlib import resources
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.puzzle import Puzzle, read_puzzles
 from papercove.engine.state import State
 from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
@@ -94,6 +97,9 @@ class PaperWorld(Game):
     def is_whole(self, state: State, action: int) -> bool:
         return guidance.is_whole(action)
 
+    def foreseen(self, state: State, seat: int) -> dict[str, float]:
+        return guidance.foreseen(cast(Judgement, state), seat)
+
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state))
 
@@ -123,6 +129,11 @@ class PaperWorld(Game):
 
     def tasks(self) -> tuple[Task, ...]:
         return TASKS
+
+    @cache  # noqa: B019 (there is one object of a game)
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        file = resources.files("papercove.games.paper_world").joinpath("puzzles.jsonl")
+        return read_puzzles(file.read_text("utf-8"))
 
     def position(self, text: str) -> State:
         return notation.position(text)

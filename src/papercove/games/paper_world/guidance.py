@@ -170,6 +170,14 @@ def is_whole(action: int) -> bool:
     return ACTION_WORDS[action].partition(" ")[0] not in ("place", "card")
 
 
+def foreseen(state: Judgement, seat: int) -> dict[str, float]:
+    """The lines of a seat's points, rule 10.1, and the points of the best of the others."""
+    parts = state.score_parts(seat)
+    rivals = [state.points_so_far(other) for other in range(state.seats) if other != seat]
+    mine = {key: float(parts[key]) for key in ("stars", "tokens", "scissors", "hand", "discards")}
+    return {**mine, "rival-points": float(max(rivals))}
+
+
 def reasons(state: Judgement, action: int) -> list[Line]:
     """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it."""
     seat, after = state.to_move, state.copy()

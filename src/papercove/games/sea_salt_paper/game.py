@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.puzzle import Puzzle, read_puzzles
 from papercove.engine.state import State
 from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
@@ -107,6 +110,9 @@ class SeaSaltPaper(Game):
     def reasons(self, state: State, action: int) -> list[Line]:
         return guidance.reasons(cast(Judgement, state), action)
 
+    def foreseen(self, state: State, seat: int) -> dict[str, float]:
+        return guidance.foreseen(cast(Judgement, state), seat)
+
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state), calls)
 
@@ -140,6 +146,11 @@ class SeaSaltPaper(Game):
 
     def tasks(self) -> tuple[Task, ...]:
         return TASKS
+
+    @cache  # noqa: B019 (there is one object of a game)
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        file = resources.files("papercove.games.sea_salt_paper").joinpath("puzzles.jsonl")
+        return read_puzzles(file.read_text("utf-8"))
 
     def position(self, text: str) -> State:
         from papercove.games.sea_salt_paper import notation  # which knows this class

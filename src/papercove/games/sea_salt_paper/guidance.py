@@ -113,6 +113,21 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
     return found
 
 
+def foreseen(state: Judgement, seat: int) -> dict[str, float]:
+    """Where a round has ended: what is written for a seat and for the best of the others, and who ended it how."""
+    mine = state.ended_by == seat
+    return {
+        "gained": float(state.gained_by(seat)),
+        "rival-gained": float(max(state.gained_by(other) for other in range(state.seats) if other != seat)),
+        "chance-bet": float(mine and state.round_end == c.BET_WON),
+        "chance-stop": float(mine and state.round_end == c.STOPPED),
+        "chance-mermaids": float(mine and state.round_end == c.BY_MERMAIDS),
+        "rival-chance-bet": float(not mine and state.round_end == c.BET_WON),
+        "rival-chance-stop": float(not mine and state.round_end == c.STOPPED),
+        "rival-chance-mermaids": float(not mine and state.round_end == c.BY_MERMAIDS),
+    }
+
+
 def reasons(state: Judgement, action: int) -> list[Line]:
     """What the card that an action brings adds to the mover's points, line by line; rules 6.2 to 6.5."""
     card = card_gained(state, action)

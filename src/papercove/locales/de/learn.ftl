@@ -213,3 +213,4 @@ bot-mistral = Bläst am stärksten, wenn du es am wenigsten brauchst.
 bot-kraken = Lässt nie etwas los.
 bot-morgana = Hat dieses Spiel gesehen, bevor es begann.
 bot-moby = Viele haben es versucht.
+puzzle-day = Rätsel des Tages

@@ -213,3 +213,4 @@ bot-mistral = Blows hardest when you can least use it.
 bot-kraken = Never lets go of anything.
 bot-morgana = Saw this game before it began.
 bot-moby = Many have tried.
+puzzle-day = Puzzle of the day

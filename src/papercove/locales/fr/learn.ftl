@@ -213,3 +213,4 @@ bot-mistral = Souffle le plus fort quand vous vous y attendez le moins.
 bot-kraken = Ne lâche jamais rien.
 bot-morgana = A vu cette partie avant qu’elle commence.
 bot-moby = Beaucoup ont essayé.
+puzzle-day = Problème du jour

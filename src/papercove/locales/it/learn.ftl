@@ -213,3 +213,4 @@ bot-mistral = Soffia più forte quando meno te lo aspetti.
 bot-kraken = Non molla mai niente.
 bot-morgana = Ha visto questa partita prima che cominciasse.
 bot-moby = In tanti ci hanno provato.
+puzzle-day = Problema del giorno

@@ -1,0 +1,50 @@
+# The puzzle a day.
+
+puzzle-rival = Otto
+puzzle-ask = From a real game: one choice is clearly best here, and it is not the obvious one. Which?
+puzzle-how = Every day one position from a real game, the same for everybody. Find the choice that keeps most of your chances.
+puzzle-solved = Solved! “{ $best }” keeps { $keeps }%.
+puzzle-shown = The best choice is “{ $best }”: it keeps { $keeps }%.
+puzzle-obvious = The obvious “{ $obvious }” keeps { $keeps }%.
+puzzle-wrong = “{ $tried }” keeps { $keeps }% of your chances to win, the best choice keeps { $best }%. Try again.
+puzzle-show = Show the solution
+puzzle-measured = Every choice, as the coach measured it in { NUMBER($iterations, useGrouping: 0) } tries
+puzzle-share = { $keeps }%
+puzzle-archive = All puzzles
+puzzle-today = Today’s puzzle
+puzzle-earlier = Earlier ones
+puzzle-open = not solved yet
+puzzle-seen = solution seen
+puzzle-tries = { $tries ->
+    [one] solved at the first try
+   *[other] solved at try { $tries }
+}
+puzzle-streak = { $days ->
+    [0] No days in a row yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+
+## Why: what the best choice leads to, and the obvious one
+
+foreseen-points = You end with { $best } points on average instead of { $other }.
+foreseen-rival-points = Your opponent ends with { $best } points on average instead of { $other }.
+foreseen-gained = This round brings you { $best } points on average instead of { $other }.
+foreseen-rival-gained = This round brings your opponent { $best } points on average instead of { $other }.
+foreseen-chance-bet = You win a LAST CHANCE in { $best }% of cases instead of { $other }%.
+foreseen-chance-stop = You end the round with STOP in { $best }% of cases instead of { $other }%.
+foreseen-chance-mermaids = Four mermaids win the game for you in { $best }% of cases instead of { $other }%.
+foreseen-rival-chance-bet = Your opponent wins a LAST CHANCE in { $best }% of cases instead of { $other }%.
+foreseen-rival-chance-stop = Your opponent ends the round with STOP in { $best }% of cases instead of { $other }%.
+foreseen-rival-chance-mermaids = Four mermaids win the game for your opponent in { $best }% of cases instead of { $other }%.
+foreseen-stars = You end with { $best } stars on average instead of { $other }.
+foreseen-tokens = Your objectives bring { $best } points on average instead of { $other }.
+foreseen-scissors = The scissors bring you { $best } points on average instead of { $other }.
+foreseen-hand = Cards left in your hand count { $best } on average instead of { $other }.
+foreseen-discards = Your discards count { $best } on average instead of { $other }.
+
+## Refusals
+
+refusal-no-puzzle = There is no puzzle of the day “{ $day }”: write a date like 2026-11-17.
+refusal-no-puzzles = This game has no puzzles.
+refusal-no-puzzle-choice = This choice does not exist here.

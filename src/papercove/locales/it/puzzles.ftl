@@ -1,0 +1,50 @@
+# Il problema del giorno.
+
+puzzle-rival = Otto
+puzzle-ask = Da una partita vera: qui una scelta è nettamente la migliore, e non è la più ovvia. Quale?
+puzzle-how = Ogni giorno una posizione da una partita vera, la stessa per tutti. Trova la scelta che conserva più possibilità di vincere.
+puzzle-solved = Risolto! «{ $best }» conserva il { $keeps }%.
+puzzle-shown = La scelta migliore è «{ $best }»: conserva il { $keeps }%.
+puzzle-obvious = La scelta ovvia, «{ $obvious }», conserva il { $keeps }%.
+puzzle-wrong = «{ $tried }» conserva il { $keeps }% delle tue possibilità di vincere, la scelta migliore il { $best }%. Riprova.
+puzzle-show = Mostra la soluzione
+puzzle-measured = Ogni scelta, misurata dal maestro in { NUMBER($iterations, useGrouping: 0) } prove
+puzzle-share = { $keeps }%
+puzzle-archive = Tutti i problemi
+puzzle-today = Il problema di oggi
+puzzle-earlier = Più vecchi
+puzzle-open = non ancora risolto
+puzzle-seen = soluzione vista
+puzzle-tries = { $tries ->
+    [one] risolto al primo tentativo
+   *[other] risolto al tentativo { $tries }
+}
+puzzle-streak = { $days ->
+    [0] Ancora nessun giorno di fila
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+
+## Perché: dove portano la scelta migliore e quella ovvia
+
+foreseen-points = Finisci in media con { $best } punti invece di { $other }.
+foreseen-rival-points = Il tuo avversario finisce in media con { $best } punti invece di { $other }.
+foreseen-gained = Questo round ti porta in media { $best } punti invece di { $other }.
+foreseen-rival-gained = Questo round porta al tuo avversario in media { $best } punti invece di { $other }.
+foreseen-chance-bet = Vinci una SFIDA nel { $best }% dei casi invece che nel { $other }%.
+foreseen-chance-stop = Chiudi il round con ALT nel { $best }% dei casi invece che nel { $other }%.
+foreseen-chance-mermaids = Quattro sirene ti fanno vincere la partita nel { $best }% dei casi invece che nel { $other }%.
+foreseen-rival-chance-bet = Il tuo avversario vince una SFIDA nel { $best }% dei casi invece che nel { $other }%.
+foreseen-rival-chance-stop = Il tuo avversario chiude il round con ALT nel { $best }% dei casi invece che nel { $other }%.
+foreseen-rival-chance-mermaids = Quattro sirene fanno vincere la partita al tuo avversario nel { $best }% dei casi invece che nel { $other }%.
+foreseen-stars = Finisci in media con { $best } stelle invece di { $other }.
+foreseen-tokens = I tuoi obiettivi portano in media { $best } punti invece di { $other }.
+foreseen-scissors = Le forbici ti portano in media { $best } punti invece di { $other }.
+foreseen-hand = Le carte rimaste in mano contano in media { $best } invece di { $other }.
+foreseen-discards = I tuoi scarti contano in media { $best } invece di { $other }.
+
+## Rifiuti
+
+refusal-no-puzzle = Non c’è un problema del giorno «{ $day }»: scrivi una data come 2026-11-17.
+refusal-no-puzzles = Questo gioco non ha problemi.
+refusal-no-puzzle-choice = Questa scelta qui non esiste.

@@ -1,0 +1,74 @@
+"""The requests under /api/puzzles: the position of a day, and the verdict on what somebody chose there."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+
+from papercove.engine.game import Game
+from papercove.engine.puzzle import Puzzle
+from papercove.engine.state import State
+from papercove.engine.view import Choice
+from papercove.server import teaching as body
+from papercove.server.api import Call, Handler
+from papercove.server.learning import asked_game
+from papercove.server.refusals import NotFound
+
+FIRST_DAY = date(2026, 1, 1)
+
+
+def puzzle_of(game: Game, day: str) -> Puzzle:
+    """The puzzle of a day: the same for everybody, one after the other, and then from the beginning again."""
+    found = game.puzzles()
+    try:
+        number = (date.fromisoformat(day) - FIRST_DAY).days
+    except ValueError:
+        raise NotFound("no-puzzle", game=game.id, day=day[:20]) from None
+    if not found:
+        raise NotFound("no-puzzles", game=game.id)
+    return found[number % len(found)]
+
+
+@lru_cache(maxsize=64)
+def position_of(game: Game, day: str) -> State:
+    """The position, which nobody changes."""
+    return puzzle_of(game, day).position(game)
+
+
+async def puzzle(call: Call) -> body.PuzzleInfo:
+    game, day = asked_game(call), call.request.path_params["day"]
+    state = position_of(game, day)
+    return body.PuzzleInfo(game.id, day, len(game.puzzles()), state.to_move, game.view(state, state.to_move))
+
+
+async def try_puzzle(call: Call) -> body.PuzzleVerdict:
+    """What a choice keeps; the whole solution once it is found, or where it is asked for (no choice at all)."""
+    game, day = asked_game(call), call.request.path_params["day"]
+    asked = await call.read(body.PuzzleTry)
+    state, found = position_of(game, day), puzzle_of(game, day)
+    choices = {choice.text: choice for choice in game.choices(state)}
+    shares = {choices[one.text].id: one.share for one in found.measured}
+    best = found.measured[0]
+    if asked.choice is not None and asked.choice not in shares:
+        raise NotFound("no-puzzle-choice", choice=asked.choice)
+    keeps = None if asked.choice is None else shares[asked.choice]
+    solved = asked.choice == choices[best.text].id
+    if asked.choice is not None and not solved:
+        return body.PuzzleVerdict(False, best.share, keeps)
+    return body.PuzzleVerdict(solved, best.share, keeps, solution_of(found, choices))
+
+
+def solution_of(found: Puzzle, choices: dict[str, Choice]) -> body.PuzzleSolution:
+    """What was measured, and why."""
+    return body.PuzzleSolution(
+        measured=[body.PuzzleShare(choices[one.text], one.share, one.error) for one in found.measured],
+        obvious=choices[found.obvious].id,
+        reasons=found.reasons,
+        iterations=found.iterations,
+    )
+
+
+HANDLERS: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/api/puzzles/{game}/{day}", puzzle),
+    ("POST", "/api/puzzles/{game}/{day}", try_puzzle),
+)

@@ -1,0 +1,54 @@
+"""The puzzle a day over the wire."""
+
+from __future__ import annotations
+
+import pytest
+
+import papercove
+from papercove.client import Client
+from papercove.server.room import Room
+from tests.server.test_learning import refusal, room  # noqa: F401 (a fixture)
+
+GAMES = ("sea-salt-paper", "paper-world")
+
+
+@pytest.mark.parametrize("id", GAMES)
+async def test_a_day_has_one_puzzle_for_everybody_and_every_try_is_answered(
+    room: tuple[str, Room],  # noqa: F811
+    id: str,
+) -> None:
+    client, game = Client(room[0]), papercove.game(id)
+    path = f"/api/puzzles/{id}/2026-01-08"
+    puzzle = game.puzzles()[7]
+    state = puzzle.position(game)
+    told = await client.request("GET", path)
+    assert told == await Client(room[0]).request("GET", path)
+    assert (told["seat"], told["count"]) == (state.to_move, len(game.puzzles()))
+    assert {one["text"] for one in told["view"]["choices"]} == {one.text for one in puzzle.measured}
+    best = game.parse_action(state, puzzle.measured[0].text)
+    for choice in told["view"]["choices"]:
+        answer = await client.request("POST", path, {"choice": choice["id"]})
+        assert answer["solved"] == (choice["id"] == best)
+        assert ("solution" in answer) == answer["solved"]
+        assert answer["solved"] or answer["keeps"] < answer["best"]
+    shown = await client.request("POST", path, {})
+    assert not shown["solved"]
+    assert [one["choice"]["text"] for one in shown["solution"]["measured"]] == [one.text for one in puzzle.measured]
+    assert shown["solution"]["reasons"]
+
+
+async def test_puzzles_come_again_and_bad_days_are_refused(room: tuple[str, Room]) -> None:  # noqa: F811
+    client, all = Client(room[0]), len(papercove.game("paper-world").puzzles())
+    days = ["2026-01-01", f"{papercove_day(all)}"]
+    first, again = [(await client.request("GET", f"/api/puzzles/paper-world/{day}"))["view"] for day in days]
+    assert first == again
+    assert await refusal(client, "GET", "/api/puzzles/paper-world/yesterday") == "no-puzzle"
+    assert await refusal(client, "GET", "/api/puzzles/minnows/2026-01-01") == "no-puzzles"
+    assert await refusal(client, "POST", "/api/puzzles/paper-world/2026-01-01", {"choice": 999}) == "no-puzzle-choice"
+
+
+def papercove_day(number: int) -> str:
+    """The day so many days after the first one."""
+    from datetime import date, timedelta
+
+    return (date(2026, 1, 1) + timedelta(days=number)).isoformat()
