@@ -137,7 +137,8 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
 
 def catalogue(language: str, place: str) -> set[str]:
     """The keys of all that is shared at one place."""
-    return {key for name in ("common", "learn", place) for key in entries(language, f"{name}.ftl")}
+    names = ("common", "learn", place, *(("puzzles",) if place == "web" else ()))
+    return {key for name in names for key in entries(language, f"{name}.ftl")}
 
 
 def refusals(folder: str) -> set[str]:
