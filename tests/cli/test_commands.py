@@ -68,7 +68,9 @@ def test_bad_arguments(arguments: list[str], sentence: str, capsys: pytest.Captu
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
-    assert [row.split()[0] for row in capsys.readouterr().out.splitlines()] == papercove.games()
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.partition("(")[2].partition(")")[0] for row in rows] == papercove.games()
+    assert rows[0].startswith("Paper World (paper-world), ")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])

@@ -47,9 +47,9 @@ def analyse(
     iterations
         How long the bot thinks about each decision.
     seed
-        The number behind the bot's dice.
+        Seed for the bot's random choices.
     least
-        Tell of decisions that gave away at least this share of the win.
+        Report decisions that cost at least this share of the win.
     json
         Print everything as JSON instead.
     """

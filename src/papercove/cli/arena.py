@@ -61,7 +61,7 @@ def arena(
     game
         The game's id.
     bots
-        Their names, separated by commas; the last one takes the seats that are left over.
+        Names of the bots, separated by commas; the last one fills any remaining seats.
     games
         How many matches (of each pair, on a ladder).
     seed
@@ -71,7 +71,7 @@ def arena(
     workers
         How many processes.
     cluster
-        Work on a Ray cluster: its address, or none for one on this machine.
+        Work on a Ray cluster: its address; without one, starts a cluster on this machine.
     option
         An option of the game, as name=value; may be repeated.
     sprt

@@ -33,11 +33,11 @@ def replay(
     file
         A record, as `papercove play --save` writes it.
     ply
-        Begin after so many steps.
+        Start after this many steps.
     seat
         Show what this seat could see (0 is the first); otherwise everything.
     text
-        Tell the whole match as text; so it is when the output is not a terminal.
+        Print the whole match as text (default when the output is not a terminal).
     """
     record = Record.read(read_text(file))
     game = speech.find_game(record.game)

@@ -38,8 +38,8 @@ def serve(
     store: str | None = None,
     address: str = "",
     advertise: str = "",
-    origin: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
-    proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False)] = None,
+    origin: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False, negative="")] = None,
+    proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False, negative="")] = None,
     limits: float = 1.0,
     bot_threads: Whole = 2,
     bot_seconds: float = GUEST_SECONDS,
@@ -68,11 +68,11 @@ def serve(
         The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is believed,
         and who may read /metrics; may be repeated. No player should have an address there.
     limits
-        Rate limits: 2 makes them twice as loose, 0 takes them away.
+        Rate limits: 2 doubles them, 0 turns them off.
     bot_threads
         How many bots think at the same time.
     bot_seconds
-        How long a bot of another package may think about one move; then novice plays instead of it.
+        How long a bot of another package may think about one move; then novice plays instead.
     open
         Open the browser.
     push_contact

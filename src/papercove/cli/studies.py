@@ -30,9 +30,9 @@ class Asked:
     Attributes
     ----------
     bots
-        Their names, separated by commas; the last one takes the seats that are left over.
+        Names of the bots, separated by commas; the last one fills any remaining seats.
     games
-        How many matches; for a report, in each edition.
+        How many matches.
     seats
         How many seats; otherwise as many as there are bots, at least two.
     seed
@@ -40,7 +40,7 @@ class Asked:
     workers
         How many processes of this machine.
     cluster
-        Work on a Ray cluster: its address, or none for one on this machine.
+        Work on a Ray cluster: its address; without one, starts a cluster on this machine.
     option
         An option of the game, as name=value; may be repeated.
     changed
