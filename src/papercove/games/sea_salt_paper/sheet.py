@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import itemgetter
+from typing import Any
 
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS, faces_in
@@ -38,6 +40,11 @@ class Group(Line, frozen=True, kw_only=True, omit_defaults=True):
     cards: list[str]
 
 
+@lru_cache(maxsize=1024)  # there are only so many, and every seat of every table shows some
+def line(key: str, points: int, **args: Any) -> Line:
+    return Line(key, points, args)
+
+
 def counts(mask: int) -> dict[str, int]:
     """How many cards of each kind."""
     return {kind: (mask & KIND_MASKS[i]).bit_count() for i, kind in enumerate(KINDS)}
@@ -57,16 +64,16 @@ def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
     for kind, one, other in DUOS:
         first, second = (mask & one).bit_count(), (mask & other).bit_count()
         if n := first // 2 if one == other else min(first, second):
-            lines.append(Line(f"duo-{kind}", n * numbers[PAIR], {"pairs": n}))
+            lines.append(line(f"duo-{kind}", n * numbers[PAIR], pairs=n))
     for kind, table in COLLECTIONS.items():
         if n := (mask & CARDS_OF[kind]).bit_count():
-            lines.append(Line(f"collector-{kind}", numbers[table + n], {"count": n}))
+            lines.append(line(f"collector-{kind}", numbers[table + n], count=n))
     for kind, (counted, at) in MULTIPLIERS.items():
         if mask & CARDS_OF[kind]:
             n = (mask & CARDS_OF[counted]).bit_count()
-            lines.append(Line(f"multiplier-{kind}", numbers[at] * n, {"count": n, "each": numbers[at]}))
+            lines.append(line(f"multiplier-{kind}", numbers[at] * n, count=n, each=numbers[at]))
     if mermaids := (mask & CARDS_OF["mermaid"]).bit_count():
-        lines += [Line("mermaid", size, {"colour": hue}) for hue, size in colours(mask)[:mermaids]]
+        lines += [line("mermaid", size, colour=hue) for hue, size in colours(mask)[:mermaids]]
     return lines
 
 
@@ -91,6 +98,6 @@ def bonus_line(mask: int) -> Line:
     """The colour bonus as a line; it counts only after LAST CHANCE."""
     found = colours(mask)
     if not found:
-        return Line("colour-bonus", 0, {"colour": "none"})
+        return line("colour-bonus", 0, colour="none")
     hue, size = found[0]
-    return Line("colour-bonus", size, {"colour": hue})
+    return line("colour-bonus", size, colour=hue)

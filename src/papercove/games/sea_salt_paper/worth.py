@@ -5,6 +5,8 @@ Nothing but the cards of one player and the card itself goes in, so hidden and r
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from papercove.games.sea_salt_paper.cards import KIND_MASKS, KIND_OF, KINDS
@@ -25,6 +27,11 @@ class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str | None = None
 
 
+@lru_cache(maxsize=1024)  # there are only so many, and every seat of every table shows some
+def shared(points: int, count: int, colour: str | None = None) -> Worth:
+    return Worth(points, count, colour)
+
+
 def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
     """Of `card` within the cards `mask` of one player (with or without it)."""
     one = 1 << card
@@ -33,13 +40,13 @@ def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
     if one & MERMAIDS:
         before = mask & MERMAIDS if whole != mask else mask & MERMAIDS & one - 1
         return mermaid_worth(whole, before.bit_count(), added)
-    return Worth(added, (whole & COMPANY[card]).bit_count())
+    return shared(added, (whole & COMPANY[card]).bit_count())
 
 
 def mermaid_worth(whole: int, before: int, added: int) -> Worth:
     """Rule 6.5: the first mermaid held scores the largest colour, the next one the next; one just taken is the last."""
     found = colours(whole)
     if before >= len(found):
-        return Worth(added, 0)
+        return shared(added, 0)
     hue, size = found[before]
-    return Worth(added, size, hue)
+    return shared(added, size, hue)
