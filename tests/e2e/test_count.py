@@ -43,13 +43,13 @@ def ended(text: str, seats: int, call: str) -> tuple[State, int]:
         state = after
 
 
-def begin(me: Person, seats: int, call: str) -> None:
+def begin(me: Person, seats: int, call: str, seat: int | None = 0) -> None:
     """A count that stands at its first beat: time only goes on by taps."""
     state, action = ended(FOUR if seats == 4 else TWO, seats, call)
     me.page.clock.install()
-    show(me, state)
+    show(me, state, seat)
     me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000 + 5"))
-    play(me, state, action)
+    play(me, state, action, seat)
     me.page.locator(".counting[data-part=call]").wait_for()
 
 
@@ -102,6 +102,14 @@ def test_a_count_can_be_skipped_and_the_sums_add_up(person: Come) -> None:
     me.page.get_by_role("button", name="Next round").click()
     me.page.locator(".counting").wait_for(state="detached")
     me.page.locator(".meter").wait_for()
+
+
+def test_a_count_that_is_only_watched_goes_on_by_itself(person: Come) -> None:
+    me = person(speed=2)
+    begin(me, 2, "last-chance", seat=None)
+    me.page.clock.run_for(60_000)
+    me.page.locator(".counting").wait_for(state="detached")
+    me.page.locator(".middle").wait_for()
 
 
 def test_bots_wait_until_everybody_has_seen_the_count(person: Come) -> None:

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from papercove.bots.levels import bot
+from papercove.engine.dice import Dice
+from papercove.engine.registry import game
 from papercove.engine.state import State
 from papercove.games.paper_world.notation import position
 from tests.e2e.chromium import HERE
@@ -173,3 +176,48 @@ def test_the_second_card_says_what_was_announced(person: Come) -> None:
     me.page.keyboard.press("l")
     placed = me.page.locator("dialog").inner_text()
     assert "You place" in placed
+
+
+# Whatever of the count of the landscapes leaves the screen or lies over something else of it.
+ASKEW = """() => {
+  const finale = document.querySelector('.finale')
+  const parts = [...finale.querySelectorAll('h2, .land, .who, .line, [data-group] button')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const out = boxes.filter((one) => one.left < 0 || one.top < 0 || one.right > innerWidth || one.bottom > innerHeight)
+  const meet = (one, two) =>
+    one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1
+  const over = boxes.filter((one, i) => boxes.some((two, j) => i < j && meet(one, two)))
+  return [out.length, over.length]
+}"""
+
+
+def finished(seats: int, seed: int) -> State:
+    state, dice = game("paper-world").start(seats, seed), Dice(seed)
+    players = [bot("casual", "paper-world") for _ in range(seats)]
+    while not state.is_over:
+        state.apply(players[state.to_move].choose(state.resample(state.to_move, dice), dice))
+    return state
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 8), (4, 2)])
+def test_the_landscapes_are_counted_before_the_end_page(person: Come, seats: int, seed: int) -> None:
+    me = person(language="de")
+    show(me, finished(seats, seed))
+    save = me.page.locator(".finale .save")
+    save.nth(seats - 1).wait_for()
+    assert save.count() == seats, "every landscape can be kept"
+    assert me.page.locator(".outcome").count() == 0, "nothing lies below the count"
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.wait_until(lambda: me.page.evaluate(ASKEW) == [0, 0])
+    with me.page.expect_download() as kept:
+        save.first.click()
+    assert kept.value.suggested_filename == "paper-world.png"
+    me.page.get_by_role("button", name="Zum Ergebnis").click()
+    me.page.locator(".outcome").wait_for()
+    assert me.page.locator(".finale").count() == 0
+    me.page.get_by_role("button", name="Landschaften").click()
+    save.first.wait_for()
+    me.page.keyboard.press("Escape")
+    me.page.locator(".outcome").wait_for()
+    assert not me.complaints

@@ -1,6 +1,7 @@
 // The arithmetic of Paper World's table: the design's numbers, and nothing that overlaps or leaves the screen.
 import { describe, expect, it } from 'vitest'
 import { handGrid, layoutOf, placeIn, type Layout } from '../src/games/paper-world/layout'
+import { fitOf } from '../src/games/paper-world/finale'
 import type { Box } from '../src/stage/layout'
 import { linesOf, windowCells, windowSide } from '../src/games/paper-world/window'
 
@@ -78,5 +79,19 @@ describe('a phone beside a big screen', () => {
     expect(handGrid(layout, 14).cell).toBeGreaterThanOrEqual(44)
     expect(layout.land.cell / 2).toBeGreaterThanOrEqual(44)
     expect(layout.land.y + layout.land.height).toBeLessThanOrEqual(layout.handBox.y)
+  })
+})
+
+describe('the finished landscapes', () => {
+  it('all fit beside and below each other, as large as there is room', () => {
+    for (const [width, height] of SIZES) for (const seats of [2, 3, 4]) {
+      const { columns, cell, gap, between } = fitOf(width - 20, height - 130, seats)
+      const rows = Math.ceil(seats / columns)
+      const side = windowSide(cell, gap)
+      expect(columns * side + (columns - 1) * between, `${width} × ${height}, ${seats}`).toBeLessThanOrEqual(width - 20)
+      expect(rows * side, `${width} × ${height}, ${seats}`).toBeLessThanOrEqual(height - 130)
+    }
+    expect(fitOf(340, 510, 2)).toMatchObject({ columns: 1, beside: true })
+    expect(fitOf(340, 510, 2).cell).toBeGreaterThan(60)
   })
 })

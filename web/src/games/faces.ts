@@ -41,6 +41,10 @@ export interface Face {
   rounds?: () => Promise<{ default: Component<RoundsProps> }>
   /** Its board shows how a round was counted and says when that has been seen. */
   counts?: boolean
+  /** Its board counts what everybody made once more when it is over, and shows it again when the table is staged. */
+  finale?: boolean
+  /** What its stage stands in. */
+  scene: 'sea' | 'hills'
   /** The picture beside the game's name. */
   art: { name: string; paper: string }
 }
@@ -52,6 +56,7 @@ const FACES: Record<string, Face> = {
     counts: true,
     rounds: () => import('./sea-salt-paper/Rounds.svelte'),
     explain: () => import('./sea-salt-paper/explain'),
+    scene: 'sea',
     art: { name: 'boat', paper: 'dark_blue' },
   },
   'paper-world': {
@@ -60,6 +65,8 @@ const FACES: Record<string, Face> = {
     firstOptions: { objectives: 'first' },
     explain: () => import('./paper-world/explain'),
     fields: { objectives: () => import('./paper-world/ObjectivesField.svelte') },
+    finale: true,
+    scene: 'hills',
     art: { name: 'land-green-5', paper: 'light_green' },
   },
 }
@@ -67,6 +74,7 @@ const FACES: Record<string, Face> = {
 const PLAIN: Face = {
   board: () => import('./plain/Board.svelte'),
   options: () => ({}),
+  scene: 'sea',
   art: { name: 'sign-book', paper: 'grey' },
 }
 

@@ -94,10 +94,15 @@ export class Words {
   }
 
   outcome(outcome: Outcome, names: readonly string[], viewer: number | null): string {
+    return this.won(outcome, names, viewer).join(' ')
+  }
+
+  /** Who won, and why. */
+  won(outcome: Outcome, names: readonly string[], viewer: number | null): [string, string] {
     const args = { ...this.fill({ winners: outcome.winners }, names), points: Math.max(0, ...outcome.scores) }
     const key = outcome.winners.length === 1 ? 'outcome-won' : 'outcome-shared'
     const own = viewer !== null && outcome.winners.includes(viewer) ? this.find(key, 'you', args) : null
-    return `${own ?? this.say(key, args)} ${this.say(`reason-${outcome.reason}`, args)}`
+    return [own ?? this.say(key, args), this.say(`reason-${outcome.reason}`, args)]
   }
 
   refusal(key: string, args: Args = {}): string {

@@ -184,6 +184,8 @@ refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
 
 ## Was für ein Spieler jeder Bot ist
 
+final-again = Landschaften
+rounds-best = Beste Wette: { $name }, Runde { $round }, +{ $points } mit LETZTE CHANCE
 bots-here = Bots an diesem Tisch
 bot-pip = Spielt zum allerersten Mal und nimmt, was hübsch aussieht.
 bot-lulu = Wählt nach der Farbe und freut sich über jede Karte.

@@ -184,6 +184,8 @@ refusal-no-tasks = Per { $game } non ci sono ancora problemi.
 
 ## Il carattere di ogni bot
 
+final-again = Paesaggi
+rounds-best = La sfida migliore: { $name }, round { $round }, +{ $points }
 bots-here = I bot a questo tavolo
 bot-pip = Alla sua prima partita; prende quello che gli piace.
 bot-lulu = Sceglie in base al colore, ed è felice di ogni carta.

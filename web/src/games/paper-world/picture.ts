@@ -6,15 +6,20 @@ import { extentOf, seen } from './places'
 
 const CELL = 320
 const GAP = 16
-const EDGE = 40
+const EDGE = 48
 const FOOT = 96
 const RIM = 11 // of white paper around each stack
+const STEP = [2.4, 3.2] as const // from each card of a stack to the one on it
 const ROUND = [24, 16] as const // corners of a card, and of its picture
+
+const SKY = ['#12153a', '#35275f', '#205a5c', '#0b3b4e']
 
 interface Stack {
   x: number
   y: number
   sheets: CutSheet[]
+  /** How many cards lie in it. */
+  high: number
 }
 
 /** Where each stack lies on the picture, and what it is made of. */
@@ -23,18 +28,22 @@ export function stacksOf(landscape: PaperWorldSeat['landscape']): Stack[] {
   return landscape.map((stack) => {
     const { column, row } = seen(extent, stack)
     const { colour } = sheetOf(stack.cards.at(-1) ?? '')
-    return { x: EDGE + (column - 1) * (CELL + GAP), y: EDGE + (row - 1) * (CELL + GAP), sheets: layersOf(stack.cards).map((value) => ({ colour, value })) }
+    return { x: EDGE + (column - 1) * (CELL + GAP), y: EDGE + (row - 1) * (CELL + GAP), sheets: layersOf(stack.cards).map((value) => ({ colour, value })), high: stack.cards.length }
   })
 }
 
-function draw(brush: CanvasRenderingContext2D, { x, y, sheets }: Stack, pictures: ReadonlyMap<string, HTMLImageElement>): void {
-  brush.fillStyle = '#fffaf0'
+function draw(brush: CanvasRenderingContext2D, { x, y, sheets, high }: Stack, pictures: ReadonlyMap<string, HTMLImageElement>): void {
   brush.shadowColor = '#020c1a80'
   brush.shadowBlur = 18
   brush.shadowOffsetY = 7
-  brush.beginPath()
-  brush.roundRect(x, y, CELL, CELL, ROUND[0])
-  brush.fill()
+  for (let under = high - 1; under >= 0; under -= 1) {
+    brush.fillStyle = under ? '#efe4d0' : '#fffaf0'
+    brush.beginPath()
+    brush.roundRect(x + under * STEP[0], y + under * STEP[1], CELL, CELL, ROUND[0])
+    brush.fill()
+    brush.shadowBlur = 5
+    brush.shadowOffsetY = 2
+  }
   brush.save()
   brush.shadowColor = 'transparent'
   const side = CELL - 2 * RIM
@@ -57,12 +66,14 @@ export async function pictureOf(seat: PaperWorldSeat, title: string): Promise<Bl
   canvas.height = Math.max(...stacks.map(({ y }) => y)) + CELL + EDGE + FOOT
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('this browser draws on no canvas')
-  brush.fillStyle = '#16474b'
+  const dusk = brush.createLinearGradient(0, 0, 0, canvas.height)
+  for (const [i, colour] of SKY.entries()) dusk.addColorStop(i / (SKY.length - 1), colour)
+  brush.fillStyle = dusk
   brush.fillRect(0, 0, canvas.width, canvas.height)
   for (const stack of stacks) draw(brush, stack, pictures)
   brush.shadowColor = 'transparent'
   brush.fillStyle = '#eaf7f4'
-  brush.font = '700 48px Figtree, system-ui, sans-serif'
+  brush.font = `800 52px ${getComputedStyle(document.body).getPropertyValue('--font-title')}`
   brush.textAlign = 'center'
   brush.fillText(seat.score === null ? title : `${title} · ${seat.score}`, canvas.width / 2, canvas.height - EDGE - 8, canvas.width - 2 * EDGE)
   return new Promise((keep, fail) => canvas.toBlob((blob) => (blob ? keep(blob) : fail(new Error('the picture cannot be written'))), 'image/png'))
