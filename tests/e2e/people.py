@@ -25,7 +25,7 @@ PICTURES = bool(os.environ.get("PAPERCOVE_PICTURES"))
 SITUATION = """() => {
   if (document.querySelector('dialog[open]')) return 'dialog'
   if (document.querySelector('.counting [data-group=count] button')) return 'dialog'
-  if (document.querySelector('.outcome')) return 'over'
+  if (document.querySelector('.outcome, .finale')) return 'over'
   return document.querySelector('.choice:not(:disabled)') ? 'choose' : 'wait'
 }"""
 # Keys of messages that nobody wrote show as the key itself, with or without its arguments.
@@ -188,3 +188,7 @@ def play_out(*people: Person, steps: int = 1500) -> None:
         steps -= any(moved)
         assert steps > 0, "the match does not end"
         assert time.monotonic() < deadline, f"the match does not end in time:\n{people[0].text()[:1500]}"
+    for one in people:
+        if one.page.locator(".finale").count():
+            one.page.keyboard.press("Escape")  # closes the counting of the landscapes
+        one.page.locator(".outcome").wait_for()

@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/screenshots: real positions of both games, at six sizes, at dusk and by day.
+"""Takes the pictures of docs/screenshots: real positions of both games at six sizes, at dusk and by day, and counts.
 
 `python -m tests.e2e.pictures` writes docs/screenshots/*.jpg. Bots play to each position with a fixed seed, so that
 the same pages give the same pictures.
@@ -22,6 +22,8 @@ from tests.e2e.chromium import ARGUMENTS, ROOT, find_chromium
 from tests.e2e.conftest import RealRoom
 from tests.e2e.people import Person
 from tests.e2e.positions import show
+from tests.e2e.test_count import begin, go_to
+from tests.e2e.test_stage_pw import finished
 
 PICTURES = ROOT / "docs" / "screenshots"
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (1920, 1080))
@@ -85,6 +87,22 @@ def take_all(browser: Browser, room: RealRoom) -> None:
                 me.context.close()
 
 
+def take_counts(browser: Browser, room: RealRoom) -> None:
+    """A bet that is being counted, and finished landscapes."""
+    for width, height in ((390, 844), (1440, 900)):
+        screen = {"width": width, "height": height}
+        me = Person(browser, room.address, screen=screen, theme="dark", speed=2)
+        begin(me, 4, "last-chance")
+        go_to(me, "group", 9)
+        picture(me, f"sea-salt-paper-count-{width}x{height}-dusk")
+        me.context.close()
+        me = Person(browser, room.address, screen=screen, theme="dark")
+        show(me, finished(2, 8))
+        me.page.locator(".finale .save").first.wait_for()
+        picture(me, f"paper-world-count-{width}x{height}-dusk")
+        me.context.close()
+
+
 def main() -> None:
     path, variables = find_chromium()
     room = RealRoom(Path(tempfile.mkdtemp()))
@@ -94,6 +112,7 @@ def main() -> None:
                 executable_path=path, args=list(ARGUMENTS), env={**os.environ, **variables}
             )
             take_all(browser, room)
+            take_counts(browser, room)
             browser.close()
     finally:
         room.end()
