@@ -11,7 +11,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.games.paper_world import cards
 from papercove.games.paper_world.cards import COLOURS, FACE_NAMES, HAS_SCISSORS, VALUE_OF, deck_faces
-from papercove.games.paper_world.objectives import OBJECTIVES
+from papercove.games.paper_world.objectives import OBJECTIVES, same_card
 from tests.games.paper_world.table import legal, play, start, started, tops
 
 
@@ -30,6 +30,23 @@ def test_1_1_no_5_shows_scissors() -> None:
 
 def test_1_1_stars_by_value() -> None:
     assert cards.STARS == (0, 1, 2, 3, 5)
+
+
+def test_1_2_four_start_cards_are_plain_ones() -> None:
+    assert [FACE_NAMES[face] for face in cards.START_FACES] == ["Y1", "B1", "G1", "K1"]
+
+
+def test_1_4_two_objectives_share_a_card() -> None:
+    sides = {(one, other) for one in range(1, 21) for other in range(one + 1, 21) if same_card(one, other)}
+    assert sides == {(odd, odd + 1) for odd in range(1, 20, 2)}
+
+
+def test_1_5_tokens_for_three_objectives_and_one_scissors_token() -> None:
+    state = started(3)
+    view = state.game.view(state, None)
+    assert len(view.objectives) == 3
+    assert view.scissors is None  # it lies in the middle, and nobody has it
+    assert cards.TOKENS[4] == (4, 2, 1)
 
 
 @pytest.mark.parametrize("back", ["yellow", "red"])

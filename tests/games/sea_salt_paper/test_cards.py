@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, FACES, PAIRS
+from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, FACES, FAMILIES, PAIRS
 
 COLOUR_TOTALS = {
     "dark_blue": 9,
@@ -47,6 +47,14 @@ def test_1_1_colours() -> None:
 
 def test_1_1_kinds() -> None:
     assert Counter(name.partition(":")[0] for name in FACE_NAMES) == KIND_TOTALS
+
+
+def test_1_2_families() -> None:
+    duos = {"crab", "boat", "fish", "swimmer", "shark"}
+    collections = {"shell", "octopus", "penguin", "sailor"}
+    multipliers = {"lighthouse", "shoal", "penguin_colony", "captain"}
+    found = {family: {kind for kind in FAMILIES if FAMILIES[kind] == family} for family in set(FAMILIES.values())}
+    assert found == {"duo": duos, "collector": collections, "multiplier": multipliers, "mermaid": {"mermaid"}}
 
 
 def test_4_1_every_pair_is_listed_once() -> None:

@@ -10,6 +10,7 @@ from papercove import Dice
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
 from papercove.games.sea_salt_paper.constants import TAKE
 from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.options import SeaSaltPaperOptions
 from tests.games.sea_salt_paper.enumeration import Enumeration, compare, some_history
 from tests.games.sea_salt_paper.table import hand, play, position
 
@@ -248,6 +249,10 @@ def test_7_4_the_memory_aid_shows_what_was_seen(aid: bool) -> None:
     view = state.game.view(play(state, "take left"), 0)
     assert view.table[1].known == (["shell:black"] if aid else None)
     assert view.piles[1].cards == (["crab:black", "boat:dark_blue"] if aid else None)
+
+
+def test_9_3_the_memory_aid_is_off_unless_the_table_wants_it() -> None:
+    assert not SeaSaltPaperOptions().memory_aid
 
 
 def test_7_4_the_memory_aid_shows_what_can_be_concluded() -> None:

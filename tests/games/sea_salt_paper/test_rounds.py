@@ -6,8 +6,19 @@ import pytest
 
 import papercove
 from papercove import Illegal, Unreadable
-from papercove.games.sea_salt_paper.constants import ROUND_ENDS
+from papercove.games.sea_salt_paper.constants import (
+    EMPTY_DECK_PLAYS_ON,
+    EMPTY_DECK_VOIDS,
+    NEXT_AFTER_ENDER,
+    NEXT_AFTER_LAST_TURN,
+    ROUND_ENDS,
+    TIE_TO_ENDER,
+    TIE_TO_LAST_ROUND,
+    TIE_TO_LAST_TURN,
+)
 from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.options import EDITIONS
+from papercove.rulebooks.reading import read_rulebook
 from tests.games.sea_salt_paper.table import legal, play, position
 
 # Seven points with two yellow cards, as on the printed sheets; and four points with two light blue.
@@ -255,6 +266,25 @@ def test_8_3_a_tie_rule_that_leaves_several_level_shares_among_them() -> None:
     outcome = play(table, "stop").outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((1, 2, 3), "tie-shared")
+
+
+def test_9_1_an_edition_decides_ties_the_next_starter_and_an_empty_deck() -> None:
+    """The table of rule 9.1 in our rulebook, as it stands there, is what the options hold."""
+    meant = {
+        "who ended the round": TIE_TO_ENDER,
+        "who took the last turn": TIE_TO_LAST_TURN,
+        "most points in the last round": TIE_TO_LAST_ROUND,
+        "left of who ended": NEXT_AFTER_ENDER,
+        "left of the last turn": NEXT_AFTER_LAST_TURN,
+        "void": EMPTY_DECK_VOIDS,
+        "played out": EMPTY_DECK_PLAYS_ON,
+    }
+    rule = read_rulebook(papercove.game("sea-salt-paper").rulebook("en"), "en").find("9.1")
+    assert rule is not None
+    editions, *rows = ([cell.strip() for cell in row[1:]] for row in rule.rows)
+    italian = editions.index("it")
+    columns = zip(*([meant[row[italian] if cell == "as it" else cell] for cell in row] for row in rows), strict=True)
+    assert dict(zip(editions, columns, strict=True)) == EDITIONS
 
 
 def test_9_2_points_can_be_doubled() -> None:

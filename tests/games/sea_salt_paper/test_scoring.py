@@ -7,13 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from papercove.games.sea_salt_paper.cards import CARDS, mask_of
-from papercove.games.sea_salt_paper.notation import Box
+from papercove.games.sea_salt_paper.notation import Box, position
 from papercove.games.sea_salt_paper.scoring import parts
 from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
 
 
 def score(words: str) -> dict[str, int]:
     return parts(mask_of(Box().take_all(words.split())))
+
+
+def test_6_1_cards_in_hand_and_cards_laid_count_together() -> None:
+    state = position("hand 0: crab shell laid 0: fish fish shell")
+    assert state.game.view(state, 0).table[0].points == score("crab shell fish fish shell")["total"] == 3
 
 
 DUOS = [

@@ -42,7 +42,7 @@ BACKS_FOR = {2: ("blue",), 3: ("blue", "yellow"), 4: ("blue", "yellow", "red")}
 
 # The printed numbers.
 STARS = (0, 1, 2, 3, 5)  # by value, 1 to 5
-TOKENS = {2: (2, 1, 0), 3: (4, 2, 1), 4: (4, 2, 1)}  # by seats; a 0 is no token
+TOKENS = {2: (2, 1, 0), 3: (4, 2, 1), 4: (4, 2, 1)}  # rule 2.5: by seats; a 0 is no token
 SCISSORS_POINTS = 2
 HAND_LIMIT = 9
 LAST_PILES = 2

@@ -282,7 +282,7 @@ class Rules(Scoring):
             self.phase = CELL
         elif action == LEAVE_SCISSORS:
             self.go_on_placing()
-        elif action == TAKE_SCISSORS:
+        elif action == TAKE_SCISSORS:  # 7.2 and 7.6: the stack it lay on is free, and a jump made stays made
             self.scissors_seat = seat
             self.scissors_cell = self.spot
             self.go_on_placing()
@@ -322,7 +322,7 @@ class Rules(Scoring):
             self.end_turn(seat)
 
     def place_chosen(self, seat: int, cell: int) -> None:
-        """5.1: the chosen card goes to its cell; a jump is paid for before anything else."""
+        """5.1: the chosen card goes to its cell; 7.5: its jump is paid for before it may bring the scissors."""
         skip = self.lay(seat, cell, self.chosen)
         self.release(seat, self.chosen)
         self.placed += 1
@@ -376,7 +376,7 @@ class Rules(Scoring):
             self.to_move = seat + 1 if seat + 1 < self.seats else 0
 
     def claim_objectives(self, seat: int) -> None:
-        """8.2 and 8.3: for each pattern shown, once, the best token that is left."""
+        """8.2 and 8.3: for each pattern shown, once, the best token that is left; 8.4: and it stays."""
         looked = False
         for slot in range(SLOTS):
             if self.claims[seat * SLOTS + slot] == 0 and self.claimed[slot] < SLOTS:

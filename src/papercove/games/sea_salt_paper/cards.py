@@ -1,4 +1,4 @@
-"""The 58 cards, and the numbers derived from them. Rule 1.1; one row of DECK is one line of the printed list."""
+"""The 58 cards, and the numbers derived from them. Rules 1.1 and 1.2; a row of DECK is a line of the printed list."""
 
 from __future__ import annotations
 

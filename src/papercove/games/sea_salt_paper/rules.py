@@ -283,9 +283,9 @@ class Rules(Rounds):
         kind = ONE << one
         if kind & CRABS:
             self.crabs()
-        elif kind & BOATS:
+        elif kind & BOATS:  # rule 4.4
             self.begin_taking()
-        elif kind & FISH:
+        elif kind & FISH:  # rule 4.5
             if self.deck_size > 0:
                 self.revealed += 1
                 self.draw_one()
