@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import papercove
+from papercove.bots import analysis
 from papercove.bots.analysis import BLUNDER, DUBIOUS, MISTAKE, analyse, compare, consider, dice_at, grade, hint, lost
 from papercove.bots.contract import Budget
 from papercove.engine.dice import Dice
@@ -15,6 +16,13 @@ from tests.counts import count
 
 SHORT: dict[str, dict[str, Any]] = {"sea-salt-paper": {"points_to_win": 5}, "paper-world": {}}
 QUICK = count(60, interpreted=3)
+OPINION = count(400, interpreted=20)
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A point of the curve costs 400 playouts: a second, where the kernel runs interpreted."""
+    monkeypatch.setattr(analysis, "PLAYOUTS", count(analysis.PLAYOUTS, interpreted=4))
 
 
 def played(game: str, seed: int, steps: int = 100_000) -> Record:
@@ -54,9 +62,9 @@ def test_a_decision_is_judged_from_what_its_mover_could_know(game: str) -> None:
     state = played(game, 6, 17).replay()
     other = state.resample(state.to_move, Dice("another world"))
     wanted = state.legal_actions()[-1:]
-    opinions = [consider(one, wanted, Budget(iterations=200), dice_at(one.ply, 3)) for one in (state, other)]
+    opinions = [consider(one, wanted, Budget(iterations=OPINION // 2), dice_at(one.ply, 3)) for one in (state, other)]
     assert opinions[0] == opinions[1]
-    assert hint(state, Dice(5), 200) == hint(other, Dice(5), 200)
+    assert hint(state, Dice(5), OPINION // 2) == hint(other, Dice(5), OPINION // 2)
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -66,7 +74,7 @@ def test_a_hint_is_the_coachs_opinion_of_every_choice(game: str) -> None:
         choices = {choice.id: choice for choice in state.game.choices(state)}
         if len(choices) == 1:
             continue
-        best, *others = compare(choices, hint(state, Dice(5), 400))
+        best, *others = compare(choices, hint(state, Dice(5), OPINION))
         assert {best.choice.id, *(one.choice.id for one in others)} == set(choices)
         assert all(lost(best, one) == pytest.approx(max(0, best.share - one.share), abs=1e-4) for one in others)
         assert lost(best, best) == 0

@@ -47,9 +47,9 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("bots", "games", "said"),
     [
-        ("greedy,random", "400", "Decided for greedy: its win rate is 55.0 % or more, rather than 50.0 % or less."),
-        ("random,greedy", "400", "Decided against random: its win rate is 50.0 % or less, rather than 55.0 % or more."),
-        ("greedy,greedy", "4", "Undecided whether the win rate of greedy is 50.0 % or less, or 55.0 % or more."),
+        ("greedy,random", "400", "Decided for greedy: its win rate is 55.0% or more, rather than 50.0% or less."),
+        ("random,greedy", "400", "Decided against random: its win rate is 50.0% or less, rather than 55.0% or more."),
+        ("greedy,greedy", "4", "Undecided whether the win rate of greedy is 50.0% or less, or 55.0% or more."),
     ],
 )
 def test_a_sequential_test_tells_its_verdict(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,6 @@ def test_a_game_that_cannot_be_loaded_hides_no_other(tmp_path: Path, place: str)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PAPERCOVE_LANGUAGE": "en"}
     told = subprocess.run([COMMAND, "games"], env=environment, capture_output=True, text=True, timeout=60)
     assert told.returncode == 0
-    assert [line.split()[0] for line in told.stdout.splitlines()] == ["paper-world", "sea-salt-paper"]
+    assert re.findall(r"\(([\w-]+)\)", told.stdout) == ["paper-world", "sea-salt-paper"]
     assert told.stderr.startswith("papercove: The game broken cannot be loaded: ")
     assert len(told.stderr.splitlines()) == 1

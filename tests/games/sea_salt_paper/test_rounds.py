@@ -283,7 +283,7 @@ def test_9_1_an_edition_decides_ties_the_next_starter_and_an_empty_deck() -> Non
     assert rule is not None
     editions, *rows = ([cell.strip() for cell in row[1:]] for row in rule.rows)
     italian = editions.index("it")
-    columns = zip(*([meant[row[italian] if cell == "as it" else cell] for cell in row] for row in rows), strict=True)
+    columns = zip(*([meant[row[italian] if cell == "as in it" else cell] for cell in row] for row in rows), strict=True)
     assert dict(zip(editions, columns, strict=True)) == EDITIONS
 
 
