@@ -16,3 +16,6 @@ def count(compiled: int, *, interpreted: int) -> int:
 plays_many_matches = pytest.mark.skipif(
     not COMPILED, reason="the strength of bots: many matches need a compiled kernel"
 )
+
+# The coach's verdict on a task is the one that people get, with all its thinking.
+thinks_long = pytest.mark.skipif(not COMPILED, reason="the coach's verdicts: so much thinking needs a compiled kernel")

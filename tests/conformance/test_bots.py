@@ -8,9 +8,11 @@ import pytest
 from papercove import Dice, game, games
 from papercove.bots import LEVELS, Budget, advise, bot, decide
 from papercove.engine.state import State
+from tests.counts import count
 
 TABLES = [(id, seats) for id in games() for seats in game(id).seat_counts]
-QUICK = Budget(iterations=25)
+QUICK = Budget(iterations=count(25, interpreted=3))
+OPINION = count(400, interpreted=20)
 
 
 def middle(id: str, seats: int, steps: int, seed: int = 3) -> State:
@@ -52,12 +54,12 @@ def test_the_same_dice_give_the_same_choice_and_change_nothing(id: str, seats: i
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_an_opinion_covers_every_action_and_shares_one_win(id: str, seats: int) -> None:
     state = middle(id, seats, 12)
-    opinion = advise(bot("search", id), state, Dice(5), Budget(iterations=400))
+    opinion = advise(bot("search", id), state, Dice(5), Budget(iterations=OPINION))
     assert {verdict.action for verdict in opinion.verdicts} == set(state.legal_actions())
     assert opinion.action in state.legal_actions()
     assert sum(opinion.expected) == pytest.approx(1.0, abs=1e-6)
     assert all(0.0 <= verdict.value <= 1.0 for verdict in opinion.verdicts)
-    assert opinion.iterations == 400
+    assert opinion.iterations == OPINION
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -68,13 +70,13 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(id: str, seats: int, n
     for steps in (5, 17, 33):
         known = middle(id, seats, steps)
         deals = [known.resample(known.to_move, Dice(world)) for world in range(4)]
-        assert len({chooser.choose(deal, Dice(1), Budget(iterations=150)) for deal in deals}) == 1
+        assert len({chooser.choose(deal, Dice(1), Budget(iterations=count(150, interpreted=6))) for deal in deals}) == 1
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_two_threads_give_the_same_opinion_every_time(id: str, seats: int) -> None:
     state = middle(id, seats, 8)
-    budget = Budget(iterations=120, threads=2)
+    budget = Budget(iterations=count(120, interpreted=8), threads=2)
     first, second = (advise(bot("search", id), state, Dice(4), budget) for _ in range(2))
     assert first == second
 

@@ -10,6 +10,7 @@ from papercove.engine.errors import Illegal
 from papercove.engine.task import LEARNER, Task, begin
 from papercove.rulebooks.reading import read_rulebook
 from papercove.words import LANGUAGES, Words
+from tests.counts import thinks_long
 
 TASKS = [(id, task) for id in papercove.games() for task in papercove.game(id).tasks()]
 NAMED = pytest.mark.parametrize(("id", "task"), TASKS, ids=[f"{id}-{task.id}" for id, task in TASKS])
@@ -33,6 +34,7 @@ def numbers(id: str, texts: tuple[str, ...], task: Task) -> list[int]:
     return found
 
 
+@thinks_long
 @NAMED
 def test_the_solution_solves_and_no_step_of_it_is_wrong(id: str, task: Task) -> None:
     game = papercove.game(id)
@@ -43,6 +45,7 @@ def test_the_solution_solves_and_no_step_of_it_is_wrong(id: str, task: Task) -> 
     assert set(states[:-1]) == {"open"}
 
 
+@thinks_long
 @NAMED
 def test_whatever_leads_elsewhere_is_worse_by_the_coach(id: str, task: Task) -> None:
     """At each decision along the solution, a choice that the tutor lets stand can still reach the goal."""
