@@ -67,6 +67,8 @@ def lobby(me: Person) -> None:
 def new_table(me: Person) -> None:
     me.open("/new")
     me.page.locator("form .chair option").nth(2).wait_for(state="attached")
+    me.page.get_by_role("radio", name="Sea Salt & Paper").check(force=True)
+    me.page.locator("form .field").nth(2).wait_for()
 
 
 def panel(key: str, inside: str) -> Lead:

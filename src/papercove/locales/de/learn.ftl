@@ -185,7 +185,7 @@ refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
 ## Was für ein Spieler jeder Bot ist
 
 final-again = Landschaften
-rounds-best = Beste Wette: { $name }, Runde { $round }, +{ $points } mit LETZTE CHANCE
+rounds-best = Beste Wette: { $name }, Runde { $round }, +{ $points }
 bots-here = Bots an diesem Tisch
 bot-pip = Spielt zum allerersten Mal und nimmt, was hübsch aussieht.
 bot-lulu = Wählt nach der Farbe und freut sich über jede Karte.

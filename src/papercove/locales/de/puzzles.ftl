@@ -2,13 +2,13 @@
 
 puzzle-rival = Otto
 puzzle-ask = Aus einer echten Partie: Hier ist eine Wahl klar die beste, und es ist nicht die naheliegende. Welche?
-puzzle-how = Jeden Tag eine Stellung aus einer echten Partie, für alle dieselbe. Finde die Wahl, die dir die meisten Chancen lässt.
-puzzle-solved = Gelöst! „{ $best }“ behält { $keeps } %.
-puzzle-shown = Die beste Wahl ist „{ $best }“: Sie behält { $keeps } %.
-puzzle-obvious = Das naheliegende „{ $obvious }“ behält { $keeps } %.
-puzzle-wrong = „{ $tried }“ behält { $keeps } % deiner Siegchancen, die beste Wahl { $best } %. Versuch es noch einmal.
+puzzle-how = Jeden Tag eine Stellung aus einer echten Partie, für alle dieselbe. Finde die Wahl, die am häufigsten gewinnt.
+puzzle-solved = Gelöst! „{ $best }“ gewinnt in { $keeps } % der Fälle.
+puzzle-shown = Die beste Wahl ist „{ $best }“: Sie gewinnt in { $keeps } % der Fälle.
+puzzle-obvious = Das naheliegende „{ $obvious }“ gewinnt in { $keeps } %.
+puzzle-wrong = „{ $tried }“ gewinnt in { $keeps } % der Fälle, die beste Wahl in { $best } %. Versuch es noch einmal.
 puzzle-show = Lösung zeigen
-puzzle-measured = Jede Wahl, vom Trainer in { NUMBER($iterations, useGrouping: 0) } Versuchen gemessen
+puzzle-measured = Jede Wahl, vom Trainer in { NUMBER($iterations) } Versuchen gemessen
 puzzle-share = { $keeps } %
 puzzle-archive = Alle Rätsel
 puzzle-today = Das Rätsel von heute

@@ -185,7 +185,7 @@ refusal-no-tasks = There are no tasks for { $game } yet.
 ## What kind of player each bot is
 
 final-again = Landscapes
-rounds-best = Best bet: { $name }, round { $round }, +{ $points } with LAST CHANCE
+rounds-best = Best bet: { $name }, round { $round }, +{ $points }
 bots-here = Bots at this table
 bot-pip = First game ever; takes whatever looks pretty.
 bot-lulu = Chooses by colour and is delighted with every card.

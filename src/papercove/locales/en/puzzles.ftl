@@ -2,13 +2,13 @@
 
 puzzle-rival = Otto
 puzzle-ask = From a real game: one choice is clearly best here, and it is not the obvious one. Which?
-puzzle-how = Every day one position from a real game, the same for everybody. Find the choice that keeps most of your chances.
-puzzle-solved = Solved! “{ $best }” keeps { $keeps }%.
-puzzle-shown = The best choice is “{ $best }”: it keeps { $keeps }%.
-puzzle-obvious = The obvious “{ $obvious }” keeps { $keeps }%.
-puzzle-wrong = “{ $tried }” keeps { $keeps }% of your chances to win, the best choice keeps { $best }%. Try again.
+puzzle-how = Every day one position from a real game, the same for everybody. Find the choice that wins most often.
+puzzle-solved = Solved! “{ $best }” wins { $keeps }% of the time.
+puzzle-shown = The best choice is “{ $best }”: it wins { $keeps }% of the time.
+puzzle-obvious = The obvious “{ $obvious }” wins { $keeps }%.
+puzzle-wrong = “{ $tried }” wins { $keeps }% of the time, the best choice { $best }%. Try again.
 puzzle-show = Show the solution
-puzzle-measured = Every choice, as the coach measured it in { NUMBER($iterations, useGrouping: 0) } tries
+puzzle-measured = Every choice, as the coach measured it in { NUMBER($iterations) } tries
 puzzle-share = { $keeps }%
 puzzle-archive = All puzzles
 puzzle-today = Today’s puzzle

@@ -2,13 +2,13 @@
 
 puzzle-rival = Otto
 puzzle-ask = Tiré d’une vraie partie : un choix est nettement le meilleur, et ce n’est pas le plus évident. Lequel ?
-puzzle-how = Chaque jour une position tirée d’une vraie partie, la même pour tous. Trouvez le choix qui garde le plus de vos chances.
-puzzle-solved = Trouvé ! « { $best } » garde { $keeps } %.
-puzzle-shown = Le meilleur choix est « { $best } » : il garde { $keeps } %.
-puzzle-obvious = Le choix évident, « { $obvious } », garde { $keeps } %.
-puzzle-wrong = « { $tried } » garde { $keeps } % de vos chances de gagner, le meilleur choix en garde { $best } %. Essayez encore.
+puzzle-how = Chaque jour une position tirée d’une vraie partie, la même pour tous. Trouvez le choix qui gagne le plus souvent.
+puzzle-solved = Trouvé ! « { $best } » gagne dans { $keeps } % des cas.
+puzzle-shown = Le meilleur choix est « { $best } » : il gagne dans { $keeps } % des cas.
+puzzle-obvious = Le choix évident, « { $obvious } », gagne dans { $keeps } %.
+puzzle-wrong = « { $tried } » gagne dans { $keeps } % des cas, le meilleur choix dans { $best } %. Essayez encore.
 puzzle-show = Montrer la solution
-puzzle-measured = Chaque choix, mesuré par le coach en { NUMBER($iterations, useGrouping: 0) } essais
+puzzle-measured = Chaque choix, mesuré par le coach en { NUMBER($iterations) } essais
 puzzle-share = { $keeps } %
 puzzle-archive = Tous les problèmes
 puzzle-today = Le problème d’aujourd’hui

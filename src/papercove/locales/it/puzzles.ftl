@@ -2,13 +2,13 @@
 
 puzzle-rival = Otto
 puzzle-ask = Da una partita vera: qui una scelta è nettamente la migliore, e non è la più ovvia. Quale?
-puzzle-how = Ogni giorno una posizione da una partita vera, la stessa per tutti. Trova la scelta che conserva più possibilità di vincere.
-puzzle-solved = Risolto! «{ $best }» conserva il { $keeps }%.
-puzzle-shown = La scelta migliore è «{ $best }»: conserva il { $keeps }%.
-puzzle-obvious = La scelta ovvia, «{ $obvious }», conserva il { $keeps }%.
-puzzle-wrong = «{ $tried }» conserva il { $keeps }% delle tue possibilità di vincere, la scelta migliore il { $best }%. Riprova.
+puzzle-how = Ogni giorno una posizione da una partita vera, la stessa per tutti. Trova la scelta che vince più spesso.
+puzzle-solved = Risolto! «{ $best }» vince nel { $keeps }% dei casi.
+puzzle-shown = La scelta migliore è «{ $best }»: vince nel { $keeps }% dei casi.
+puzzle-obvious = La scelta ovvia, «{ $obvious }», vince nel { $keeps }%.
+puzzle-wrong = «{ $tried }» vince nel { $keeps }% dei casi, la scelta migliore nel { $best }%. Riprova.
 puzzle-show = Mostra la soluzione
-puzzle-measured = Ogni scelta, misurata dal maestro in { NUMBER($iterations, useGrouping: 0) } prove
+puzzle-measured = Ogni scelta, misurata dal maestro in { NUMBER($iterations) } prove
 puzzle-share = { $keeps }%
 puzzle-archive = Tutti i problemi
 puzzle-today = Il problema di oggi

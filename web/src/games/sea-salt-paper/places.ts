@@ -381,7 +381,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
         box: { x, y: 4, width: left - margin - 18, height: 130 },
         framed: false, avatar: 50, inset: 0, type: { name: 17, score: 26 },
         fan: { x: 0, y: 64, card: 38, step: 13, most: 6, count: { x: 19, y: 120, pill: true } },
-        laid: { x: 120, y: 62, card: 38, step: 68, most: 2 },
+        laid: left < 230 ? { x: 0, y: 134, card: 30, step: 54, most: 2 } : { x: 120, y: 62, card: 38, step: 68, most: left < 290 ? 1 : 2 },
         bubble, steal: { x: margin + 120, y: 8, width: 150, height: 44 },
       }
     return {
@@ -396,7 +396,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
   return {
     measures, deck, piles, others: places,
     drawn: [card(lookX, 14, look), card(lookX + look + 14, 14, look)],
-    laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: 4 },
+    laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: Math.min(4, Math.floor((inner.width - 2 * margin - 324) / 64)) },
     meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
     hand: hand.places(handTop),
     tickets: {
