@@ -35,7 +35,7 @@ CHECKS: dict[str, list[str]] = {
     "web": ["python", "tools/web.py", "check"],
     "tests": [*PYTEST, "2", *(f"--ignore={folder}" for folder in APART)],
     "room": [*PYTEST, "4", *APART[:2]],
-    "browser": [*PYTEST, "3", APART[2]],
+    "browser": [*PYTEST, "2", APART[2]],
 }
 
 
