@@ -31,11 +31,10 @@ def test_a_thing_is_lit_if_and_only_if_a_choice_names_it(person: Come) -> None:
             continue
         lit, listed = me.page.evaluate(LIT)
         assert set(lit) <= set(listed)
-        for number in set(listed) - set(
-            lit
-        ):  # calls wait for their ticket; cards apart are laid from a card shown large
+        # Calls wait for their ticket; cards that lie apart are played from a card shown large.
+        for number in set(listed) - set(lit):
             sentence = me.page.locator(f".choice[data-number='{number}']").inner_text()
-            assert re.match("Call|Lay", sentence), sentence
+            assert re.match("Call|Play", sentence), sentence
         me.choose()
 
 
