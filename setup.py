@@ -1,9 +1,12 @@
 """Builds the kernel: every module under src/papercove that has a .pxd beside its .py.
 
+First the constants of each game are made of its specification (tools/specify.py).
+
 Where no compiler is found the build goes on without it, and the same files run interpreted. CC=… names a compiler; else
 it is the one Python was built with, another one on PATH, or the one of PyPI's `ziglang`, if that is installed.
 PAPERCOVE_SKIP_KERNEL=1 leaves the kernel out, for an editable install whose kernel is built afterwards.
 PAPERCOVE_SANITIZE=1 builds with bounds checks and gcc's address and undefined-behaviour sanitizers.
+PAPERCOVE_QUICK=1 builds without optimising, and PAPERCOVE_BUILD=papercove.games.… only what is named, for tests.
 PAPERCOVE_MARCH=native builds for this very machine; otherwise the kernel runs on any x86-64 of the last fifteen years.
 
 A wheel also takes in the pages of the browser client, if they have been built (web/dist; `python tools/web.py`).
@@ -26,9 +29,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, "tools")
+import specify
+
 SOURCE = Path("src")
 PAGES = Path("web/dist")
 SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
+QUICK = bool(os.environ.get("PAPERCOVE_QUICK"))
+ONLY = tuple(os.environ.get("PAPERCOVE_BUILD", "papercove").split(","))
 CHECKED = ("changes", "sheet", "view", "worth")  # modules that make Python objects, and gain nothing by trust
 MARCH = os.environ.get("PAPERCOVE_MARCH", "x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ""
 
@@ -87,11 +95,19 @@ def kernel_modules() -> list[Path]:
     if os.environ.get("PAPERCOVE_SKIP_KERNEL") or lacking():
         return []
     return [
-        path for path in sorted(SOURCE.rglob("*.py")) if path.with_suffix(".pxd").exists() and path.stem != "__init__"
+        path
+        for path in sorted(SOURCE.rglob("*.py"))
+        if path.with_suffix(".pxd").exists() and path.stem != "__init__" and module_of(path).startswith(ONLY)
     ]
 
 
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
 def flags() -> list[str]:
+    if QUICK:
+        return ["-O0", "-g0"]
     if SANITIZE:
         return [
             "-O0",  # compiles three times as fast, and hides nothing
@@ -107,9 +123,8 @@ def flags() -> list[str]:
 
 
 def extension(path: Path) -> Extension:
-    name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
     link = ["-fsanitize=address,undefined"] if SANITIZE else []
-    return Extension(name, [str(path)], extra_compile_args=flags(), extra_link_args=link)
+    return Extension(module_of(path), [str(path)], extra_compile_args=flags(), extra_link_args=link)
 
 
 class BuildIfPossible(build_ext):
@@ -154,6 +169,7 @@ def compiled(paths: list[Path], checks: bool) -> list[Extension]:
     )
 
 
+specify.write()  # a specification that contradicts itself is refused here, before anything is compiled
 setup(
     ext_modules=compiled([path for path in kernel_modules() if path.stem not in CHECKED], False)
     + compiled([path for path in kernel_modules() if path.stem in CHECKED], True),

@@ -139,7 +139,8 @@ def verify(text, commitment=None, nonce=None):
     lines = ["papercove fair 2" if recipe == "fair-2" else "papercove fair 1", *given]
     keys = (hmac.digest(secret, "\n".join([*lines, str(number)]).encode(), "sha256") for number in count())
     moves = [(int(seat), *words) for seat, *words in map(str.split, body.splitlines())]
-    follow = {"sea-salt-paper 1": sea_salt_paper, "paper-world 1": paper_world}[fields["game"]]
+    name = fields["game"].removesuffix(" 1").removesuffix(" 2")  # both versions of both games deal alike
+    follow = {"sea-salt-paper": sea_salt_paper, "paper-world": paper_world}[name]
     follow(moves, seats, json.loads(fields["options"]), keys)
     print("commitment:", hashlib.sha256(secret).hexdigest(), "- every card was where the deal had put it:", *lines)
 

@@ -128,7 +128,7 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
     code += "\n".join(path.read_text("utf-8") for path in (SOURCES.parent.parent / "web").glob("src/**/*.[ts]*"))
     left = set(entries("en", f"{game}.ftl")) - own("en", f"{game}.ftl") - {"game-name", "game-about"}
     for name in {name for name in left if not name.startswith(("card-", "colour-"))}:
-        prefix, _, key = name.partition("-")
+        prefix, _, key = name.removeprefix("not-").partition("-")
         if prefix == "measure":  # the laboratory names its measures after events, lines and ends of rounds
             key = key.partition("-")[2]
         parts = key.split("-") if prefix in ("action", "event", "line", "option", "measure") else [key, name]
@@ -137,7 +137,7 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
 
 def catalogue(language: str, place: str) -> set[str]:
     """The keys of all that is shared at one place."""
-    names = ("common", "learn", place, *(("puzzles",) if place == "web" else ()))
+    names = ("common", "learn", place, *(("puzzles", "points") if place == "web" else ()))
     return {key for name in names for key in entries(language, f"{name}.ftl")}
 
 

@@ -14,6 +14,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.cli.interrupts import hear_interrupts
+
 ROOT = Path(__file__).parents[1]
 PLAY = [sys.executable, "tools/boot.py", "play", "doctor"]
 
@@ -99,7 +101,9 @@ def test_an_interrupted_set_up_is_finished_by_the_next_one(tree: Path) -> None:
     boot.remember("packages", [tree / "pyproject.toml"])
     boot.PYTHON.parent.mkdir()
     boot.PYTHON.symlink_to("/nowhere/python3")
-    with subprocess.Popen(PLAY, cwd=tree, stderr=subprocess.PIPE, text=True, start_new_session=True) as play:
+    with subprocess.Popen(
+        PLAY, cwd=tree, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hear_interrupts
+    ) as play:
         assert play.stderr is not None
         assert "making a virtual environment" in play.stderr.readline()
         os.killpg(play.pid, signal.SIGINT)
@@ -117,3 +121,13 @@ def test_a_full_disk_is_told_what_to_do(tree: Path) -> None:
     (tree / ".venv").mkdir()
     small = 'mount -t tmpfs -o size=3m small .venv && exec "$@"'
     assert "the disk is full: make room" in told(set_up(tree, *alone, "sh", "-c", small, "sh"))
+
+
+def test_the_checks_only_add_packages_to_those_of_play() -> None:
+    """They are installed while the kernel is being compiled by the others: none of those may be replaced."""
+
+    def pinned(name: str) -> set[str]:
+        lines = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8").splitlines()
+        return {line.split()[0] for line in lines if "==" in line and not line.startswith((" ", "#"))}
+
+    assert pinned("play") <= pinned("check")

@@ -33,7 +33,10 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in files if "generated" not in path.parts)
 
 
-@pytest.mark.parametrize("name", ["web", "newcomers", "puzzles"])
+PAGES = ("web", "newcomers", "puzzles", "points", *(f"leaflet-{game}" for game in GAMES))
+
+
+@pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_keys(language: str, name: str) -> None:
     assert set(keys(language, name)) == set(keys("en", name))
@@ -42,7 +45,7 @@ def test_every_language_has_the_same_keys(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_arguments(language: str) -> None:
     def arguments(name: str) -> dict[str, set[str]]:
-        text = "\n".join((LOCALES / name / f"{one}.ftl").read_text("utf-8") for one in ("web", "newcomers", "puzzles"))
+        text = "\n".join((LOCALES / name / f"{one}.ftl").read_text("utf-8") for one in PAGES)
         blocks = re.split(r"\n(?=[a-z])", text)
         return {block.split(" =")[0]: set(re.findall(r"\$([a-z-]+)", block)) for block in blocks if " =" in block}
 
@@ -51,9 +54,9 @@ def test_every_language_uses_the_same_arguments(language: str) -> None:
 
 def test_no_key_the_client_says_is_missing() -> None:
     known = set(keys("en", "web")) | set(keys("en", "common")) | set(keys("en", "learn"))
-    known |= set(keys("en", "newcomers")) | set(keys("en", "puzzles"))
+    known |= set(keys("en", "newcomers")) | set(keys("en", "puzzles")) | set(keys("en", "points"))
     for game in GAMES:
-        known |= set(keys("en", game))
+        known |= set(keys("en", game)) | set(keys("en", f"leaflet-{game}"))
     said = {key for _, key in SAID.findall(sources()) if "$" not in key}
     assert said - known == set()
 
@@ -65,7 +68,7 @@ def test_no_key_is_left_over() -> None:
     within = set(INSIDE.findall((LOCALES / "en" / "web.ftl").read_text("utf-8")))
     unused = [
         key
-        for key in (*keys("en", "web"), *keys("en", "newcomers"), *keys("en", "puzzles"))
+        for key in (*keys("en", "web"), *keys("en", "newcomers"), *keys("en", "puzzles"), *keys("en", "points"))
         if key not in quoted and key not in within and not any(key.startswith(prefix) for prefix in prefixes)
     ]
     assert unused == []

@@ -15,14 +15,18 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMPS = VENV / "stamps"
+PLAY, CHECK = (ROOT / "requirements" / name for name in ("play.lock", "check.lock"))
 LACKING = STAMPS / "lacking"  # why the kernel is not compiled, for the summary of ./check
+INSTALLING = Lock()
 INTERPRETED = re.compile("^papercove: the kernel stays interpreted.*: (.*)$", re.MULTILINE)  # says setup.py
 
 NO_ROOM = "the disk is full: make room (2 GB are plenty), then start again; it goes on from there"
@@ -104,7 +108,7 @@ def make_environment() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     failed = "the virtual environment cannot be made"
     if shutil.which("uv"):
-        run("uv", "venv", "-q", "--python", sys.executable, VENV, otherwise=failed)
+        run("uv", "venv", "-q", "--seed", "--python", sys.executable, VENV, otherwise=failed)
         return
     try:
         import ensurepip  # noqa: F401
@@ -125,10 +129,12 @@ def drop_half_installed() -> None:
 
 
 def pip(*arguments: str | Path, **variables: str) -> None:
+    """Install packages, one after the other: two at a time would stand in each other's way."""
     command = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
     if shutil.which("uv"):
         command = ["uv", "pip", "install", "-q", "--python", PYTHON]
-    run(*command, *arguments, otherwise="the packages cannot be installed", **variables)
+    with INSTALLING:
+        run(*command, *arguments, otherwise="the packages cannot be installed", **variables)
 
 
 def install(lock: Path) -> None:
@@ -143,10 +149,21 @@ def install(lock: Path) -> None:
     remember("packages", sources)
 
 
+def install_for_checks() -> None:
+    """What the checks need besides: with it comes more than half of all packages, while the kernel is compiled."""
+    sources = [CHECK, ROOT / "pyproject.toml"]
+    if not unchanged("more packages", sources):
+        drop_half_installed()
+        pip("--require-hashes", "-r", CHECK)
+        remember("more packages", sources)
+
+
 def kernel_sources() -> list[Path]:
     package = ROOT / "src" / "papercove"
     pxds = list(package.rglob("*.pxd"))
-    return [*pxds, *(path.with_suffix(".py") for path in pxds if path.with_suffix(".py").exists()), ROOT / "setup.py"]
+    compiled = [path.with_suffix(".py") for path in pxds if path.with_suffix(".py").exists()]
+    made_from = [*package.glob("games/*/spec.py"), ROOT / "tools" / "specify.py"]
+    return [*pxds, *compiled, *made_from, ROOT / "setup.py"]
 
 
 def compile_kernel() -> str:
@@ -207,15 +224,18 @@ def main(purpose: str, arguments: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  (that it is older is found out here)
         sys.exit("papercove: Python 3.11 or newer is needed, and this one is older: install one, then start again")
     make_environment()
+    install(PLAY)
     if purpose == "play":
-        install(ROOT / "requirements" / "play.lock")
         os.environ.setdefault("PAPERCOVE_MARCH", "native")  # what is played here runs here only
         build_kernel()
         build_pages(needed=False)
         become(BIN / "papercove", *arguments)
-    install(ROOT / "requirements" / "check.lock")
-    build_kernel(always=True)
-    build_pages(needed=True)
+    # One core is kept busy by the compiler; packages mostly wait for the network and the disk.
+    with ThreadPoolExecutor() as beside:
+        more = [beside.submit(install_for_checks), beside.submit(build_pages, needed=True)]
+        build_kernel(always=True)
+        for done in more:
+            done.result()
     become(PYTHON, str(ROOT / "tools" / "checks.py"), *arguments)
 
 

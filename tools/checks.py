@@ -27,9 +27,11 @@ PYTEST = ["python", "-m", "pytest", "-q", "--dist", "loadgroup", "-n"]  # and ho
 APART = ["tests/server", "tests/third_game", "tests/e2e"]
 CHECKS: dict[str, list[str]] = {
     "compiled kernel": COMPILED,
+    "specifications": ["python", "tools/specify.py", "check"],
     "format": ["ruff", "format", "--check", "-q", "."],
     "lint": ["ruff", "check", "-q", "."],
     "layers": ["lint-imports", "--no-cache"],
+    "chromium": ["python", "-m", "tests.e2e.chromium"],  # fetched while the others think
     "sanitizers": ["python", "tools/sanitize.py", "400"],
     "types": ["mypy"],
     "web": ["python", "tools/web.py", "check"],
@@ -75,8 +77,10 @@ def perform(name: str) -> list[str]:
         arguments.append(f"--junitxml={results}")
         print(f"-- {name}", flush=True)
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    if kept_reason():
+        environment["PAPERCOVE_INTERPRETED"] = "1"  # as if it were wanted: then no command warns that it is slow
     began = time.monotonic()
-    # Tests show how far they are; what two checks say at the same time is shown one after the other.
+    # Tests show how far they are; what checks say at the same time is shown one after the other.
     output = None if tests else subprocess.PIPE
     done = subprocess.run(
         [str(BIN / program), *arguments], cwd=ROOT, env=environment, stdout=output, stderr=output and subprocess.STDOUT
@@ -88,9 +92,9 @@ def perform(name: str) -> list[str]:
 
 
 def perform_all(names: list[str]) -> list[str]:
-    """What was not run of these checks: two at a time, then the tests, each of which takes all cores."""
+    """What was not run of these checks: some at a time, then the tests, each of which takes all cores."""
     small = [name for name in names if "pytest" not in CHECKS[name]]
-    with ThreadPoolExecutor(2) as cores:
+    with ThreadPoolExecutor(3) as cores:
         try:
             left_out = [line for lines in cores.map(perform, small) for line in lines]
         except CheckFailed:

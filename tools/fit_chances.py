@@ -9,7 +9,7 @@ knots chances are interpolated. Far from the goal several rounds are taken in on
 More points never hurt in such a race, whatever the gains: who would end the match by them wins it, or somebody else
 would have ended it anyway. Last, since a leader near the goal plays for the goal, all chances are raised to one power,
 the one that suits the winners of those matches best, and made to add up again.
-Writes src/papercove/games/sea_salt_paper/chances.csv.
+Writes src/papercove/games/sea_salt_paper/chances.csv; with --seats only the lines of that number of seats.
 
 Begin with `--bot steady`, which does not know the table, then go on with a bot that does.
 """
@@ -247,9 +247,15 @@ def main() -> None:
     parser.add_argument("--bot", default="search:30")
     parser.add_argument("--matches", type=int, default=300, help="for each number of seats, half to doubled goals")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, choices=list(KNOTS), action="append")
     chosen = parser.parse_args()
-    lines = []
+    kept = OUTPUT.read_text("utf-8").splitlines()
+    lines: list[str] = []
     for seats in KNOTS:
+        if chosen.seats and seats not in chosen.seats:
+            at = next(i for i, line in enumerate(kept) if line.startswith(f"knots-{seats},"))
+            lines += kept[at : at + 1 + len(KNOTS[seats])]
+            continue
         began = time.process_time()
         rounds, followed = play_matches(seats, chosen.bot, chosen.matches, chosen.seed)
         played = time.process_time()

@@ -30,7 +30,8 @@ def build() -> None:
     shutil.rmtree(COPY / "src", ignore_errors=True)
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "locales", "static")
     shutil.copytree(ROOT / "src", COPY / "src", ignore=ignored)
-    for name in ("setup.py", "pyproject.toml", "README.md"):
+    (COPY / "tools").mkdir(exist_ok=True)
+    for name in ("setup.py", "tools/specify.py", "pyproject.toml", "README.md"):
         shutil.copy2(ROOT / name, COPY / name)
     environment = {**os.environ, "PAPERCOVE_SANITIZE": "1", "CC": "gcc"}
     subprocess.run([PYTHON, "setup.py", "-q", "build_ext", "--inplace", "-j2"], cwd=COPY, env=environment, check=True)

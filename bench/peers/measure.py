@@ -12,11 +12,9 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.metadata import version
-from statistics import median
 from typing import Any
 
 SECONDS = 0.35
-RUNS = 5
 
 
 def tell(package: str, game: str, what: str, rate: float, note: str = "") -> None:
@@ -29,15 +27,12 @@ def tell(package: str, game: str, what: str, rate: float, note: str = "") -> Non
 
 
 def rate_of(work: Callable[[], int]) -> float:
-    """How much `work` (which says how much it did) gets done in a second of processor time: the median of some runs."""
+    """How much `work` (which says how much it did) gets done in a second of processor time, once it is warm."""
     work()
-    rates = []
-    for _ in range(RUNS):
-        done, began = 0, time.process_time()
-        while (spent := time.process_time() - began) < SECONDS:
-            done += work()
-        rates.append(done / spent)
-    return median(rates)
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < SECONDS:
+        done += work()
+    return done / spent
 
 
 # --- ours ---

@@ -1,8 +1,10 @@
 """Measures Papercove next to its peers, in one run, on one core: `python bench/peers/run.py [--write]`.
 
 The peers are installed into an environment of their own (.venv-peers); what does not install here is named and
-left out. The result is a table in Markdown on standard output, with the machine and all versions; `--write` puts it
-into docs/peers.md, and what matters most of it into README.md. Two minutes of measuring, after the installing.
+left out. Everybody is measured in turn, round after round, and the median of the rounds counts, so that a slow minute
+of the machine falls on all alike. The result is a table in Markdown on standard output, with the machine and all
+versions; `--write` puts it into docs/peers.md, and what matters most of it into README.md. Five rounds take about six
+minutes, after the installing.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
@@ -27,6 +30,26 @@ PEERS = {
     "envpool": ["envpool>=1.2.5,<1.3"],
 }
 NAMES = {"open_spiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo", "envpool": "EnvPool"}
+GAMES = {  # what a game is, beside its rate: a decision in one is not a decision in another
+    "sea-salt-paper": "58 cards, hidden hands, what every seat can know is kept",
+    "paper-world": "56 cards with two players, hidden hands, landscapes",
+    "gin_rummy": "52 cards, hidden hands, melds searched",
+    "gin-rummy": "52 cards, hidden hands, melds searched",
+    "hanabi": "50 cards, hints, own hand hidden",
+    "skat": "32 cards, 3 players, tricks",
+    "uno": "108 cards, hidden hands",
+    "tic_tac_toe": "nine cells, nothing hidden",
+    "TicTacToe-v1": "nine cells, nothing hidden",
+    "tictactoe_v3": "nine cells, nothing hidden",
+    "kuhn_poker": "three cards, at most three decisions",
+    "KuhnPoker-v1": "three cards, at most three decisions",
+    "leduc_holdem": "six cards, two rounds of bets",
+    "leduc_holdem_v4": "six cards, two rounds of bets",
+    "LeducHoldem-v1": "six cards, two rounds of bets",
+    "texas_holdem_v4": "52 cards, bets, hands ranked at the end",
+    "sparrow_mahjong": "44 tiles, 3 players, hidden hands",
+    "SparrowMahjong-v1": "44 tiles, 3 players, hidden hands",
+}
 BRIEF = {
     "decisions, compiled": "decisions, compiled",
     "decisions, from Python": "decisions, from Python",
@@ -44,7 +67,8 @@ NOTES = """
   step there is `Discrete.sample`, the same for all. OpenSpiel's chance nodes are drawn as quickly as it allows.
 - pgx and JAX are made for accelerators, where thousands of matches run at once: one core of a
   processor is their worst case.
-- All processes are bound to one core, one thread each; a rate is per second of processor time, the median of five runs.
+- All processes are bound to one core, one thread each; a rate is per second of processor time, the median of rounds in
+  which everybody is measured in turn.
 """
 
 
@@ -80,6 +104,19 @@ def measured(python: Path, peer: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in found.stdout.splitlines() if line.startswith("{")]
 
 
+def medians(rounds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """Each number's median over all rounds, in the order of the first one."""
+    rates: dict[tuple[str, ...], list[float]] = {}
+    for row in (row for rows in rounds for row in rows):
+        rates.setdefault(key_of(row), []).append(row["rate"])
+    return [{**row, "rate": median(rates[key_of(row)])} for row in rounds[0]]
+
+
+def key_of(row: dict[str, Any]) -> tuple[str, ...]:
+    """What a number is about."""
+    return row["peer"], row["game"], row["what"], row["note"]
+
+
 def machine() -> str:
     """Processor, system and Python."""
     name = platform.machine()
@@ -93,7 +130,7 @@ def machine() -> str:
 def table(rows: list[dict[str, Any]]) -> str:
     """The numbers as Markdown; the ratio is ours (Sea Salt & Paper) to theirs."""
     ours = {(row["what"], row["note"]): row["rate"] for row in rows if row["game"] == "sea-salt-paper"}
-    lines = ["| package | game | what | a second | ours to theirs |", "|---|---|---|---:|---:|"]
+    lines = ["| package | game | what it is | what | a second | ours to theirs |", "|---|---|---|---|---:|---:|"]
     for row in rows:
         base = ours.get((row["what"], row["note"]))
         if row["what"] == "batched steps":
@@ -102,7 +139,8 @@ def table(rows: list[dict[str, Any]]) -> str:
             base = ours.get((row["what"], ""))
         ratio = "" if row["peer"] == "papercove" or base is None else f"{base / row['rate']:.1f} ×"
         what = row["what"] + (f" ({row['note']})" if row["note"] else "")
-        lines.append(f"| {row['peer']} {row['version']} | {row['game']} | {what} | {scaled(row['rate'])} | {ratio} |")
+        named = f"{row['peer']} {row['version']} | {row['game']} | {GAMES[row['game']]}"
+        lines.append(f"| {named} | {what} | {scaled(row['rate'])} | {ratio} |")
     return "\n".join(lines)
 
 
@@ -137,19 +175,22 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--venv", type=Path, default=ROOT / ".venv-peers")
     wanted.add_argument("--only", nargs="*", choices=PEERS, default=list(PEERS))
+    wanted.add_argument("--rounds", type=int, default=5)
     wanted.add_argument("--write", action="store_true", help="into docs/peers.md and README.md")
     asked = wanted.parse_args()
     here = machine()
     python = asked.venv / "bin" / "python"
     if not python.exists():
         venv.create(asked.venv, with_pip=True)
-    rows = measured(Path(sys.executable), "papercove")
-    left_out = []
+    left_out, present = [], []
     for peer in asked.only:
         if problem := install(python, PEERS[peer]):
             left_out.append(f"{peer} does not install here: {problem[:160]}")
         else:
-            rows += measured(python, peer)
+            present.append((python, peer))
+    everybody = [(Path(sys.executable), "papercove"), *present]
+    rounds = [[row for who in everybody for row in measured(*who)] for _ in range(asked.rounds)]
+    rows = medians(rounds)
     told = f"{here}\n\n{table(rows)}\n{NOTES}" + "".join(f"- {line}\n" for line in left_out)
     print(told)
     if asked.write:

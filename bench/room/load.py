@@ -191,6 +191,11 @@ class Load:
         connection.close()
         return made
 
+    async def moved(self, moves: int) -> None:
+        """Return once so many moves have been acknowledged."""
+        while len(self.latencies) < moves:  # noqa: ASYNC110  (nothing shall be signalled in the loop that is measured)
+            await asyncio.sleep(0.005)
+
     def stop(self) -> None:
         self.stopped = True
         for player in self.players:

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "tests" / "server" / "packages"
 TICK = os.sysconf("SC_CLK_TCK")
 OPTIONS = {"rounds": 10_000, "cards": 20}
+WARM = 10  # moves of each table before anything is measured
 MINNOWS = "minnows"
 OURS = f"papercove, {MINNOWS}, SQLite commits, closed loop"
 PEER = f"boardgame.io, {MINNOWS}, in memory, closed loop"
@@ -71,16 +72,17 @@ class Server:
         self.process.wait(20)
 
 
-async def closed_loop(server: Server, tables: int, seconds: float, game: str) -> dict[str, float]:
+async def closed_loop(server: Server, tables: int, seconds: float, game: str, moves_each: int = 0) -> dict[str, float]:
+    """For so many seconds; or, so that two builds are measured on the same part of their matches, so many moves."""
     pid = server.process.pid
     load = Load(server.address)
     before = memory(pid)
     await load.gather(tables, game, OPTIONS if game == MINNOWS else {"points_to_win": 200})
-    await asyncio.sleep(1.0)
+    await (load.moved(WARM * tables) if moves_each else asyncio.sleep(1.0))
     load.latencies.clear()
     load.bytes_in = 0
     began, cpu = time.perf_counter(), cpu_seconds(pid)
-    await asyncio.sleep(seconds)
+    await (load.moved(moves_each * tables) if moves_each else asyncio.sleep(seconds))
     wall, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
     moves, received = len(load.latencies), load.bytes_in
     per_table = (memory(pid) - before) / tables
@@ -186,7 +188,7 @@ def closed_loops(chosen: argparse.Namespace, folder: str, rounds: Rounds) -> Non
     """One round: both games here, then the peer, so that all of them meet the machine in the same mood."""
     for game, name in ((MINNOWS, OURS), ("sea-salt-paper", OURS.replace(MINNOWS, "sea-salt-paper"))):
         with Server(tempfile.mkdtemp(dir=folder), 18_800) as server:
-            rounds.add(name, asyncio.run(closed_loop(server, chosen.tables, chosen.seconds, game)))
+            rounds.add(name, asyncio.run(closed_loop(server, chosen.tables, chosen.seconds, game, chosen.moves)))
     if not chosen.no_peer:
         rounds.add(PEER, peer.measure(chosen.tables, chosen.seconds, cpu_seconds, memory))
 
@@ -194,6 +196,7 @@ def closed_loops(chosen: argparse.Namespace, folder: str, rounds: Rounds) -> Non
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--moves", type=int, default=0, help="of each table in a closed loop, instead of the seconds")
     parser.add_argument("--rounds", type=int, default=1, help="of the closed loops; medians are shown")
     parser.add_argument("--tables", type=int, default=200, help="of each closed loop, the peer's too")
     parser.add_argument("--paced-tables", type=int, default=1000)

@@ -32,7 +32,8 @@ class LearnedBot(Bot):
     def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
         weights = self.weights
         actions = state.legal_actions()
-        inner = np.array(state.observation(state.to_move), np.float32) / weights["scale"]
+        seen = state.observation(state.to_move)[: len(weights["scale"])]
+        inner = np.array(seen, np.float32) / weights["scale"]
         for layer in ("body_0", "body_2"):
             inner = np.maximum(weights[f"{layer}_weight"] @ inner + weights[f"{layer}_bias"], 0)
         logits = weights["policy_weight"][actions] @ inner + weights["policy_bias"][actions]

@@ -29,6 +29,7 @@ CLIP = 0.2
 ENTROPY = 0.01
 EPOCHS = 2
 MINIBATCH = 4096
+TALE = "pile order"  # the first field of what is remembered
 
 
 class Network(nn.Module):
@@ -46,13 +47,20 @@ class Network(nn.Module):
         return logits, self.value(inner).squeeze(-1)
 
 
+def sights(batch: Batch) -> np.ndarray[Any, Any]:
+    """What the network looks at: the table, without the tale of the round that ends an observation."""
+    fields = batch.game.observation_fields(batch.seats)
+    tale = [i for i, field in enumerate(fields) if field.name == TALE]
+    return batch.observations[:, : sum(field.length for field in fields[: tale[0] if tale else None])]
+
+
 def scales(batch: Batch) -> np.ndarray[Any, Any]:
     """How large each number of an observation gets in random play; at least 1."""
-    most = np.ones(batch.observation_size, np.float32)
+    most = np.ones(sights(batch).shape[1], np.float32)
     dice = Dice("scales")
     for _ in range(500):
         batch.step(batch.random_actions(dice))
-        most = np.maximum(most, np.abs(batch.observations.astype(np.float32)).max(axis=0))
+        most = np.maximum(most, np.abs(sights(batch).astype(np.float32)).max(axis=0))
     return most
 
 
@@ -61,7 +69,7 @@ class Rollout:
 
     def __init__(self, steps: int, batch: Batch) -> None:
         n = batch.num_envs
-        self.seen = np.zeros((steps, n, batch.observation_size), np.int8)
+        self.seen = np.zeros((steps, *sights(batch).shape), np.int8)
         self.masks = np.zeros((steps, n, batch.action_count), np.int8)
         self.seats = np.zeros((steps, n), np.int64)
         self.actions = np.zeros((steps, n), np.int64)
@@ -97,7 +105,7 @@ def play(network: Network, batch: Batch, scale: torch.Tensor, steps: int) -> Rol
     """Let the network play both seats."""
     found = Rollout(steps, batch)
     for t in range(steps):
-        found.seen[t] = batch.observations
+        found.seen[t] = sights(batch)
         found.masks[t] = batch.masks
         found.seats[t] = batch.to_move
         with torch.no_grad():
@@ -175,7 +183,7 @@ def main() -> None:
     torch.set_num_threads(1)
     options = dict(option.split("=", 1) for option in asked.option)
     batch = Batch(asked.game, asked.envs, seed=asked.seed, reward="gain", options=options)
-    network = Network(batch.observation_size, batch.action_count, asked.width)
+    network = Network(sights(batch).shape[1], batch.action_count, asked.width)
     scale = restore(network, asked.resume) if asked.resume else scales(batch)
     optimiser = torch.optim.Adam(network.parameters(), lr=asked.rate)
     began = time.perf_counter()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from papercove.engine.errors import Refusal
 from papercove.engine.game import Game
-from papercove.engine.view import Choice, Event, Line, Outcome
+from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, Reason
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -197,9 +197,29 @@ class Words:
         """What a line of a score sheet is for: `line-<key>`; its points are the caller's to show."""
         return self.say(f"line-{line.key}", **self.fill(line.args), points=line.points)
 
+    def reason(self, reason: Reason, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """What speaks for or against a choice: `why-<key>`, with the lines of points that it changes."""
+        args = self.fill(reason.args, names) | self.lines(reason.lines)
+        forms: list[str | None] = [None]
+        if reason.seat is not None:
+            args["who"] = _name(names, reason.seat)
+            if viewer == reason.seat:
+                forms.insert(0, "you")
+        return self._first(f"why-{reason.key}", forms, args) or _spell(reason.key, args)
+
+    def lines(self, lines: Sequence[Line]) -> dict[str, Any]:
+        """Lines of points with what they add, in a row."""
+        said = [self.say("hint-reason", line=self.line(line), points=f"{line.points:+d}") for line in lines]
+        return {"lines": "; ".join(said), "lines-count": len(said)}
+
+    def not_now(self, wish: Forbidden, names: Sequence[str] = ()) -> str:
+        """What stands in the way of something: `not-now-<why>`; empty if nobody wrote it."""
+        return self.find(f"not-now-{wish.why}", **self.fill(wish.args, names)) or ""
+
     def outcome(self, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Who won, and why: `outcome-won` or `outcome-shared`, then `reason-<reason>`."""
-        args = self.fill({"winners": outcome.winners}, names) | {"points": max(outcome.scores, default=0)}
+        points = max((outcome.scores[seat] for seat in outcome.winners), default=0)  # four mermaids win with few
+        args = self.fill({"winners": outcome.winners}, names) | {"points": points}
         key = "outcome-won" if len(outcome.winners) == 1 else "outcome-shared"
         you = "you" if viewer is not None and viewer in outcome.winners else None
         result = self.find(key, you, **args) or self.say(key, **args)

@@ -7,9 +7,23 @@ from typing import Any
 import pytest
 
 import papercove
+from papercove import COMPILED
 from papercove.bots import analysis
-from papercove.bots.analysis import BLUNDER, DUBIOUS, MISTAKE, analyse, compare, consider, dice_at, grade, hint, lost
-from papercove.bots.contract import Budget
+from papercove.bots.analysis import (
+    BLUNDER,
+    DUBIOUS,
+    MISTAKE,
+    TELLING,
+    analyse,
+    compare,
+    consider,
+    dice_at,
+    grade,
+    hint,
+    lost,
+    think_over,
+)
+from papercove.bots.contract import Budget, Opinion, Verdict
 from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from tests.counts import count
@@ -115,3 +129,28 @@ def test_progress_is_told_for_every_step_and_may_stop_the_work() -> None:
 
     with pytest.raises(InterruptedError):
         analyse(record, 4, tell=enough)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_what_was_given_away_is_explained_and_what_was_not_is_left_alone(game: str) -> None:
+    found = analyse(played(game, 4, count(120, interpreted=12)), count(600, interpreted=3))
+    told = [decision for decision in found.decisions if decision.why]
+    assert [decision.grade in TELLING for decision in found.decisions] == [bool(one.why) for one in found.decisions]
+    assert any(one.why and (one.why.best or one.why.played or one.why.foreseen) for one in told) or not COMPILED
+    assert all(point.luck != (point.ply - 1 in {one.ply for one in told}) for point in found.turning_points)
+
+
+def test_a_mistake_is_said_only_after_a_second_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first look that is wrong by chance accuses nobody."""
+    state = next(one for one in played("sea-salt-paper", 6, 40).positions() if len(one.legal_actions()) > 1)
+    choices = {choice.id: choice for choice in state.game.choices(state)}
+    action, other = sorted(choices)[:2]
+    shares = iter([(0.9, 0.1), (0.52, 0.5)])
+
+    def opinion(*_: object) -> Opinion:
+        best, mine = next(shares)
+        verdicts = (Verdict(other, best, 900, 0.001), Verdict(action, mine, 900, 0.001))
+        return Opinion(other, verdicts, (0.5, 0.5), 1800)
+
+    monkeypatch.setattr(analysis, "consider", opinion)
+    assert think_over(state, action, choices, 10, 0).grade == "fine"

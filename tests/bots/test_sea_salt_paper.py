@@ -2,8 +2,8 @@
 
 import pytest
 
-from papercove import Dice
-from papercove.bots import Budget, advise, bot, decide
+from papercove import Dice, game
+from papercove.bots import Budget, SearchBot, advise, bot, decide
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.notation import position
 
@@ -53,3 +53,15 @@ def test_a_sure_bet_is_worth_more_than_a_stop() -> None:
     opinion = advise(bot("search", GAME), state, Dice(2), Budget(iterations=2_000))
     values = {state.game.action_text(state, verdict.action): verdict.value for verdict in opinion.verdicts}
     assert values["last-chance"] > values["stop"]
+
+
+def test_a_level_may_think_more_at_a_larger_table_and_a_number_is_a_number() -> None:
+    """`expert` has further iterations for each seat beyond the second; `search:50` has 50 wherever it sits."""
+    for seats, more in ((2, 0), (4, 2)):
+        state = game(GAME).start(seats, 3)
+        expert = bot("expert", GAME)
+        assert isinstance(expert, SearchBot)
+        assert expert.settings.crowd > 0
+        wanted = expert.settings.iterations + more * expert.settings.crowd
+        assert advise(expert, state, Dice(1)).iterations == wanted
+        assert advise(bot("search:50", GAME), state, Dice(1)).iterations == 50

@@ -42,7 +42,7 @@ def test_json_is_the_same_every_time(record: Path, capsys: pytest.CaptureFixture
     ("change", "words"),
     [
         (lambda text: text[:90], "Line"),
-        (lambda text: text.replace("sea-salt-paper 1", "sea-salt-paper 99"), "version"),
+        (lambda text: text.replace("sea-salt-paper 2", "sea-salt-paper 99"), "version"),
         (lambda text: text.replace("papercove-record: 1", "papercove-record: 7"), "format"),
         (lambda text: text.replace("\n0 take", "\n0 rob 1\n0 take", 1), "Line"),
         (lambda text: "\n".join(text.splitlines()[:6]), "nothing to judge"),

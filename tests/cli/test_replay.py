@@ -69,7 +69,7 @@ def test_bad_files(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[s
     text = record.read_text("utf-8")
     for name, content, sentence in (
         ("cut", text[:40], "Line 3 of the record makes no sense"),
-        ("other", text.replace("paper 1", "paper 99"), "This record was played by version 99 of sea-salt-paper"),
+        ("other", text.replace("paper 2", "paper 99"), "This record was played by version 99 of sea-salt-paper"),
         ("tampered", text.replace("take deck", "take all", 1), "Line 7 of the record makes no sense"),
     ):
         (tmp_path / name).write_text(content, "utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,16 @@ def test_nonsense_is_refused_in_one_sentence(
     assert told.out == ""
     assert told.err.startswith(f"papercove: {said}")
     assert told.err.count("\n") == 1
+
+
+def test_a_port_that_is_taken_says_what_to_do(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        store = ["--store", str(tmp_path / "room.db")]
+        assert run(["serve", "--host", "127.0.0.1", "--port", str(port), "--no-open", *store]) == 2
+    said = capsys.readouterr().err
+    assert f"Port {port} is taken" in said
+    assert f"--port {port + 1}" in said
 
 
 def test_a_home_that_is_no_folder_is_refused(

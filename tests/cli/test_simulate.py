@@ -96,7 +96,7 @@ def test_a_table_for_people_shows_intervals(capsys: pytest.CaptureFixture[str]) 
     assert len(numbers) >= 12
     assert sum("–" in row for row in numbers) > len(numbers) / 2
     calls = next(at for at, row in enumerate(rows) if row.startswith("LAST CHANCE called"))
-    assert "±" in rows[calls]
+    assert "±" in rows[calls] or MATCHES < 24  # of too few matches no interval is told
     assert "%" in rows[calls]
     assert any(row.startswith("– greedy") for row in rows[calls : calls + 4])
 

@@ -99,3 +99,7 @@ def unpack(archive: Path, folder: Path) -> None:
             assert source is not None  # it is a plain file
             with source, target.open("wb") as sink:
                 shutil.copyfileobj(source, sink)
+
+
+if __name__ == "__main__":
+    find_chromium()

@@ -9,15 +9,19 @@
 
   // Things that matter: none may lie over another of a different group.
   const groups = {
-    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'),
+    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), laid: all('.own .slip'),
   }
   const flat = Object.entries(groups).flatMap(([group, ones]) => ones.map((one) => ({ group, one, box: box(one) })))
   const overlaps = []
   flat.forEach((a, i) => flat.slice(i + 1).forEach((b) => {
     const raised = a.group === 'tickets' || b.group === 'tickets'
     const ticketOverMiddle = raised && !document.querySelector('.ghost') && matchMedia('(max-width: 599px), (max-height: 479px)').matches && [a.group, b.group].some((g) => g === 'middle' || g === 'words')
-    if (!ticketOverMiddle && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
+    const pair = b.group === 'laid' && (a.group === 'laid' || a.group === 'tickets')
+    if (!ticketOverMiddle && !pair && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
   }))
+
+  // A card that waits covers no pile it may go to.
+  for (const waits of all('.drawn .thing')) for (const pile of all('.middle > .pile > .thing.lit')) if (over(box(waits), box(pile))) overlaps.push(`${told(waits)} / ${told(pile)}`)
 
   // What can be tapped is large enough, within the screen, and what lies at its middle is itself.
   const small = [], outside = [], hidden = []
@@ -37,9 +41,9 @@
 
   // No words are cut, none are too small.
   const cut = [], tiny = []
-  for (const one of all('.stage *')) {
-    const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
-    if (!words || one.closest('.unseen, .choices, svg')) continue
+  const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+  for (const one of [...document.querySelectorAll('.stage :not(svg, svg *)')].filter(words)) {
+    if (!seen(one) || one.closest('.unseen, .choices')) continue
     if (parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
     for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
       const { overflowX } = getComputedStyle(holder)
@@ -50,6 +54,13 @@
       if (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5 || inner.bottom > outer.bottom + 3) cut.push(told(one))
       break
     }
+  }
+  // The words of a button stay within it.
+  for (const one of all('.bar .button')) {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const inner = range.getBoundingClientRect(), outer = box(one)
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1) cut.push(told(one))
   }
   const root = document.documentElement
   const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1

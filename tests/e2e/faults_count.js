@@ -1,7 +1,8 @@
 // What is wrong with the scene of a count as it stands: things of different kinds that overlap, are outside, cut, tiny or too small to tap.
 () => {
   const box = (one) => one.getBoundingClientRect()
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ opacityProperty: true }) && box(one).width > 0)
+  const seen = (one) => one.checkVisibility({ opacityProperty: true }) && box(one).width > 0
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen)
   const told = (one) => `${one.className?.baseVal ?? one.className} ${one.textContent.trim()}`.slice(0, 60)
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5
   const kinds = { ribbon: all('.ribbon span'), note: all('.note span'), heads: all('.head'), cards: all('.group'), tanks: all('.tank'), bar: all('.counting .bar'), table: all('.counting table'), rowers: all('.rower') }
@@ -14,9 +15,9 @@
   const outside = flat.filter(({ box: { left, top, right, bottom } }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1).map(({ one }) => told(one))
   const small = all('.counting button').filter((one) => box(one).width < 43.4 || box(one).height < 43.4).map(told)
   const cut = [], tiny = []
-  for (const one of all('.counting *')) {
-    const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
-    if (!words || one.closest('.unseen, svg')) continue
+  const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+  for (const one of [...document.querySelectorAll('.counting :not(svg, svg *)')].filter(words)) {
+    if (!seen(one) || one.closest('.unseen')) continue
     if (parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
     for (let holder = one; holder && !holder.matches('.counting'); holder = holder.parentElement) {
       if (getComputedStyle(holder).overflowX === 'visible') continue

@@ -28,9 +28,9 @@
 
   // No words are cut (a player's name may end in dots), none are too small (what is printed on small cards is said by their label).
   const cut = [], tiny = []
-  for (const one of all('.stage *')) {
-    const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
-    if (!words || one.closest('.unseen, .choices, svg, .name')) continue
+  const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+  for (const one of [...document.querySelectorAll('.stage :not(svg, svg *)')].filter(words)) {
+    if (!seen(one) || one.closest('.unseen, .choices, .name')) continue
     if (!one.closest('.tile, .pattern') && parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
     for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
       if (getComputedStyle(holder).overflowX === 'visible' || holder.matches('.caption')) continue
@@ -40,6 +40,13 @@
       if (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5 || inner.bottom > outer.bottom + 3) cut.push(told(one))
       break
     }
+  }
+  // The words of a button stay within it.
+  for (const one of all('.bar .button')) {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const inner = range.getBoundingClientRect(), outer = box(one)
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1) cut.push(told(one))
   }
   const root = document.documentElement
   const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1

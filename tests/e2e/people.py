@@ -8,9 +8,9 @@ import random
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, CDPSession, Locator, Page
 
 from tests.e2e.chromium import ROOT
 
@@ -27,6 +27,23 @@ SITUATION = """() => {
   if (document.querySelector('.counting [data-group=count] button')) return 'dialog'
   if (document.querySelector('.outcome, .finale')) return 'over'
   return document.querySelector('.choice:not(:disabled)') ? 'choose' : 'wait'
+}"""
+# What one may do now, seen at one glance, and where to tap what is lit (null: it may move, or is covered).
+GLANCE = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)]
+  const still = document.documentElement.classList.contains('still')
+  const spot = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    // cards of a fan cover each other
+    const [x, y] = one.dataset.anchor?.startsWith('fan:') ? [left + 14, top + 30] : [left + width / 2, top + height / 2]
+    return still && one.contains(document.elementFromPoint(x, y)) ? [x, y] : null
+  }
+  return {
+    raised: all('[data-raise]:not(:disabled)').length,
+    tickets: all('.ticket:not(:disabled)').length,
+    things: all('[data-choice]:not(.ticket, :disabled)').map(spot),
+    listed: all('.choice:not(:disabled)').length,
+  }
 }"""
 # Keys of messages that nobody wrote show as the key itself, with or without its arguments.
 RAW_KEY = re.compile(
@@ -47,17 +64,20 @@ class Person:
         dark: bool = False,
         speed: int = 0,
         seed: int = 1,
+        service_workers: Literal["allow", "block"] = "block",  # each would fetch all pages and pictures once more
         **likes: Any,
     ) -> None:
         self.address = address
         self.dice = random.Random(seed)
         self.calls = True  # whether this person ends a round where they may
         self.complaints: list[str] = []
+        self.wire: CDPSession | None = None
         self.context = browser.new_context(
             viewport={"width": screen["width"], "height": screen["height"]},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=screen is PHONE,
+            service_workers=service_workers,
         )
         kept = json.dumps({"speed": speed, "volume": 0, "auto": False, "theme": "auto", **likes})
         self.context.add_init_script(f"localStorage.papercove ??= {json.dumps(kept)}")
@@ -79,11 +99,15 @@ class Person:
         ).json()
         return answer
 
-    def open_table(self, game: str, chairs: list[str], **options: Any) -> str:
-        """Open a table by request and go there; `chairs` are me, open, or a bot's level."""
+    def make_table(self, game: str, chairs: list[str], **options: Any) -> str:
+        """Open a table by request; its path. `chairs` are me, open, or a bot's level."""
         seats = [{"kind": chair} if chair in ("me", "open") else {"kind": "bot", "level": chair} for chair in chairs]
         table = {"game": game, "seats": seats, "options": options, "pace": "instant"}
-        path = str(self.ask("/api/tables", table)["path"])
+        return str(self.ask("/api/tables", table)["path"])
+
+    def open_table(self, game: str, chairs: list[str], **options: Any) -> str:
+        """Open a table by request and go there."""
+        path = self.make_table(game, chairs, **options)
         self.open(path)
         return path
 
@@ -123,19 +147,27 @@ class Person:
 
     def choose(self) -> None:
         """End the round where it can be ended (and this person calls), else tap anything that is lit."""
-        if self.calls and self.page.locator("[data-raise]:not(:disabled)").count():
+        seen = self.page.evaluate(GLANCE)
+        if self.calls and seen["raised"]:
             self.page.locator("[data-raise]").last.click()
-        tickets = self.page.locator(".ticket:not(:disabled)")
-        things = self.page.locator("[data-choice]:not(.ticket, :disabled)")
-        if self.calls and tickets.count():
-            tickets.last.click()
-        elif count := things.count():
+            seen = self.page.evaluate(GLANCE)
+        if self.calls and seen["tickets"]:
+            self.page.locator(".ticket:not(:disabled)").last.click()
+        elif count := len(seen["things"]):
             # Mostly the first one offered, which takes cards and so brings the end nearer.
-            thing = things.nth(0 if self.dice.random() < 0.6 else self.dice.randrange(count))
-            fanned = (thing.get_attribute("data-anchor") or "").startswith("fan:")
-            thing.click(position={"x": 14, "y": 30} if fanned else None)  # cards of a fan cover each other
-        elif self.page.locator(".choice:not(:disabled)").count():
+            self.tap(seen["things"], 0 if self.dice.random() < 0.6 else self.dice.randrange(count))
+        elif seen["listed"]:
             self.press_choice(0)
+
+    def tap(self, spots: list[tuple[float, float] | None], number: int) -> None:
+        """Tap one of the lit things where it was seen; what moves or is covered is waited for."""
+        spot = spots[number]
+        if spot is not None:
+            self.page.mouse.click(*spot)
+            return
+        thing = self.page.locator("[data-choice]:not(.ticket, :disabled)").nth(number)
+        fanned = (thing.get_attribute("data-anchor") or "").startswith("fan:")
+        thing.click(position={"x": 14, "y": 30} if fanned else None)
 
     def press_choice(self, number: int) -> None:
         """Choose from the list of all choices, which is there for keys and screen readers."""
@@ -162,7 +194,8 @@ class Person:
         """
         scale = 1 if PICTURES else 0.1
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": scale}
-        self.context.new_cdp_session(self.page).send("Emulation.setDeviceMetricsOverride", size)
+        self.wire = self.wire or self.context.new_cdp_session(self.page)
+        self.wire.send("Emulation.setDeviceMetricsOverride", size)
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

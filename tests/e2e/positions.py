@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
+from papercove.bots.levels import bot
+from papercove.engine.dice import Dice
+from papercove.engine.registry import game
 from papercove.engine.state import State
 from papercove.server import messages as wire
 from tests.e2e.people import Person
 
 CONNECTIONS: dict[Person, WebSocketRoute] = {}
 NAMES = ("Paper Crane", "Otto", "Nori", "Giulia")
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+# A new observer is told of what it watches in the next frame, even where a test has stopped the page's clock.
+TWO_FRAMES = """async () => {
+  for (const _ of [1, 2]) await new Promise((done) => new ResizeObserver(done).observe(document.documentElement))
+}"""
+OFFERED = """(wanted) => {
+  const offered = [...document.querySelectorAll('.choice')].map((one) => Number(one.dataset.number))
+  return JSON.stringify(offered.sort()) === JSON.stringify(wanted.sort())
+}"""
 
 
 def snapshot(state: State, seat: int | None, names: Sequence[str], *, undo: bool, live_points: bool) -> bytes:
@@ -76,6 +88,31 @@ def show(
     me.open("/t/stage" + ("?watch" if seat is None else ""))
     me.page.locator(".stage").wait_for()
     me.page.evaluate("document.fonts.ready")
+
+
+def turn_to(me: Person, state: State, seat: int | None = 0, *, undo: bool = False, live_points: bool = True) -> None:
+    """Another position at the table that is shown, in the same visit: the room tells it anew, as after a pause."""
+    CONNECTIONS[me].send(snapshot(state, seat, NAMES, undo=undo, live_points=live_points).decode())
+    me.page.wait_for_function(OFFERED, arg=[one.id for one in state.game.view(state, seat).choices])
+
+
+def asked_in_a_match(id: str, seats: int, seed: int) -> Iterator[State]:
+    """Every position of a match between bots in which the first seat is to choose."""
+    state, dice = game(id).start(seats, seed), Dice(seed)
+    players = [bot("novice", id) for _ in range(seats)]
+    while not state.is_over:
+        if state.to_move == 0:
+            yield state
+        state.apply(players[state.to_move].choose(state.resample(state.to_move, dice), dice))
+
+
+def sizes(me: Person) -> Iterator[str]:
+    """The table that is shown at every size, one after the other, laid out; what the size is called."""
+    for width, height in SIZES:
+        me.resize(width, height)
+        me.page.locator(f".stage[data-size='{width}x{height}']").wait_for()
+        me.page.evaluate(TWO_FRAMES)
+        yield f"{width}x{height}"
 
 
 def play(me: Person, state: State, action: int, seat: int | None = 0) -> State:

@@ -4,43 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from papercove.games.sea_salt_paper.notation import position
+from tests.e2e.ahead import plies, table_ahead
 from tests.e2e.people import Person
+from tests.e2e.positions import play, show
+from tests.e2e.test_count import FOUR, ended
+from tests.e2e.test_stage import FULL
 
 Lead = Callable[[Person], None]
 
 
-def turns(me: Person, count: int) -> None:
-    for _ in range(count):
-        if me.wait_for("choose", "dialog", "over") == "over":
-            return
-        me.step()
-    me.wait_for("choose", "dialog", "over")
-
-
 def sea_salt_table(me: Person) -> None:
-    me.open_table("sea-salt-paper", ["me", "novice", "novice"], points_to_win=30)
-    turns(me, 10)
-    if me.situation() == "dialog":
-        me.answer_dialog()
+    me.open(table_ahead(me, "sea-salt-paper", ["me", "novice", "novice"], plies(24), points_to_win=30))
+    me.wait_for("choose")
 
 
 def sea_salt_drawn(me: Person) -> None:
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    turns(me, 4)
-    me.wait_until(me.page.locator(".drawn").count, playing=True)
+    me.open(table_ahead(me, "sea-salt-paper", ["me", "novice"], lambda view: view["ply"] > 8 and bool(view["drawn"])))
+    me.page.locator(".drawn").wait_for(state="attached")
 
 
 def last_chance(me: Person) -> None:
-    """Play until a bot has called LAST CHANCE and waits for this person's last turn."""
-    me.calls = False
-    while not me.page.locator(".last-chance").count():
-        me.open_table("sea-salt-paper", ["me", "casual", "casual", "casual"], points_to_win=100)
-        me.wait_until(lambda: me.page.locator(".last-chance, .outcome").count(), playing=True)
+    """A rival has called LAST CHANCE and waits for this person's last turn."""
+    show(me, position(f"{FULL} phase: take caller: 2", seats=4))
+    me.page.locator(".last-chance").wait_for()
 
 
 def round_summary(me: Person) -> None:
-    me.open_table("sea-salt-paper", ["me", "novice", "novice"], points_to_win=60)
-    me.wait_until(me.page.locator(".counting table").count, playing=True)
+    state, action = ended(FOUR, 4, "last-chance")
+    show(me, state)
+    play(me, state, action)
+    me.page.locator(".counting table").wait_for()
 
 
 def paper_world_start(me: Person) -> None:
@@ -49,8 +43,8 @@ def paper_world_start(me: Person) -> None:
 
 
 def paper_world_table(me: Person) -> None:
-    me.open_table("paper-world", ["me", "novice", "novice"])
-    turns(me, 16)
+    me.open(table_ahead(me, "paper-world", ["me", "novice", "novice"], plies(48)))
+    me.wait_for("choose")
 
 
 def gathering(me: Person) -> None:
@@ -71,23 +65,11 @@ def new_table(me: Person) -> None:
     me.page.locator("form .field").nth(2).wait_for()
 
 
-def panel(key: str, inside: str) -> Lead:
-    def lead(me: Person) -> None:
-        me.open_table("sea-salt-paper", ["me", "novice"])
-        turns(me, 3)
-        if me.situation() == "dialog":
-            me.page.keyboard.press("Escape")
-        me.page.keyboard.press(key)
-        me.page.locator(f"dialog[open] {inside}").first.wait_for()
-
-    return lead
-
-
-def menu(me: Person) -> None:
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    me.wait_for("choose")
-    me.page.get_by_role("button", name="Menu").click()
-    me.page.locator("dialog[open]").wait_for()
+def open_panel(me: Person, name: str) -> None:
+    """A sheet over the table, by its key."""
+    key, inside = PANELS[name]
+    me.page.keyboard.press(key)
+    me.page.locator(f"dialog[open] {inside}").first.wait_for()
 
 
 def link_device(me: Person) -> None:
@@ -110,11 +92,13 @@ SCREENS: dict[str, Lead] = {
     "gathering": gathering,
     "lobby": lobby,
     "new-table": new_table,
-    "log": panel("l", ".log"),
-    "chat": panel("c", ".said"),
-    "invite": panel("i", "img"),
-    "settings": panel("s", "select"),
-    "menu": menu,
     "link-device": link_device,
     "nothing-here": nothing_here,
+}
+PANELS = {
+    "log": ("l", ".log"),
+    "chat": ("c", ".said"),
+    "invite": ("i", "img"),
+    "settings": ("s", "select"),
+    "menu": ("m", "dl"),
 }

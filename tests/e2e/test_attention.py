@@ -158,6 +158,7 @@ def test_the_speed_slider_goes_from_still_to_fast(person: Come) -> None:
         me.page.get_by_role("slider", name="Card animation").focus()
         me.page.keyboard.press(key)
         me.page.keyboard.press("Escape")
+        me.page.wait_for_function("() => !history.state?.sheets")  # the step back that closed the sheet is done
 
     me.choose()
     me.page.wait_for_timeout(150)
@@ -176,7 +177,7 @@ def test_the_speed_slider_goes_from_still_to_fast(person: Come) -> None:
 
 
 def test_at_a_table_of_days_a_push_is_offered_and_the_room_told_where_to_call(person: Come) -> None:
-    me = person(seed=70, language="fr")
+    me = person(seed=70, language="fr", service_workers="allow")
     endpoint = "https://push.invalid/somebody"
     told: list[Any] = []
     key = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
@@ -254,7 +255,7 @@ class Called:
 
 
 def test_a_push_wakes_the_service_worker_which_names_the_table_that_waits(person: Come) -> None:
-    called = Called(person(seed=75, language="de"))
+    called = Called(person(seed=75, language="de", service_workers="allow"))
     worker = called.worker
     worker.evaluate("self.registration.showNotification = async (...what) => { self.shown = what }")
 
@@ -268,7 +269,7 @@ def test_a_push_wakes_the_service_worker_which_names_the_table_that_waits(person
 
 def test_whoever_touches_the_notification_is_led_to_the_table(person: Come) -> None:
     """The browser lets a worker focus or open a window only after a real touch: it is asked, and the test listens."""
-    called = Called(person(seed=76))
+    called = Called(person(seed=76, service_workers="allow"))
     called.me.wait_until(lambda: called.me.page.evaluate("navigator.serviceWorker.controller !== null"))
     touch = """async (path) => {
       const led = []
@@ -291,7 +292,7 @@ def test_whoever_touches_the_notification_is_led_to_the_table(person: Come) -> N
 @needs_whole_browser
 def test_a_whole_browser_shows_what_a_push_calls_for(person: Come) -> None:
     """Only the push service on the internet is left out."""
-    me = person(seed=75, language="de")
+    me = person(seed=75, language="de", service_workers="allow")
     me.context.grant_permissions(["notifications"], origin=me.address)
     called = Called(me)
     shown = """navigator.serviceWorker.ready.then((ready) => ready.getNotifications())

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.e2e.people import PHONE, Person, play_out
+from tests.e2e.ahead import play_ahead
+from tests.e2e.people import PHONE, Person
 
 Come = Callable[..., Person]
 
@@ -123,8 +124,10 @@ def test_a_lost_connection_is_marked_beside_the_name_and_not_within_sentences(pe
 
 def test_a_rematch_waits_for_nobody_who_is_gone(person: Come) -> None:
     host, guest = person(seed=88), person(seed=89)
-    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open"], points_to_win=5))
-    play_out(host, guest)
+    path = host.make_table("sea-salt-paper", ["me", "open"], points_to_win=5)
+    play_ahead(path, host, guest)
+    for one in (host, guest):
+        one.open(path).page.locator(".outcome").wait_for()
     guest.page.close()
     host.page.locator(".badge", has_text="offline").first.wait_for(state="attached")
     host.page.get_by_role("button", name="Play again").click()

@@ -10,10 +10,10 @@ import pytest
 
 from papercove.engine.state import State
 from papercove.games.sea_salt_paper.notation import position
+from tests.e2e.ahead import may_call, table_ahead
 from tests.e2e.chromium import HERE
 from tests.e2e.people import PHONE, Person
-from tests.e2e.positions import play, show
-from tests.e2e.test_stage import SIZES
+from tests.e2e.positions import play, show, sizes
 
 Come = Callable[..., Person]
 FOUR = (
@@ -78,12 +78,10 @@ def test_the_count_has_room_for_everything(person: Come, seats: int, call: str, 
         if call == "stop" and wanted != "group":
             continue
         go_to(me, wanted, nth)
-        for width, height in SIZES:
-            me.resize(width, height)
-            me.page.locator(f".stage[data-size='{width}x{height}']").wait_for()
+        for size in sizes(me):
             if found := {name: what for name, what in me.page.evaluate(LOOK).items() if what}:
-                wrong[f"{wanted} {width}×{height}"] = found
-            me.keep_picture(f"count-{seats}-{call}-{wanted}-{language}-{width}x{height}")
+                wrong[f"{wanted} {size}"] = found
+            me.keep_picture(f"count-{seats}-{call}-{wanted}-{language}-{size}")
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
@@ -114,7 +112,9 @@ def test_a_count_that_is_only_watched_goes_on_by_itself(person: Come) -> None:
 
 def test_bots_wait_until_everybody_has_seen_the_count(person: Come) -> None:
     host, guest = person(seed=21), person(seed=22)
-    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open", "novice"], points_to_win=40))
+    path = table_ahead(host, "sea-salt-paper", ["me", "open", "novice"], may_call, guest, points_to_win=40)
+    for one in (host, guest):
+        one.open(path)
     counts = [one.page.locator(".counting") for one in (host, guest)]
     while not all(count.count() for count in counts):
         for one in (host, guest):

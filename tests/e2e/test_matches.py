@@ -7,21 +7,31 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.ahead import Enough, last_turns, may_win, play_ahead
 from tests.e2e.people import DESKTOP, PHONE, Person, play_out
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
 WINS = {"fr": r"vous gagnez dans \d+\s% des cas", "it": r"vinci nel \d+%", "de": r"gewinnst du in \d+\s%"}
 SHORT = {"sea-salt-paper": {"points_to_win": 8}, "paper-world": {}}
+NEAR_THE_END: dict[str, Enough] = {"sea-salt-paper": may_win, "paper-world": last_turns}
 
 
-# Together with the matches below and those by keyboard (in English), every language plays both games to the end.
+# Together with the matches below, every language plays the beginning and the end of both games; the matches by keyboard
+# in test_keys are played in the browser from the first turn to the last.
 @pytest.mark.parametrize(("game", "languages"), [("sea-salt-paper", ("en", "fr")), ("paper-world", ("de", "it"))])
 def test_two_people_and_a_bot_on_phone_and_desktop(person: Come, game: str, languages: tuple[str, str]) -> None:
     host = person(screen=DESKTOP, language=languages[0], seed=3)
     guest = person(screen=PHONE, language=languages[1], seed=4)
     path = host.open_table(game, ["me", "open", "novice"], **SHORT[game])
     guest.sit_down(path)
+    for _ in range(12):
+        host.wait_until(lambda: host.step() or guest.step())
+    for one in (host, guest):
+        one.open("/tables")
+    play_ahead(path, host, guest, enough=NEAR_THE_END[game])
+    for one in (host, guest):
+        one.open(path)
     play_out(host, guest)
     scores = [one.page.locator(".outcome li b").all_inner_texts() for one in (host, guest)]
     assert scores[0] == scores[1]
@@ -46,6 +56,10 @@ def test_a_match_in_each_other_language(person: Come, axe: str, language: str, g
     me.page.keyboard.press("h")
     me.page.locator(".advice b").filter(has_text=re.compile(WINS[language])).wait_for()
     me.reads_only_words()
+    path = me.page.url.removeprefix(me.address)
+    me.open("/tables")
+    play_ahead(path, me, enough=NEAR_THE_END[game])
+    me.open(path)
     play_out(me)
     inspect(me, axe, f"{game}-over")
     assert re.search(banner, me.page.locator(".outcome h2").inner_text(), re.IGNORECASE)
@@ -87,8 +101,10 @@ def test_a_newcomer_sees_three_ways_and_whoever_comes_back_is_dealt_a_game(perso
 def test_a_rematch_is_dealt_when_both_are_ready(person: Come) -> None:
     host = person(seed=5)
     guest = person(language="it", screen=PHONE, seed=6)
-    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open", "casual"], points_to_win=5))
-    play_out(host, guest)
+    path = host.make_table("sea-salt-paper", ["me", "open", "casual"], points_to_win=5)
+    play_ahead(path, host, guest)
+    for one in (host, guest):
+        one.open(path).page.locator(".outcome").wait_for()
     result = [one.page.locator(".outcome li b").all_inner_texts() for one in (host, guest)]
     host.page.get_by_role("button", name="Play again").click()
     guest.page.locator(".outcome [role=status]", has_text="vorrebbe giocare ancora").wait_for()

@@ -23,13 +23,13 @@ def test_people_are_muted_and_sent_away_and_the_keeper_sees_it(person: Come, roo
     host.page.get_by_role("button", name="Mute for me").click()
     guest.page.get_by_role("button", name="Viel Glück!").click()
     guest.page.locator("dialog[open] .said").get_by_text("Viel Glück!").wait_for()
-    host.page.get_by_role("button", name="Read again").click()
+    host.page.get_by_role("button", name="Show again").click()
     guest.page.get_by_role("button", name="Danke").click()
     said.get_by_text("Thank").wait_for()
     assert said.get_by_text("Good luck!").count() == 0
 
     host.page.get_by_role("button", name="Mute for everybody").click()
-    host.page.get_by_role("button", name="Let speak again").wait_for()
+    host.page.get_by_role("button", name="Let them speak again").wait_for()
     guest.page.get_by_role("button", name="Hallo").click()
     guest.page.get_by_text("hat dich stummgeschaltet").first.wait_for()
 

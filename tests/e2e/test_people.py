@@ -16,7 +16,7 @@ def test_people_have_names_and_animals_and_lose_no_game(person: Come) -> None:
     host, guest = person(seed=91), person(seed=92, screen=PHONE, language="de")
     path = host.open_table("sea-salt-paper", ["me", "open"])
     guest.open(path)
-    guest.page.get_by_label("Mein Name am Tisch").fill("Ines")
+    guest.page.get_by_label("Dein Name", exact=True).fill("Ines")
     guest.page.locator(".animal", has=guest.page.get_by_label("Papierfuchs")).click()
     guest.page.get_by_role("button", name="Platz nehmen").click()  # what was typed is saved with it
     host.wait_for("choose", "wait")
@@ -38,7 +38,7 @@ def test_people_have_names_and_animals_and_lose_no_game(person: Come) -> None:
     host.page.wait_for_url(f"**{path}")  # the first page goes on with it
     host.open("/tables")
     host.page.locator("button.tile", has_text="Paper World").click()
-    host.page.get_by_role("link", name=re.compile("Go on with Sea Salt")).click()
+    host.page.get_by_role("link", name=re.compile("Continue Sea Salt")).click()
     host.page.wait_for_url(f"**{path}")
     host.page.locator(".hand").wait_for()
     host.page.keyboard.press("m")

@@ -48,7 +48,7 @@ def table_of_ten(me: Person) -> None:
 
 
 def test_pictures_come_over_drawings_and_are_kept(person: Come) -> None:
-    me = person(screen=PHONE)
+    me = person(screen=PHONE, service_workers="allow")
     me.page.route("**/crab-*", lambda route: route.abort("connectionfailed"))
     start_page(me)
     me.wait_until(lambda: me.page.evaluate(SCENE) == "picture")

@@ -36,7 +36,7 @@ CASES: dict[str, tuple[str, str]] = {
     "cut": (TEXT[: TEXT[:-1].rindex("\n") + 1], ""),
     "plain dice": (played("sea-salt-paper", 4, 40).text(), ""),
     "an unreadable seed": (re.sub(r"seed: .*", "seed: fair", TEXT), ""),
-    "other rules": (TEXT.replace("sea-salt-paper 1", "sea-salt-paper 99"), ""),
+    "other rules": (TEXT.replace("sea-salt-paper 2", "sea-salt-paper 99"), ""),
     "another format": (TEXT.replace("papercove-record: 1", "papercove-record: 9"), ""),
     "another game": (TEXT.replace("game: sea-salt-paper", "game: chess"), ""),
     "other options": (re.sub(r"options: .*", 'options: {"nonsense": 1}', TEXT), ""),
@@ -139,7 +139,7 @@ def test_the_browser_knows_its_own_word_and_says_what_an_older_record_is_worth(p
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("nonces", "is not in the shuffle, or is another than it gave"),
+        ("nonces", "is missing from the shuffle, or differs from the one it gave"),
         ("promises", "changed what somebody had promised"),
         ("commitment", "changed its secret after the fact"),
     ],

@@ -14,13 +14,10 @@ from papercove.engine.state import State
 from papercove.games.paper_world.notation import position
 from tests.e2e.chromium import HERE
 from tests.e2e.people import Person
-from tests.e2e.positions import show
+from tests.e2e.positions import SIZES, show, sizes, turn_to
 
 Come = Callable[..., Person]
-SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
 FAULTS = (HERE / "faults_pw.js").read_text("utf-8")
-
-LAID = """() => document.querySelector('.backdrop').getAttribute('viewBox') === `0 0 ${innerWidth} ${innerHeight}`"""
 
 TABLE = "piles Y4(5) K2s(7) G5(4) B3s(8) Y1(6) / objectives 1 14 16"
 FIVE = "land G1@0,0 Y1.2.3@1,0 G1.2.3@0,1 B1.2s@1,1 K1@1,2 hand G2,G1s,G3s,G4,Y2,Y4s,B3,K2,K5 discards K1,Y1"
@@ -79,15 +76,15 @@ def faults(me: Person) -> dict[str, Any]:
 def test_paper_world_has_room_for_everything(person: Come, language: str) -> None:
     wrong: dict[str, Any] = {}
     me = person(language=language, theme="light" if language == "fr" else "dark")
+    show(me, reached(FIVE, 2), undo=True)
     for name, (state, lead) in SCENES.items():
-        show(me, state(), undo=True)
+        me.page.keyboard.press("Escape")  # puts down what was held
+        turn_to(me, state(), undo=True)
         lead(me)
-        for width, height in SIZES:
-            me.resize(width, height)
-            me.page.wait_for_function(LAID)
+        for size in sizes(me):
             if found := faults(me):
-                wrong[f"{name} {width}×{height}"] = found
-            me.keep_picture(f"stage-pw-{name}-{language}-{width}x{height}")
+                wrong[f"{name} {size}"] = found
+            me.keep_picture(f"stage-pw-{name}-{language}-{size}")
     assert wrong == {}
 
 
@@ -98,20 +95,20 @@ def test_nothing_moves_when_a_card_is_lifted_or_a_choice_comes(person: Come) -> 
       .map((one) => [one.dataset.anchor ?? one.classList[0], ...['x', 'y', 'width', 'height']
         .map((side) => Math.round(one.getBoundingClientRect()[side]))].join(' '))
       .filter((one) => !one.includes('G2'))"""
-    for width, height in SIZES:
-        seen = []
-        for turn in (0, 1):
-            me = person(screen={"width": width, "height": height})
-            text = f"to-move {turn} turn / {TABLE} / 0: {FIVE} / {' / '.join(OTHERS)}"
-            show(me, position(text))
-            seen.append(me.page.evaluate(boxes))
-            if turn == 0:
-                me.page.locator('[data-anchor="hand:G2"]').click()
-                assert me.page.locator("section.land .place").count() == 7
-                seen.append(me.page.evaluate(boxes))
-            me.context.close()
+    me = person()
+    mine, others = (position(f"to-move {turn} turn / {TABLE} / 0: {FIVE} / {' / '.join(OTHERS)}") for turn in (0, 1))
+    show(me, mine)
+    for size in sizes(me):
+        turn_to(me, mine)
+        seen = [me.page.evaluate(boxes)]
+        me.page.locator('[data-anchor="hand:G2"]').dispatch_event("click")
+        assert me.page.locator("section.land .place").count() == 7
+        seen.append(me.page.evaluate(boxes))
+        me.page.keyboard.press("Escape")
+        turn_to(me, others)
+        seen.append(me.page.evaluate(boxes))
         anchors = [{line for line in one if not line.startswith("cell")} for one in seen]
-        assert anchors[0] == anchors[1] == anchors[2]
+        assert anchors[0] == anchors[1] == anchors[2], size
 
 
 def test_places_are_lit_with_their_price_and_said_in_full(person: Come) -> None:
@@ -158,17 +155,21 @@ def test_the_second_card_says_what_was_announced(person: Come) -> None:
     """By colour or by value is never asked: whichever the first card was announced by, the second one settles it."""
     me = person(seed=5, auto=False)
     me.open_table("paper-world", ["me", "novice"])
-    while True:
-        assert me.situation() != "over", "no second card ever differed"
-        if me.situation() != "choose":
-            me.page.wait_for_timeout(20)
-        elif not me.page.locator("[data-end]:not(:disabled)").count():
+    found: list[int] = []
+
+    def differs() -> list[int]:
+        now = me.situation()
+        if now == "over":  # no second card ever differed
+            me.open_table("paper-world", ["me", "novice"])
+        elif now == "choose" and not me.page.locator("[data-end]:not(:disabled)").count():
             place_one(me)
-        elif found := others_than_announced(me):
-            break
-        else:
-            me.page.locator("[data-end]").click()
-        me.page.wait_for_timeout(40)
+        elif now == "choose":
+            found[:] = others_than_announced(me)
+            if not found:
+                me.page.locator("[data-end]").click()
+        return found
+
+    me.wait_until(differs)
     me.page.locator(".hand > .card.lit").nth(found[0]).click()
     me.page.locator("section.land .place").first.click()
     me.wait_until(lambda: me.situation() == "choose" and not me.page.locator(".hand > .card.pick").count())

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Page
 
+from papercove.engine.registry import game
+from papercove.games.sea_salt_paper.notation import position
 from tests.e2e.people import DESKTOP, LAPTOP, PHONE, Person
+from tests.e2e.positions import asked_in_a_match, show, turn_to
 
 Come = Callable[..., Person]
 
@@ -21,21 +25,15 @@ LIT = """() => {
 
 def test_a_thing_is_lit_if_and_only_if_a_choice_names_it(person: Come) -> None:
     me = person(screen=PHONE, seed=42)
-    me.calls = False
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    for _ in range(30):
-        if me.wait_for("choose", "dialog", "over") == "over":
-            break
-        if me.situation() == "dialog":
-            me.answer_dialog()
-            continue
+    show(me, game("sea-salt-paper").start(2, 42))
+    for state in islice(asked_in_a_match("sea-salt-paper", 2, 42), 40):
+        turn_to(me, state)
         lit, listed = me.page.evaluate(LIT)
         assert set(lit) <= set(listed)
         # Calls wait for their ticket; cards that lie apart are played from a card shown large.
         for number in set(listed) - set(lit):
             sentence = me.page.locator(f".choice[data-number='{number}']").inner_text()
             assert re.match("Call|Play", sentence), sentence
-        me.choose()
 
 
 def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
@@ -101,7 +99,7 @@ def test_the_language_can_be_changed_in_mid_match(person: Come) -> None:
     me.page.get_by_label("Language").select_option("de")
     me.page.get_by_role("heading", name="Einstellungen").wait_for()
     me.page.keyboard.press("Escape")
-    assert me.page.get_by_text("Du bist dran").first.is_visible()
+    me.page.locator(".bar strong", has_text="Du bist dran").first.wait_for()
     me.reads_only_words()
 
 
@@ -141,6 +139,9 @@ def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
     assert me.wait_for("choose", "wait")
 
 
+FOUR_CARDS = "hand 0: crab:yellow boat:black shell:grey mermaid left: fish:black right: octopus:grey phase: take"
+
+
 def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()
@@ -161,9 +162,9 @@ def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, flo
 
 @pytest.mark.parametrize(("screen", "drag"), [(DESKTOP, drag_by_mouse), (PHONE, drag_by_finger)])
 def test_the_hand_can_be_arranged_by_dragging(person: Come, screen: dict[str, int], drag: Callable[..., None]) -> None:
-    me = person(screen=screen, seed=47)
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    cards = me.hold(3)
+    me = person(screen=screen)
+    show(me, position(FOUR_CARDS))
+    cards = me.page.locator(".hand li")
     before = [card.get_attribute("data-key") for card in cards.all()]
     start, end = cards.first.bounding_box(), cards.last.bounding_box()
     assert start is not None
@@ -175,9 +176,9 @@ def test_the_hand_can_be_arranged_by_dragging(person: Come, screen: dict[str, in
 
 
 def test_arrow_keys_walk_along_the_hand(person: Come) -> None:
-    me = person(seed=55)
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    cards = me.hold(3)
+    me = person()
+    show(me, position(FOUR_CARDS))
+    cards = me.page.locator(".hand li")
     cards.first.locator("button").focus()
     seen = []
     for key in ("ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowRight"):
@@ -234,29 +235,38 @@ def test_a_card_explains_itself_on_hover_by_a_long_press_and_by_a_key(person: Co
     assert thumb.page.locator(".enlarged .worth").is_visible()
     thumb.page.locator(".enlarged").get_by_role("button", name="Close").click()
     held.click()
-    thumb.page.locator(".hand li").first.wait_for()
+    thumb.page.locator(".hand li [data-anchor]").first.click()  # one card alone cannot be played, and says why
+    thumb.page.locator(".enlarged .why-not a").wait_for()
+    thumb.reads_only_words()
+
+
+# Counts how often a choice that was the only one went away; the test below taps only where there are several.
+ALONE = """
+window.alone = 0
+let before = 0
+new MutationObserver(() => {
+  const now = document.querySelectorAll('.choice').length
+  if (before === 1 && now !== 1) window.alone += 1
+  before = now
+}).observe(document, { childList: true, subtree: true })
+"""
 
 
 def test_what_has_only_one_way_plays_itself(person: Come) -> None:
     me = person(seed=56, auto=True)
-    me.calls = False
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    ends = me.page.locator("[data-end]")
-    seen = 0
-    for _ in range(25):
-        if me.wait_for("choose", "dialog", "over") != "choose":
-            break
-        if me.page.locator(".choice").count() == 1:
-            seen += 1
-            me.wait_until(lambda: me.page.locator(".choice").count() != 1)  # nobody tapped
-        elif me.page.locator(".choice").count():
-            things = me.page.locator("[data-choice]:not(.ticket, [data-end], :disabled)")
-            if things.count():
-                things.first.click()
-            else:
-                ends.click()
-            me.page.wait_for_timeout(60)
-    assert seen >= 2
+    me.page.add_init_script(ALONE)
+    me.open_table("sea-salt-paper", ["me", "novice"], points_to_win=100)
+    things = me.page.locator("[data-choice]:not(.ticket, [data-end], :disabled)")
+
+    def played_itself() -> bool:
+        now = me.situation()
+        if now == "dialog":
+            me.answer_dialog()
+        elif now == "choose" and me.page.locator(".choice").count() > 1:
+            (things.first if things.count() else me.page.locator("[data-end]")).click()
+        return bool(me.page.evaluate("window.alone") >= 2)
+
+    me.wait_until(played_itself)
 
 
 def test_paper_world_shows_what_would_be_taken_and_how_far_an_objective_is(person: Come) -> None:
@@ -289,22 +299,16 @@ HIDDEN = """() => {
 
 
 @pytest.mark.parametrize(
-    ("game", "screen"), [("sea-salt-paper", PHONE), ("paper-world", PHONE), ("sea-salt-paper", LAPTOP)]
+    ("id", "screen"), [("sea-salt-paper", PHONE), ("paper-world", PHONE), ("sea-salt-paper", LAPTOP)]
 )
-def test_the_whole_hand_stays_in_reach(person: Come, game: str, screen: dict[str, int]) -> None:
-    me = person(screen=screen, language="de", seed=53)
-    me.open_table(game, ["me", "novice", "novice", "novice"])
-    for _ in range(20):
-        me.wait_for("choose", "dialog", "over")
-        if me.situation() == "over":
-            break
-        if me.situation() == "dialog":
-            me.answer_dialog()
-            continue
+def test_the_whole_hand_stays_in_reach(person: Come, id: str, screen: dict[str, int]) -> None:
+    me = person(screen=screen, language="de")
+    show(me, game(id).start(4, 53))
+    for state in islice(asked_in_a_match(id, 4, 53), 40):
+        turn_to(me, state)
         hidden, above = me.page.evaluate(HIDDEN)
         assert hidden == 0
         assert above > 0.2  # something of the table is always seen too
-        me.choose()
 
 
 def test_one_bubble_tells_what_somebody_else_did(person: Come) -> None:

@@ -1,4 +1,4 @@
-"""A game of another package, without a face of its own, is played at the plain table."""
+"""A game of another package, without a face of its own: the plain table, and rules shown as it declares them."""
 
 from __future__ import annotations
 
@@ -29,3 +29,7 @@ def test_a_third_game_is_played_at_the_plain_table(person: Callable[..., Person]
     assert me.page.locator("h1").first.text_content() == "minnows"
     play_out(me)
     assert me.page.locator(".outcome li").count() == 2
+    me.open("/rules/minnows")  # its page is made of what it declares
+    me.page.get_by_role("heading", name="Lanes").wait_for()
+    me.page.keyboard.press("a")
+    me.page.locator("dialog").get_by_text("Play a card into one of your lanes.").wait_for()

@@ -93,16 +93,15 @@ def test_a_page_loaded_anew_while_a_sheet_was_open_has_no_entry_too_many(person:
     me.page.wait_for_url("**/tables")
 
 
-def test_a_rule_that_the_reference_card_links_to_is_one_step_from_where_one_was(person: Come) -> None:
+def test_a_rule_that_the_pictures_link_to_is_one_step_from_where_one_was(person: Come) -> None:
     me = person(screen=PHONE)
     me.open("/tables")
     me.open("/rules/sea-salt-paper")
     place = me.page.evaluate(PLACE)
-    me.page.get_by_role("button", name="Game aid").click()
-    me.page.locator("dialog[open] .aid a").first.click()
-    no_sheet(me)
+    me.page.locator(".said a").first.click()
     me.page.locator(".rule.cited").wait_for()
     back(me)
+    me.page.locator(".leaflet").wait_for()
     me.wait_until(lambda: me.page.evaluate(PLACE) == place)
     back(me)
     me.page.wait_for_url("**/tables")

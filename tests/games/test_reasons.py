@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from papercove import Dice, game, games
+from papercove.engine.state import State
+from papercove.engine.view import Reason
+from papercove.games.paper_world.notation import position as landscapes
 from papercove.games.sea_salt_paper.notation import position
+from papercove.words import Words
 
 
 def reasons(text: str, action: str) -> list[tuple[str, int]]:
@@ -33,4 +37,116 @@ def test_reasons_add_up_to_what_the_action_changes_and_hidden_cards_change_none(
         world = state.resample(state.to_move, Dice(state.ply))
         for action in state.legal_actions():
             assert game(id).reasons(state, action) == game(id).reasons(world, action)
+            assert game(id).grounds(state, action) == game(id).grounds(world, action)
         state.apply(state.favoured_action(dice))
+
+
+def played(state: State, *texts: str) -> list[Reason]:
+    """What became of the first of these actions."""
+    positions, actions = [state.copy()], list[int]()
+    for text in texts:
+        actions.append(state.game.parse_action(state, text))
+        state.apply(actions[-1])
+        positions.append(state.copy())
+    found: list[Reason] = state.game.aftermath(positions, actions)
+    return found
+
+
+def said(state: State, action: str) -> list[str]:
+    """What speaks for or against an action, in English, to its mover."""
+    game = state.game
+    found = game.grounds(state, game.parse_action(state, action))
+    return [Words("en", game).reason(one, ["Ann", "Bob"], state.to_move) for one in found]
+
+
+def test_what_the_next_player_was_seen_to_take_makes_an_open_card_worth_keeping_from_them() -> None:
+    state = position(
+        "hand 0: crab:black hand 1: boat:black fish:black left: shell:yellow right: shell:grey to-move: 1 phase: take"
+    )
+    for text in ("take left", "end-turn"):
+        state.apply(state.game.parse_action(state, text))
+    assert said(state, "take right") == ["Keeps the grey shell from Bob (2 shells: +2)."]
+    assert said(state, "take deck") == ["Leaves the grey shell to Bob (2 shells: +2)."]
+
+
+def test_a_call_is_weighed_with_what_is_known_of_the_others() -> None:
+    shells = "shell:black shell:grey shell:yellow shell:light_blue"
+    state = position(
+        f"hand 0: {shells} crab:black crab:grey hand 1: boat:black fish:black laid 1: fish fish phase: play"
+    )
+    assert said(state, "stop") == ["You have 7 points.", "Known of Bob: 1 point, 2 cards in hand."]
+
+
+def test_a_pair_tells_its_effect() -> None:
+    state = position(
+        "hand 0: fish:black fish:yellow hand 1: crab:black left: shell:yellow right: crab:grey phase: play"
+    )
+    assert said(state, "lay fish:black fish:yellow") == ["The pair of fish brings a card from the deck."]
+
+
+def test_a_card_that_was_left_and_taken_is_told_with_what_it_gave() -> None:
+    state = position(
+        "hand 0: fish:black hand 1: shell:grey shell:black left: shell:yellow right: crab:grey"
+        " deck: crab:black phase: take to-move: 0"
+    )
+    then = played(state, "take right", "end-turn", "take left")
+    assert [(one.key, one.seat, one.args["card"]) for one in then] == [("fed", 1, "shell:yellow")]
+    assert [(line.key, line.points) for line in then[0].lines] == [("collector-shell", 2)]
+
+
+def test_a_stack_takes_each_value_once_and_what_fits_the_next_player_is_kept_from_them() -> None:
+    state = landscapes("piles Y2(5) Y2(5) B2(5) B3(5) G4(5) / 0: land Y1@0,0 / 1: land B1@0,0")
+    assert said(state, "take yellow") == ["Fits at once: yellow 2."]
+    assert said(state, "take blue") == ["Keeps from Bob what fits there: blue 2."]
+    assert said(state, "take 2") == ["Fits at once: yellow 2.", "Keeps from Bob what fits there: blue 2."]
+
+
+def test_what_others_made_of_a_turn_is_told() -> None:
+    state = landscapes("piles Y2(5) Y2(5) B2(5) B3(5) G4(5) / 0: land Y1@0,0 / 1: land B1@0,0")
+    then = played(state, "take yellow", "take blue")
+    assert [(one.key, one.seat, one.args["cards"]) for one in then] == [("fed", 1, ["B2"])]
+
+
+def test_cells_are_named_as_one_sees_them() -> None:
+    rules = game("paper-world")
+    state = rules.start(2, 3, objectives="first")
+    for _ in range(2):
+        state.apply(state.legal_actions()[0])
+    dice, seen = Dice(3), set[tuple[object, object]]()
+    while not state.is_over:
+        for choice in rules.choices(state):
+            if choice.verb.startswith("cell"):
+                across, down = choice.args["across"], choice.args["down"]
+                seen.add((across, down))
+                assert across in ("left", "right", 1, 2, 3)
+                assert down in ("above", "below", 1, 2, 3)
+                told = Words("de", rules).choice(choice, ["Ann", "Bob"])
+                assert "left" not in told
+                assert "−" not in told
+        state.apply(state.favoured_action(dice))
+    assert len(seen) > 6
+
+
+@pytest.mark.parametrize("id", games())
+def test_whatever_is_told_of_a_match_has_words_in_every_language(id: str) -> None:
+    rules = game(id)
+    state, dice = rules.start(3, 5), Dice(5)
+    positions, actions, found = [state.copy()], list[int](), list[Reason]()
+    while not state.is_over:
+        for action in state.legal_actions():
+            found += rules.grounds(state, action)
+        actions.append(state.favoured_action(dice))
+        state.apply(actions[-1])
+        positions.append(state.copy())
+    for ply in range(len(actions)):
+        found += rules.aftermath(positions[ply:], actions[ply:])
+    assert len({one.key for one in found}) > 4
+    for language in ("en", "fr", "it", "de"):
+        words = Words(language, rules)
+        for one in found:
+            for viewer in (None, one.seat):
+                told = words.reason(one, ["Ann", "Bob", "Cleo"], viewer)
+                assert told[0].isupper() or told[0] in "„«“123456789", told
+                assert told.endswith("."), told
+        for key in rules.foreseen(state, 0):
+            assert words.find(f"foresight-{key}", best=1, other=2), key

@@ -20,9 +20,11 @@ class Goldens(NamedTuple):
     cases_of: Callable[[Record], set[str]]
     played: Callable[[int], Record]
 
+    version: int = 0  # an earlier one, whose matches are kept as they were; 0: the present one
+
     @property
     def folder(self) -> Path:
-        return FOLDER / self.game
+        return FOLDER / self.game / f"version-{self.version}" if self.version else FOLDER / self.game
 
     @property
     def ends(self) -> Path:

@@ -6,14 +6,14 @@ from typing import Any
 
 import papercove
 from papercove import Dice, Event, Record
-from papercove.games.paper_world.objectives import OBJECTIVES
+from papercove.games.paper_world.objectives import KEYS
 from tests.golden.goldens import Goldens, steps
 
 SETTINGS: tuple[dict[str, Any], ...] = ({}, {"advanced": True}, {"deck": 92}, {"objectives": "first"})
 
 CASES = frozenset(
     [
-        *(f"objective {row.number}" for row in OBJECTIVES),
+        *(f"objective {number}" for number in KEYS),
         *(f"won by {reason}" for reason in ("most-points", "fewer-discards", "shared")),
         *(f"{seats} seats" for seats in (2, 3, 4)),
         "advanced",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import papercove
 from papercove import Dice, Event, Record
 from papercove.engine.constants import NOBODY
-from papercove.games.sea_salt_paper.constants import TIE_REASONS
+from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.options import EDITIONS
 from tests.golden.goldens import Goldens, steps
@@ -57,7 +57,7 @@ def cases_of(record: Record) -> set[str]:
             found |= cases_of_event(event, events, before, after, edition)
     outcome = record.replay().outcome
     assert outcome is not None
-    found |= {f"{edition}: tie-broken"} if outcome.reason in TIE_REASONS else set()
+    found |= {f"{edition}: tie-broken"} if outcome.reason in c.TIE_REASONS else set()
     return found | ({"tie-shared"} if outcome.reason == "tie-shared" else set())
 
 
@@ -98,9 +98,9 @@ def played(seed: int) -> Record:
     patient = seed % 3 == 0  # never calls early, so that decks run out
     while not state.is_over:
         action = state.random_action(dice) if seed % 2 else state.favoured_action(dice)
-        calls = action in (6, 7)
+        calls = action in (c.STOP, c.LAST_CHANCE)
         if patient and calls and dice.roll(4):
-            action = 5
+            action = c.END_TURN
         record.actions.append(action)
         state.apply(action)
     return record

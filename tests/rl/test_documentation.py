@@ -16,8 +16,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 # What learners see and do in a few matches of each version. If this changes, so must `environment_version`.
 BEHAVIOUR = {
-    "papercove/PaperWorld-v0": "46c36cc8ada3ffd7",
-    "papercove/SeaSaltPaper-v1": "63a5a8556345047a",
+    "papercove/PaperWorld-v1": "af21062f2d711086",
+    "papercove/SeaSaltPaper-v2": "9e66f136e2d6ea03",
 }
 
 

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import papercove.rl
 from papercove import Unreadable
 
-IDS = ("papercove/SeaSaltPaper-v1", "papercove/PaperWorld-v0")
+IDS = ("papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -16,7 +16,7 @@ from papercove import Illegal, Unreadable
 from papercove.bots import bot
 from papercove.rl.spaces import Seen
 
-IDS = ("papercove/SeaSaltPaper-v1", "papercove/PaperWorld-v0")
+IDS = ("papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1")
 
 
 def picked(seen: Seen) -> int:

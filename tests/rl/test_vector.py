@@ -161,7 +161,7 @@ def test_gymnasium_makes_it_by_id() -> None:
 
     import papercove.rl
 
-    env: Any = gymnasium.make_vec("papercove/PaperWorld-v0", num_envs=3, threads=2)
+    env: Any = gymnasium.make_vec("papercove/PaperWorld-v1", num_envs=3, threads=2)
     seen, infos = env.reset(seed=1)
     assert seen["action_mask"].shape == (3, papercove.game("paper-world").action_count)
     assert infos["to_move"].shape == (3,)

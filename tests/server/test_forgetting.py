@@ -48,6 +48,8 @@ async def live_a_little(ann: Client, bob: Client) -> dict[str, str]:
     async with ann.at(watched["table"]) as a:
         await a.ask("say", text=WORDS)
     waiting = await ann.create("minnows", [ME, OPEN], listed=True)
+    sheet = {"game": "minnows", "players": [{"name": NAMES[0]}, {"name": "Bob"}]}
+    await ann.request("PUT", "/api/sheets/annssheetannssheet", sheet)
     return {
         "played": played["table"],
         "left": left["table"],
@@ -176,6 +178,7 @@ async def test_freed_pages_of_an_older_store_are_wiped_once(tmp_path: Path) -> N
     connection.execute("DELETE FROM schema_version WHERE version >= 5")
     connection.execute("DROP TABLE bans")
     connection.execute("DROP TABLE codes")
+    connection.execute("DROP TABLE sheets")
     connection.execute("ALTER TABLE devices DROP COLUMN animal")
     connection.executemany(
         "INSERT INTO events VALUES ('t', ?, ?)", [(seq, NAMES[0].encode() * 90) for seq in range(40)]

@@ -11,7 +11,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server import interval
 from papercove.server import messages as wire
-from papercove.server.entries import Chair, Open, Place, Play, Switches
+from papercove.server.entries import Chair, Open, Place, Switches
 from papercove.server.live import Live
 from papercove.server.table import Table
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
@@ -39,7 +39,7 @@ def end_round(live: Live) -> None:
     while not live.table.rounds:
         state = live.table.state
         assert state is not None
-        live.commit([Play(at=1, seat=state.to_move, action=state.random_action(dice))])
+        live.commit(live.table.decide_bot(state.to_move, state.random_action(dice), 1))
 
 
 def presence(one: Listener) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def finished(live: Live) -> None:
     while live.table.outcome is None:
         state = live.table.state
         assert state is not None
-        live.commit([Play(at=1, seat=state.to_move, action=state.random_action(dice))])
+        live.commit(live.table.decide_bot(state.to_move, state.random_action(dice), 1))
 
 
 async def test_a_rematch_is_asked_and_leaves_the_result_until_all_have_agreed() -> None:

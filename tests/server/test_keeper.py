@@ -53,6 +53,8 @@ async def test_the_keeper_sees_removes_mutes_bans_closes_and_backs_up(tmp_path: 
             assert (await order("mute", device=ann.id))[0] == 200
             with pytest.raises(Refused, match="muted"):
                 await a.ask("say", text="hello")
+            with pytest.raises(Refused, match="muted"):
+                await ann.request("POST", "/api/device", {"nickname": "hello"})
             assert (await order("remove", table=made["table"], device=bob.id))[0] == 200
             while a.table["seats"][1]["kind"] != "open":
                 await a.next_event()
@@ -127,8 +129,8 @@ async def test_prune_takes_tables_where_nothing_happens_and_nothing_else(tmp_pat
             return told.status, json.loads(told.body)  # type: ignore[attr-defined]
 
         assert (await prune(0))[0] == 400
-        assert await prune(90) == (200, {"pruned": 0})
-        assert await prune(30) == (200, {"pruned": 1})
+        assert await prune(90) == (200, {"pruned": 0, "sheets": 0})
+        assert await prune(30) == (200, {"pruned": 1, "sheets": 0})
         assert [bool(await room.store.entries(table)) for table in (left, played, used)] == [False, True, True]
         assert left not in str(await ann.request("GET", "/api/me/tables"))
 

@@ -114,7 +114,8 @@ class Worlds:
         for other in candidates:
             if other in second.state.legal_actions() and self.seen_after(second, other) == seen:
                 for world, chosen in zip(self.tables, (action, other), strict=True):
-                    world.commit([Play(at=1_000_000, seat=seat, action=chosen)])  # a person's: undo is offered
+                    code = world.table.game.action_code(chosen)
+                    world.commit([Play(at=1_000_000, seat=seat, action=code)])  # a person's: undo is offered
                 return not first.state.is_over
         return False
 

@@ -121,7 +121,7 @@ async def test_a_table_is_played_while_the_coach_thinks(room: tuple[str, Room]) 
     ("change", "key"),
     [
         (lambda text: text[:100], "record-line"),
-        (lambda text: text.replace("paper-world 1", "paper-world 99"), "record-version"),
+        (lambda text: text.replace("paper-world 2", "paper-world 99"), "record-version"),
         (lambda text: text.replace("papercove-record: 1", "papercove-record: 7"), "record-format"),
         (lambda text: text.replace("paper-world", "chess"), "unknown-game"),
         (lambda text: "\n".join(text.splitlines()[:6]), "record-empty"),
@@ -217,6 +217,21 @@ async def test_a_task_is_judged_try_by_try(room: tuple[str, Room], game: str) ->
     assert await refusal(client, "POST", f"/api/tasks/{game}/minnows", {"tries": []}) == "no-tasks"
 
 
+async def test_the_illustrated_page_is_served_with_examples_that_the_rules_play(room: tuple[str, Room]) -> None:
+    client = await Client.visit(room[0], "Ann")
+    page = await client.request("GET", "/api/leaflet/sea-salt-paper")
+    assert [part["key"] for part in page["parts"]][:3] == ["setup", "turn", "round"]
+    bet: dict[str, Any] = {"tries": ["last-chance"], "chosen": [[0] * 6, [0] * 7]}
+    seen = await client.request("POST", "/api/leaflet/sea-salt-paper/bet", bet)
+    assert [seat["gained"] for seat in seen["view"]["last_round"]["seats"]] == [9, 2]
+    assert await refusal(client, "POST", "/api/leaflet/sea-salt-paper/bet", {"chosen": [[0]]}) == "no-example"
+    assert await refusal(client, "POST", "/api/leaflet/sea-salt-paper/bet", {"tries": ["mermaids"]}) == "no-example"
+    assert await refusal(client, "POST", "/api/leaflet/sea-salt-paper/none", {}) == "no-example"
+    assert await refusal(client, "POST", "/api/leaflet/paper-world/greens", {"tries": ["at 2,2"]}) == "illegal-action"
+    assert await refusal(client, "POST", "/api/leaflet/paper-world/sum", {"chosen": [[99] * 12]}) == "no-example"
+    assert (await client.request("GET", "/api/leaflet/minnows"))["aid"] == ["play"]
+
+
 async def test_rules_are_served_in_each_language_and_in_english_otherwise(room: tuple[str, Room]) -> None:
     client = Client(room[0])
     for language in LANGUAGES:
@@ -234,10 +249,10 @@ async def test_an_illegal_try_is_refused_with_the_number_of_the_rule(room: tuple
         while not table.choices:
             await table.next_event()
         with pytest.raises(Refused) as refused:
-            await table.act(6)  # STOP, before anything was taken
+            await table.act(52)  # STOP, before anything was taken
         assert refused.value.args_given["rule"] == "5.1"
         told = await ann.request("GET", f"/api/tables/{made['table']}/not-now")
-        assert {"verb": "stop", "rule": "5.1"} in told["forbidden"]
+        assert [wish["why"] for wish in told["forbidden"] if wish["verb"] == "stop"] == ["points"]
         eve = await Client.visit(room[0], "Eve")
         assert (await eve.request("GET", f"/api/tables/{made['table']}/not-now"))["forbidden"] == []
 

@@ -50,9 +50,14 @@ def test_cleaned_text_is_clean_for_good(text: str) -> None:
     assert "".join(sign for sign in cleaned if sign not in JOINERS).isprintable()
 
 
-@pytest.mark.parametrize("sign", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200d", "\u0301", "\ufe0f"])
+@pytest.mark.parametrize("sign", [*"\u3164\u2800\u115f\u1160\uffa0\u200d\u0301\ufe0f\ufffc\U0001d159\U00013441"])
 def test_a_name_that_shows_nothing_is_no_name(sign: str) -> None:
     assert clean_nickname(sign * 3) == ""
+
+
+def test_nobody_takes_the_name_of_the_forgotten() -> None:
+    assert clean_nickname(" guest  0 ") == ""
+    assert clean_nickname("Guest 01") == "Guest 01"
 
 
 @pytest.mark.parametrize("name", ["می\u200cخواهم", "क्\u200dष", "👩\u200d🚀", "👩🏽\u200d🚀 Ada", "🏳️\u200d🌈"])

@@ -39,6 +39,26 @@ async def test_the_host_mutes_and_lets_speak_again(tmp_path: Path) -> None:
             await e.ask("say", text="sorry")
 
 
+async def test_who_is_muted_cannot_speak_by_names(tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"))) as (address, _):
+        ann, bob = [await Client.visit(address, name) for name in ("Ann", "Bob")]
+        made = await ann.create("minnows", [ME, OPEN, OPEN])
+        async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
+            await b.sit(1)
+            await a.ask("mute", device=bob.id)
+            await bob.request("POST", "/api/device", {"nickname": "Ann cheats"})
+            await b.ask("leave")
+            await b.sit(2)
+            while a.table["seats"][2]["kind"] != "person":
+                await a.next_event()
+            assert a.table["seats"][2]["name"] == "Bob"
+            assert "Ann cheats" not in str(a.events)
+            await a.ask("mute", device=bob.id, on=False)
+            await bob.request("POST", "/api/device", {"nickname": "Robert"})
+            while a.table["seats"][2]["name"] != "Robert":
+                await a.next_event()
+
+
 async def listen(table: AtTable) -> None:
     while True:
         await table.next_event()

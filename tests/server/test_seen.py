@@ -107,6 +107,8 @@ async def test_the_delay_of_a_bot_tells_nothing() -> None:
                 for thought in (0.0, 0.0001, 0.004, 0.0199)
             }
             assert len(slots) == 1, "one choice or a hundred, the action is shown at the same moment"
+    turn = sum(thinkers.shown_after("human", "novice", game("paper-world"), 0.0, nth) for nth in range(30))
+    assert turn <= 2.0, "a whole turn takes two seconds at most, however long it is"
     thinkers.close()
 
 

@@ -1,4 +1,4 @@
-// The service worker: keeps the shell, the rules and the reference cards for when there is no connection, every picture once
+// The service worker: keeps the shell and the rules with their pictures for when there is no connection, every picture once
 // it was shown, and calls people to their table. `ASSETS` is filled in when the client is built, so each build has a worker of its own.
 const ASSETS = __ASSETS__
 const SHELL = 'papercove-shell-__VERSION__'
@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'fr', 'it', 'de']
 async function keepRules() {
   const cache = await caches.open(RULES)
   const room = await (await fetch('/api/room')).json()
-  const books = room.games.flatMap((game) => LANGUAGES.map((language) => `/api/rules/${game.id}/${language}`))
+  const books = room.games.flatMap((game) => [`/api/leaflet/${game.id}`, ...LANGUAGES.map((language) => `/api/rules/${game.id}/${language}`)])
   await Promise.allSettled(books.map((book) => cache.add(book)))
 }
 
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(freshFirst(request, SHELL, '/'))
-  else if (url.pathname.startsWith('/api/rules/')) event.respondWith(freshFirst(request, RULES))
+  else if (/^\/api\/(rules|leaflet)\//.test(url.pathname)) event.respondWith(freshFirst(request, RULES))
   else if (url.pathname.startsWith('/assets/pictures-')) event.respondWith(keptFirst(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
 })

@@ -4,7 +4,7 @@ import type { Choice, Event, Numbered } from '../src/generated/wire'
 import type { PaperWorldView } from '../src/room/views'
 import { cellChoice, likelier, nextStep, onlyPlacement, placeables, priceOf, takes } from '../src/games/paper-world/turn'
 
-const cell = (column: number, row: number, below: number, skip: number, cost: number) => ({ column, row, below, skip, cost, stars: 0 })
+const cell = (column: number, row: number, below: number, skip: number, cost: number) => ({ column, row, across: 1, down: 1, below, skip, cost, stars: 0 })
 const choice = (id: number, verb: string, args: Record<string, unknown> = {}): Choice => ({ id, text: verb, verb, args })
 
 function view(changes: Partial<PaperWorldView>): PaperWorldView {

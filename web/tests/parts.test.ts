@@ -4,9 +4,9 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Objective from '../src/games/paper-world/Objective.svelte'
 import ObjectivesField from '../src/games/paper-world/ObjectivesField.svelte'
-import { extentOf, seenFrom } from '../src/games/paper-world/places'
 import Other from '../src/games/sea-salt-paper/Other.svelte'
-import { tablePlaces, type OtherPlace } from '../src/games/sea-salt-paper/places'
+import type { OtherPlace } from '../src/games/sea-salt-paper/others'
+import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Points from '../src/games/sea-salt-paper/Points.svelte'
 import type { Advice as Given, Choice, Replay } from '../src/generated/wire'
 import { Replaying } from '../src/replay/replay.svelte'
@@ -93,18 +93,6 @@ describe('an objective', () => {
     expect(label).toContain('objective-progress (count: 1, needed: 2)')
     expect(label).toContain('token-taken (name: Bo, points: 4)')
     expect(page().querySelectorAll('.asked.filled')).toHaveLength(1)
-  })
-})
-
-describe('places in a landscape', () => {
-  it('are counted from the corner one sees', () => {
-    const choice: Choice = { id: 1, text: '', verb: 'cell-new', args: { column: -1, row: 2 } }
-    const extent = extentOf([{ column: 0, row: 0 }, { column: 1, row: 1 }])
-    expect(extent).toEqual({ left: 0, right: 1, top: 0, bottom: 1 })
-    expect(seenFrom(extent, choice).args).toEqual({ column: 'left', row: 'below' })
-    expect(seenFrom(extent, { ...choice, args: { column: 1, row: 0 } }).args).toEqual({ column: 2, row: 1 })
-    const other: Choice = { id: 2, text: '', verb: 'discard', args: { card: 'G1' } }
-    expect(seenFrom(extent, other)).toBe(other)
   })
 })
 

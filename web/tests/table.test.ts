@@ -109,6 +109,14 @@ describe('the picture of a table', () => {
     Socket.last.hear({ type: 'event', seq: 5, event: { type: 'undone', seat: 0, ply: 3 }, position: position(3, 0) })
     expect(table.log.map((one) => one.event.type)).toEqual(['undone'])
   })
+  it('says that the table changed under one’s finger, and can be played on', () => {
+    table.act(5)
+    const cmd = (Socket.last.sent[1] as { cmd: string }).cmd
+    Socket.last.hear(moved(4, 1))
+    Socket.last.hear({ type: 'refused', kind: 'stale', key: 'stale', cmd, args: {}, position: '' })
+    expect(table.trouble?.key).toBe('stale')
+    expect(table.waiting).toBe(false)
+  })
   it('keeps a refusal to be read', () => {
     table.undo()
     const undo = Socket.last.sent.at(-1) as { cmd: string }

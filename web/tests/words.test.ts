@@ -40,6 +40,7 @@ describe('words', () => {
     const outcome = { scores: [12, 40], winners: [1], reason: 'most' }
     expect(words.outcome(outcome, names, 1)).toBe('You win with 40. Most points.')
     expect(words.outcome(outcome, names, 0)).toBe('Bo wins with 40. Most points.')
+    expect(words.outcome({ ...outcome, winners: [0] }, names, 1)).toBe('Ann wins with 12. Most points.')
   })
   it('spells what nobody wrote by its key and arguments', () => {
     expect(words.choice({ id: 1, text: 'x', verb: 'odd', args: { count: 2 } }, names, 0)).toBe('odd (count: 2)')

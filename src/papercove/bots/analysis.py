@@ -14,22 +14,28 @@ from math import sqrt
 import msgspec
 
 from papercove.bots.contract import Budget, Opinion, Verdict, advise
+from papercove.bots.foresight import differences
 from papercove.bots.levels import settings
 from papercove.bots.thinker import SearchBot
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.playout import expect_shares
+from papercove.engine.puzzle import Foreseen
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
-from papercove.engine.view import Choice
+from papercove.engine.view import Choice, Reason
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
 PLAYOUTS = 400  # a point of the curve, over all viewers
 LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
 OPEN_MIND = 6.0  # exploration of that second look
-SURE = 1.0  # standard errors by which a loss must be sure
+SURE = 2.0  # standard errors by which a loss must be sure
+SECOND_THOUGHT = 4  # times the iterations, with other dice, before a choice is called a mistake
 DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
+TELLING = ("dubious", "mistake", "blunder")  # grades that are explained
+WORLDS = 300  # in which a choice is played on, to tell what it leads to
+LATER = 60  # plies after a decision in which others may make something of it
 TURN = 0.08  # a step that moves somebody's chance by this much may be a turning point
 MOST_TURNS = 8
 
@@ -46,6 +52,16 @@ class Considered(msgspec.Struct, frozen=True):
     error: float = 0.0  # the standard error of `share`
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why one choice is better than another: what speaks of each, what they lead to, and what then became of it."""
+
+    best: tuple[Reason, ...]  # messages `why-<key>`
+    played: tuple[Reason, ...]
+    both: tuple[Reason, ...]
+    foreseen: tuple[Foreseen, ...]  # messages `foresight-<key>`
+    then: tuple[Reason, ...]
+
+
 class Decision(msgspec.Struct, frozen=True):
     """One choice of a match: what was played, what the coach would have played, and what the difference was worth."""
 
@@ -57,6 +73,7 @@ class Decision(msgspec.Struct, frozen=True):
     others: tuple[Considered, ...]  # the next best ones
     loss: float  # share of the win given away, 0 if the coach agrees
     grade: str  # best, fine, dubious, mistake or blunder
+    why: Why | None = None  # where something was given away
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -101,7 +118,8 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
     curve: list[tuple[float, ...]] = []
     decisions: list[Decision] = []
     steps: list[tuple[int, Choice]] = []
-    for state in record.positions():
+    positions = list(record.positions())
+    for state in positions:
         if tell is not None:
             tell(state.ply, len(record.actions))
         curve.append(chances(state, seed))
@@ -111,8 +129,10 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
         choices = {choice.id: choice for choice in game.choices(state)}
         steps.append((state.to_move, choices[action]))
         if len(choices) > 1:
-            opinion = consider(state, (action,), Budget(iterations=iterations), dice_at(state.ply, seed))
-            decisions.append(judge(state, action, choices, opinion))
+            found = think_over(state, action, choices, iterations, seed)
+            if found.grade in TELLING:
+                found = msgspec.structs.replace(found, why=explain(found, positions, record.actions, seed))
+            decisions.append(found)
     return Analysis(
         game=record.game,
         version=record.version,
@@ -167,7 +187,8 @@ def consider(state: State, wanted: Collection[int], budget: Budget, cast: Cast) 
         if seen.action in neglected and seen.visits > tried.get(seen.action, 0):
             # Their worlds differ: what counts is how far behind its own best the action came.
             share = max(0.0, verdicts[opinion.action].value - max(0.0, best.value - seen.value))
-            verdicts[seen.action] = Verdict(seen.action, share, tried.get(seen.action, 0), seen.error)
+            error = sqrt(best.error * best.error + seen.error * seen.error)
+            verdicts[seen.action] = Verdict(seen.action, share, tried.get(seen.action, 0), error)
     return msgspec.structs.replace(opinion, verdicts=tuple(verdicts.values()))
 
 
@@ -204,6 +225,20 @@ def judge(state: State, action: int, choices: Mapping[int, Choice], opinion: Opi
     )
 
 
+def think_over(state: State, action: int, choices: Mapping[int, Choice], iterations: int, seed: int) -> Decision:
+    """Judge a decision; what looks like a mistake gets a second, longer thought, and is one only if both say so."""
+    found = judge(
+        state, action, choices, consider(state, (action,), Budget(iterations=iterations), dice_at(state.ply, seed))
+    )
+    if found.loss < MISTAKE:
+        return found
+    longer, cast = Budget(iterations=iterations * SECOND_THOUGHT), dice_at(state.ply, seed)
+    opinion = consider(state, (action, found.best.choice.id), longer, lambda look: cast(f"second thought {look}"))
+    again = judge(state, action, choices, opinion)
+    agreed, unsure = again.played.choice.id == again.best.choice.id, doubt(again.best, again.played)
+    return msgspec.structs.replace(again, grade=grade(min(found.loss, again.loss), agreed, unsure))
+
+
 def lost(best: Considered, other: Considered) -> float:
     """The share of the win that `other` gives away; nothing if it is the best."""
     return 0.0 if other.choice.id == best.choice.id else round(max(0.0, best.share - other.share), 4)
@@ -225,17 +260,38 @@ def grade(loss: float, agreed: bool, doubt: float = 0.0) -> str:
     return "fine"
 
 
+def explain(found: Decision, positions: Sequence[State], actions: Sequence[int], seed: int) -> Why:
+    """Why the best choice of a decision is better than what was played."""
+    state, game = positions[found.ply], positions[found.ply].game
+    best, played = found.best.choice.id, found.played.choice.id
+    for_best, for_played = (told_of(state, action) for action in (best, played))
+    return Why(
+        best=tuple(one for one in for_best if one not in for_played),
+        played=tuple(one for one in for_played if one not in for_best),
+        both=tuple(one for one in for_best if one in for_played),
+        foreseen=tuple(differences(state, best, played, Dice(f"why {seed} {found.ply}"), WORLDS)),
+        then=tuple(game.aftermath(positions[found.ply : found.ply + LATER], actions[found.ply : found.ply + LATER])),
+    )
+
+
+def told_of(state: State, action: int) -> list[Reason]:
+    """The lines of points that an action changes at once, and whatever else the game says of it."""
+    game: Game = state.game
+    lines = game.reasons(state, action)
+    return [*([Reason("points", state.to_move, lines=lines)] if lines else []), *game.grounds(state, action)]
+
+
 def turning_points(
     curve: Sequence[tuple[float, ...]], steps: Sequence[tuple[int, Choice]], decisions: Sequence[Decision]
 ) -> tuple[TurningPoint, ...]:
     """The steps after which the chances were clearly others, in the order of play."""
-    losses = {decision.ply: decision.loss for decision in decisions}
+    given_away = {decision.ply for decision in decisions if decision.grade in TELLING}
     found: list[TurningPoint] = []
     for ply, (seat, choice) in enumerate(steps):
         before, after = curve[ply], curve[ply + 1]
         gainer = max(range(len(before)), key=lambda one: abs(after[one] - before[one]))
         if abs(after[gainer] - before[gainer]) >= TURN:
-            luck = losses.get(ply, 0.0) < DUBIOUS
+            luck = ply not in given_away
             found.append(TurningPoint(ply + 1, seat, gainer, before[gainer], after[gainer], luck, choice))
     found.sort(key=lambda one: -abs(one.after - one.before))
     return tuple(sorted(found[:MOST_TURNS], key=lambda one: one.ply))

@@ -90,6 +90,8 @@ def _tuned(plain: Settings, tuning: list[str], name: str) -> Settings:
     for part in tuning:
         key, equals, value = part.partition("=")
         change = {key: value} if equals else {"iterations": part}
+        if "iterations" in change:
+            change = {"crowd": "0", **change}  # so many, whatever the number of seats
         try:
             plain = msgspec.convert({**msgspec.to_builtins(plain), **change}, Settings, strict=False)
         except msgspec.ValidationError:

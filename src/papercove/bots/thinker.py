@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a searching bot thinks, and what it overlooks."""
 
     iterations: int = 10_000
+    crowd: int = 0  # further ones for each seat beyond the second: with more rivals there is more to imagine
     exploration: float = 3.0  # trust in a promising action that was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
@@ -39,10 +40,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             and is_whole(self.threads, MOST_THREADS)
             and is_whole(self.nodes, MOST_NODES)
             and is_whole(self.patience, MOST_ITERATIONS, least=0)
+            and is_whole(self.crowd, MOST_ITERATIONS // 4, least=0)
         )
         measures = self.exploration, self.caution, self.misjudges
         if not (whole and all(0 <= measure < inf for measure in measures) and 0 <= self.notices <= 1):
             raise ValueError(f"no bot can think by these settings: {self}")
+
+    def iterations_at(self, seats: int) -> int:
+        """How much it thinks about a choice at a table of so many."""
+        return min(MOST_ITERATIONS, self.iterations + self.crowd * (seats - 2))
 
 
 class SearchBot(Bot):
@@ -68,7 +74,7 @@ class SearchBot(Bot):
 
     def _think(self, state: State, dice: Dice, budget: Budget | None, thorough: bool) -> Opinion:
         """Search; a choice alone is made as soon as more thinking could not change it, an opinion is `thorough`."""
-        budget = budget or Budget(iterations=self.settings.iterations, threads=self.settings.threads)
+        budget = budget or Budget(iterations=self.settings.iterations_at(state.seats), threads=self.settings.threads)
         trees = [self._plant(state, dice) for _ in range(budget.threads)]
         winning = next((action for action in state.legal_actions() if trees[0].wins_at_once(action, SURE)), None)
         if winning is None or thorough:

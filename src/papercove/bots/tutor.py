@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from papercove.bots.analysis import DUBIOUS, SURE, consider, dice_at
+from papercove.bots.analysis import DUBIOUS, consider, dice_at
 from papercove.bots.contract import Budget, Opinion, Verdict
 from papercove.engine.errors import Illegal
 from papercove.engine.game import Game
@@ -21,6 +21,7 @@ from papercove.engine.task import LEARNER, Task, begin
 from papercove.engine.view import Event
 
 ITERATIONS = 6_000
+SURE = 1.0  # standard errors by which a try must be worse
 DOUBT = 0.03  # of a try, at most: what a search hardly looks at is bad, however little it knows of it
 
 

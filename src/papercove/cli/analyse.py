@@ -11,13 +11,14 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision
+from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision, Why
 from papercove.bots.analysis import analyse as judge
 from papercove.bots.contract import MOST_ITERATIONS, is_whole
 from papercove.cli import speech
 from papercove.cli.files import read_text
 from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
+from papercove.engine.puzzle import Foreseen
 from papercove.engine.record import Record
 from papercove.engine.view import Choice
 from papercove.lab.work import apart
@@ -115,6 +116,8 @@ def show(found: Analysis, words: Words, least: float) -> None:
     worth_telling = [decision for decision in found.decisions if decision.loss >= least]
     for decision in worth_telling:
         console.print(f"  {sentence(decision, words, names)}", markup=False)
+        for line in because(decision.why, words, names) if decision.why else ():
+            console.print(f"    {line}", markup=False)
     if not worth_telling:
         console.print(f"  {words.say('coach-no-mistakes')}", markup=False)
 
@@ -131,6 +134,23 @@ def sentence(decision: Decision, words: Words, names: tuple[str, ...]) -> str:
         chance=percent(decision.best.share),
         instead=percent(decision.played.share),
     )
+
+
+def because(why: Why, words: Words, names: tuple[str, ...]) -> list[str]:
+    """Why the coach would have chosen otherwise: what speaks of each choice, what they lead to, and what came of it."""
+    told = [
+        (title, " ".join(words.reason(one, names) for one in reasons))
+        for title, reasons in (("coach-better", why.best), ("coach-played", why.played), ("coach-facts", why.both))
+    ]
+    told.append(("coach-average", " ".join(foresight(one, words) for one in why.foreseen)))
+    told.append(("coach-then", " ".join(words.reason(one, names) for one in why.then)))
+    return [f"{words.say(title)}: {text}" for title, text in told if text]
+
+
+def foresight(one: Foreseen, words: Words) -> str:
+    """What two choices lead to, in points or in percent."""
+    figure = percent if "chance" in one.key else lambda value: round(value, 1)
+    return words.say(f"foresight-{one.key}", best=figure(one.best), other=figure(one.other))
 
 
 def phrase(words: Words, choice: Choice, names: tuple[str, ...]) -> str:

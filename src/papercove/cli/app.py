@@ -41,7 +41,9 @@ COMMANDS = {
     "verify": "Check that a match was dealt fairly.",
 }
 OPENING = "serve"  # what `papercove` alone does, or with options only
+EPILOGUE = "Every command understands --language (en, fr, it, de); otherwise the environment decides."
 ABOUT = ("--help", "--version")
+HELP = ("--help", "-h")
 REFUSED = 2
 BY_SIGNAL = 128
 INTERRUPTED = BY_SIGNAL + signal.SIGINT
@@ -49,7 +51,7 @@ INTERRUPTED = BY_SIGNAL + signal.SIGINT
 app = cyclopts.App(
     name="papercove",
     help="A game room and a laboratory for paper card games.",
-    help_epilogue="Every command understands --language (en, fr, it, de); otherwise the environment decides.",
+    help_epilogue=EPILOGUE,
     help_format="plaintext",
     result_action="return_value",
 )
@@ -73,6 +75,14 @@ def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
+def speak_help() -> None:
+    """Let `--help` speak the user's language; only then is it worth loading."""
+    from papercove.cli import helping
+
+    app.help_formatter = helping.Translator()
+    app.help_epilogue = helping.translated(EPILOGUE)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; what is refused is told in one sentence, with code 2."""
     speech.choose(None)
@@ -81,6 +91,8 @@ def run(arguments: Sequence[str]) -> int:
         speech.choose(language)
         if not rest or (rest[0].startswith("--") and rest[0] not in ABOUT):
             rest.insert(0, OPENING)
+        if not set(HELP).isdisjoint(rest):
+            speak_help()
         code = app(rest, exit_on_error=False, print_error=False)
         if sys.stdout:
             sys.stdout.flush()

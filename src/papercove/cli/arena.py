@@ -75,7 +75,7 @@ def arena(
     option
         An option of the game, as name=value; may be repeated.
     sprt
-        Stop as soon as it is clear whether the first bot wins 5 % more than its even share.
+        Stop as soon as it is clear whether the first bot wins 5% more than its even share.
     ladder
         Rate all bots (or those named): each plays the two below it.
     as_json

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from papercove.cli import speech
+from papercove.cli.helping import Translator, translated
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.score import Count, ScoreReader
 
@@ -24,17 +25,18 @@ REFUSED = 2
 
 
 HELP = ("--help", "-h")
+EPILOGUE = (
+    "`papercove score GAME --help` shows what can be given for a game. With --jsonl each line of standard input is "
+    "a JSON object of the same fields, and gets one line of JSON back. A line that is refused gets "
+    '{"line": number, "error": sentence}; the sentence is told on standard error too, the other lines are '
+    "answered, and the exit code is 2."
+)
 
 # No help of its own: `papercove score GAME --help` is answered by the game's command below.
 score = cyclopts.App(
     name="score",
     usage="Usage: papercove score GAME [OPTIONS]",
-    help_epilogue=(
-        "`papercove score GAME --help` shows what can be given for a game. With --jsonl each line of standard input is "
-        "a JSON object of the same fields, and gets one line of JSON back. A line that is refused gets "
-        '{"line": number, "error": sentence}; the sentence is told on standard error too, the other lines are '
-        "answered, and the exit code is 2."
-    ),
+    help_epilogue=EPILOGUE,
     help_flags=[],
     help_format="plaintext",
     result_action="return_value",
@@ -47,6 +49,7 @@ def count_points(*tokens: Annotated[str, cyclopts.Parameter(allow_leading_hyphen
     if not tokens:
         raise Unreadable("missing-argument", argument="GAME")
     if tokens[0] in HELP:
+        score.help_formatter, score.help_epilogue = Translator(), translated(EPILOGUE)
         score.help_print([])
         return None
     game = speech.find_game(tokens[0])
@@ -76,6 +79,7 @@ def command(game: str, reader: ScoreReader) -> cyclopts.App:
         name=f"papercove score {game}",
         help="Count the points of these cards.",
         version_flags=[],
+        help_formatter=Translator(),
         help_format="plaintext",
         result_action="return_value",
     )

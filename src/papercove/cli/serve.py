@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import math
 import os
@@ -207,11 +208,14 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket; Unreadable if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would let two rooms share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as problem:
         listening.close()
+        if problem.errno == errno.EADDRINUSE:
+            raise Unreadable("port-taken", port=port, other=port + 1) from None
         raise Unreadable("port", host=host, port=port, problem=problem.strerror or str(problem)) from None
     listening.listen(2048)
     return listening

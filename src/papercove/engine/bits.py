@@ -32,3 +32,24 @@ def put(source: list[int], first: int, size: int, out: list[int], at: int) -> No
 def copy_lines(to: list[int], source: list[int], size: int) -> None:
     """Copy the first `size` numbers of `source`."""
     to[:size] = source[:size]
+
+
+# The kernel copies these rows eight numbers at a time: they have room for that, and 0 behind their last number.
+
+
+def put_eights(source: list[int], size: int, out: list[int], at: int) -> None:
+    """Copy a row to `at`."""
+    put(source, 0, size, out, at)
+
+
+def put_heard(source: list[int], hearers: list[int], size: int, seat: int, out: list[int], at: int) -> None:
+    """Copy a row to `at`, with 0 for each number whose set of hearers lacks `seat`."""
+    for i in range(size):
+        out[at + i] = source[i] if hearers[i] >> seat & 1 else 0
+
+
+def put_turned(source: list[int], size: int, seat: int, seats: int, out: list[int], at: int) -> None:
+    """Copy a row to `at`. The two lowest bits of a number above 3 are a seat: it is counted from `seat` on."""
+    for i in range(size):
+        by = (source[i] & 3) + seats - seat
+        out[at + i] = (source[i] & ~3) + (by - seats if by >= seats else by) if source[i] > 3 else source[i]

@@ -31,6 +31,41 @@ cdef extern from *:
     static inline void papercove_copy_lines(uint32_t* to, uint32_t* source, int size) {
         memcpy(to, source, 4 * size);
     }
+    /* Eight small numbers at once, each in a byte of its own; what follows a row up to a multiple of eight is 0. */
+    #define PAPERCOVE_EACH(number) ((uint64_t)(number) * 0x0101010101010101ULL)
+    static inline uint64_t papercove_heard(uint64_t row, uint64_t hearers, int seat) {
+        return row & (((hearers >> seat) & PAPERCOVE_EACH(1)) * 255);
+    }
+    static inline uint64_t papercove_turned(uint64_t row, int seat, int seats) {
+        uint64_t above_3 = ((row & PAPERCOVE_EACH(124)) + PAPERCOVE_EACH(124)) >> 7 & PAPERCOVE_EACH(1);
+        uint64_t by = (row & PAPERCOVE_EACH(3)) + PAPERCOVE_EACH(seats - seat);
+        by -= ((by + PAPERCOVE_EACH(128 - seats)) >> 7 & PAPERCOVE_EACH(1)) * (uint64_t)seats;
+        uint64_t kept = above_3 * 3;
+        return (row & ~kept) | (by & kept);
+    }
+    static inline void papercove_put_heard(int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) {
+        uint64_t row, told;
+        out += at;
+        for (int i = 0; i < size; i += 8) {
+            memcpy(&row, source + i, 8);
+            memcpy(&told, hearers + i, 8);
+            row = papercove_heard(row, told, seat);
+            memcpy(out + i, &row, 8);
+        }
+    }
+    static inline void papercove_put_turned(int8_t* source, int size, int seat, int seats, int8_t* out, int at) {
+        uint64_t row;
+        out += at;
+        for (int i = 0; i < size; i += 8) {
+            memcpy(&row, source + i, 8);
+            row = papercove_turned(row, seat, seats);
+            memcpy(out + i, &row, 8);
+        }
+    }
+    static inline void papercove_put_eights(int8_t* source, int size, int8_t* out, int at) {
+        out += at;
+        for (int i = 0; i < size; i += 8) memcpy(out + i, source + i, 8);
+    }
     static inline void papercove_put(int8_t* source, int first, int size, int8_t* out, int at) {
         memcpy(out + at, source + first, size);
     }
@@ -41,3 +76,6 @@ cdef extern from *:
     void mark "papercove_mark" (uint64_t mask, int size, int weight, int8_t* out, int at) noexcept nogil
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
     void copy_lines "papercove_copy_lines" (uint32_t* to, uint32_t* source, int size) noexcept nogil
+    void put_eights "papercove_put_eights" (int8_t* source, int size, int8_t* out, int at) noexcept nogil
+    void put_heard "papercove_put_heard" (int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) noexcept nogil
+    void put_turned "papercove_put_turned" (int8_t* source, int size, int seat, int seats, int8_t* out, int at) noexcept nogil

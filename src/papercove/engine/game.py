@@ -7,19 +7,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from operator import index
-from typing import Any, ClassVar, SupportsIndex
+from typing import Any, ClassVar
 
 import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.evening import Evening, PlainEvening
 from papercove.engine.features import HASHED_SIZE
+from papercove.engine.leaflet import Example, Leaflet
 from papercove.engine.misfit import misfit
 from papercove.engine.puzzle import Puzzle
 from papercove.engine.score import ScoreReader
 from papercove.engine.seed import FairSeed, PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.task import Task
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +49,8 @@ class Game(ABC):
 
     id: ClassVar[str]
     version: ClassVar[int]  # changes whenever an old record would play differently
+    earlier: ClassVar[tuple[int, ...]] = ()  # the versions before it whose matches are still played on and replayed
+    codes: ClassVar[tuple[str, ...]] = ()  # a name for ever of each action, by its number; see `action_code`
     seat_counts: ClassVar[range]
     action_count: ClassVar[int]  # actions are numbers below this
     options_type: ClassVar[type[Options]]
@@ -156,6 +160,17 @@ class Game(ABC):
         """
         return []
 
+    def grounds(self, state: State, action: int) -> list[Reason]:
+        """What else speaks for or against a legal action, in words, as far as the mover knows before choosing."""
+        return []
+
+    def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
+        """What the others made of the first of these actions before its mover's next turn, once all is open.
+
+        There is one position before each action, and one after the last.
+        """
+        return []
+
     def is_whole(self, state: State, action: int) -> bool:
         """Whether a legal action is a decision of its own, rather than the beginning of one."""
         return True
@@ -199,6 +214,45 @@ class Game(ABC):
     def settles(self, before: State, after: State) -> bool:
         """Whether this step may change who leads; unless overridden, every step may."""
         return True
+
+    # --- rules never die ---
+
+    def as_of(self, version: int) -> Game:
+        """This game by the rules of one of its versions: the one that a record or a stored match names.
+
+        Unless overridden, an earlier version differs in the numbers of its actions only. A game whose rules changed
+        gives another Game here, or one that makes states with a switch. Raises Unreadable for an unknown version.
+        """
+        if version == self.version:
+            return self
+        if version not in self.earlier:
+            raise Unreadable("record-version", game=self.id, version=version, known=self.version)
+        return _as_of(self, version)
+
+    def action_code(self, action: int) -> int | str:
+        """What stores and puzzles call an action: unlike its number, it stays when a card or an action is added."""
+        return self.codes[action] if self.codes else action
+
+    def coded_action(self, code: int | str) -> int:
+        """The action of a code; a number is one of a version in which numbers were kept. Raises Unreadable."""
+        numbers = _numbers(self)
+        if isinstance(code, int):
+            if not self.codes:
+                return code
+            kept = _kept_codes(self) if self.version == 1 else ()
+            code = kept[code] if 0 <= code < len(kept) else str(code)
+        if code not in numbers:
+            raise Unreadable("action", text=str(code)[:80])
+        return numbers[code]
+
+    def kept_codes(self) -> tuple[str, ...]:
+        """The codes of the version 1 of this game by their numbers then: its stores kept numbers.
+
+        They stand in `actions-1.txt` beside the game, as they were, and never change.
+        """
+        module = type(self).__module__.rpartition(".")[0]
+        file = resources.files(module).joinpath("actions-1.txt")
+        return tuple(file.read_text("utf-8").splitlines()) if file.is_file() else ()
 
     def action_text(self, state: State, action: int) -> str:
         """An action in the game's notation."""
@@ -246,6 +300,14 @@ class Game(ABC):
         file = resources.files("papercove.rulebooks").joinpath(language, f"{self.id}.md")
         return file.read_text("utf-8") if file.is_file() else ""
 
+    def leaflet(self) -> Leaflet | None:
+        """The rules on one illustrated page; None where the rulebook is all there is."""
+        return None
+
+    def example(self, example: Example, pieces: Sequence[Sequence[str]], tries: Sequence[str]) -> State:
+        """The position of an example of the leaflet with these pieces, after what was tried; Illegal if it may not."""
+        raise Unreadable("no-example", example=example.key)
+
     def tasks(self) -> tuple[Task, ...]:
         """What a newcomer solves to learn the game, in order; none if it teaches nothing."""
         return ()
@@ -269,9 +331,31 @@ class Game(ABC):
         """What counts the points of cards on a real table; None if the game offers no such thing."""
         return None
 
+    def evening(self) -> Evening:
+        """What counts a game night with real cards; plain numbers for a game that does not say."""
+        return PlainEvening(self)
+
     def terminal_face(self) -> Any:
         """How a terminal draws this game (a `Face` of papercove/cli/faces.py); None: the plain way."""
         return None
+
+
+@cache
+def _as_of(game: Game, version: int) -> Game:
+    """The same game under an earlier version."""
+    kind = type(game)
+    made: Game = type(kind.__name__, (kind,), {"version": version, "__module__": kind.__module__})()
+    return made
+
+
+@cache
+def _numbers(game: Game) -> dict[int | str, int]:
+    return {code: number for number, code in enumerate(game.codes)}
+
+
+@cache
+def _kept_codes(game: Game) -> tuple[str, ...]:
+    return game.kept_codes()
 
 
 @cache
@@ -283,6 +367,7 @@ def plain_or_fair(seed: object) -> Seed:
     """A seed, or the one of a whole number, Python's or NumPy's; Unreadable if it is neither."""
     if isinstance(seed, PlainSeed | FairSeed):
         return seed
-    if not isinstance(seed, SupportsIndex):
-        raise Unreadable("start-seed", seed=repr(seed)[:40])
-    return PlainSeed(index(seed))
+    try:
+        return PlainSeed(index(seed))  # type: ignore[arg-type]
+    except TypeError:
+        raise Unreadable("start-seed", seed=repr(seed)[:40]) from None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, Any]
-    actions: list[int]  # that lead from the deal to the position
+    actions: list[int | str]  # their codes (`Game.action_code`), that lead from the deal to the position
     iterations: int  # of the coach
     measured: list[Measured]  # every choice, the best one first
     obvious: str  # what a club player does by counting
@@ -45,11 +44,10 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     def position(self, game: Game) -> State:
         """The position, played from the deal."""
-        if self.version != game.version:
-            raise Unreadable("record-version", game=self.game, version=self.version, known=game.version)
-        state = game.start(self.seats, self.seed, **self.options)
-        for action in self.actions:
-            state.apply(action)
+        found = game.as_of(self.version)
+        state = found.start(self.seats, self.seed, **self.options)
+        for code in self.actions:
+            state.apply(found.coded_action(code))
         return state
 
 

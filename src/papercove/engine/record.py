@@ -51,10 +51,23 @@ class Record(msgspec.Struct, kw_only=True):
 
     def start(self) -> State:
         """The position before the first action."""
-        game = find_game(self.game)
-        if self.version != game.version:
-            raise Unreadable("record-version", game=self.game, version=self.version, known=game.version)
-        return game.start(len(self.seats), self.seed, **self.options)
+        return find_game(self.game).as_of(self.version).start(len(self.seats), self.seed, **self.options)
+
+    def kept(self) -> bytes:
+        """The record as stores keep it, in JSON: every action by its code, which stays when cards are added."""
+        return msgspec.json.encode(_Kept(**{**_fields(self), "actions": self.action_codes()}))
+
+    def action_codes(self) -> list[int | str]:
+        """The actions by what they are called for ever."""
+        game = find_game(self.game).as_of(self.version)
+        return [game.action_code(action) for action in self.actions]
+
+    @classmethod
+    def read_kept(cls, data: bytes) -> Self:
+        """Read `kept()` back, and what older stores kept: numbers of the version that the record names."""
+        found = msgspec.json.decode(data, type=_Kept)
+        game = find_game(found.game).as_of(found.version)
+        return cls(**{**_fields(found), "actions": [game.coded_action(code) for code in found.actions]})
 
     def positions(self) -> Iterator[State]:
         """Every position in turn, the first deal included; each is a copy of its own."""
@@ -140,6 +153,21 @@ class Record(msgspec.Struct, kw_only=True):
             return msgspec.json.decode(text, type=type)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             raise Unreadable("record-line", line=number, text=lines[number - 1][:80]) from None
+
+
+class _Kept(msgspec.Struct, kw_only=True):
+    """A record in a store."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[str]
+    seed: Seed
+    actions: list[int | str]
+
+
+def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 def lines_of(text: str) -> list[str]:

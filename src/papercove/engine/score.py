@@ -35,15 +35,18 @@ class Pickable(msgspec.Struct, frozen=True, omit_defaults=True):
     """One field of what can be given, for a screen to offer: the message `given-<name>` names it.
 
     `cards`: pick faces, at most so many of each; `places`: faces, each in a cell of a grid (`face@column,row`);
-    `number` and `numbers`: one of `values`, or several; `switch`: yes or no.
+    `number` and `numbers`: one of `values`, or several; `slots`: for each of `labels` one of `values`, or none (0);
+    `switch`: yes or no.
     """
 
     name: str
-    kind: Literal["cards", "places", "number", "numbers", "switch"]
+    kind: Literal["cards", "places", "number", "numbers", "slots", "switch"]
     faces: dict[str, int] = {}  # how many cards of each face there are
     values: list[int] = []
     columns: int = 0
     rows: int = 0
+    shelf: int = 0  # faces in a row of what can be placed; 0: as many as fit
+    labels: list[Line] = []
 
 
 class ScoreReader(ABC):

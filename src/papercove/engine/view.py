@@ -24,11 +24,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it."""
+    """Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it.
+
+    The message `not-now-<why>`, filled with the same `args`, says in a sentence what stands in the way.
+    """
 
     verb: str
     rule: str
     args: dict[str, Any] = {}
+    why: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,6 +63,18 @@ def changed_lines(before: list[Line], after: list[Line]) -> list[Line]:
         if more:
             found.append(Line(line.key, more, line.args))
     return found + [Line(line.key, -line.points, line.args) for line in left if line.points]
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What speaks for or against a choice: the message `why-<key>` filled with `args`, `seat` being whom it is about.
+
+    `lines` are the lines of that seat's points which it changes, each with the difference.
+    """
+
+    key: str
+    seat: int | None = None
+    args: dict[str, Any] = {}
+    lines: list[Line] = []
 
 
 class Outcome(msgspec.Struct, frozen=True):

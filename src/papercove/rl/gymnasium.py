@@ -1,4 +1,4 @@
-"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v1")`."""
+"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v2")`."""
 
 from __future__ import annotations
 

@@ -41,7 +41,6 @@ LARGEST_BODY = 512 * 1024
 COOKIE_SECONDS = 2 * 365 * 86400
 LISTED = 100
 encode = msgspec.json.Encoder().encode
-decode_record = msgspec.json.Decoder(Record).decode
 decode_summary = msgspec.json.Decoder(body.MatchSummary).decode
 decode_table = msgspec.json.Decoder(body.TableSummary).decode
 Handler = Callable[["Call"], Awaitable[Any]]
@@ -339,7 +338,7 @@ async def find_match(call: Call) -> MatchRow:
 async def match(call: Call) -> body.MatchInfo:
     row = await find_match(call)
     call.spend("replay", call.address)
-    record = decode_record(row.record)
+    record = Record.read_kept(row.record)
     assert isinstance(record.seed, FairSeed)
     return body.MatchInfo(
         summary=decode_summary(row.summary),
@@ -348,7 +347,7 @@ async def match(call: Call) -> body.MatchInfo:
         commitment=record.seed.commitment,
         secret=record.seed.secret.hex(),
         nonces=list(record.seed.nonces),
-        actions=record.actions,
+        actions=record.action_codes(),
         rounds=await call.work_out("rounds", row.record),
     )
 

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from papercove.server import keeper, learning, puzzles
+from papercove.server import keeper, learning, puzzles, sheets
 from papercove.server.api import HANDLERS, endpoint
 from papercove.server.http import Http
 from papercove.server.room import Room
@@ -45,7 +45,13 @@ def make_app(room: Room) -> Starlette:
     routes = [
         *(
             Route(path, endpoint(room, handler), methods=[method])
-            for method, path, handler in (*HANDLERS, *learning.HANDLERS, *puzzles.HANDLERS, *keeper.HANDLERS)
+            for method, path, handler in (
+                *HANDLERS,
+                *learning.HANDLERS,
+                *puzzles.HANDLERS,
+                *sheets.HANDLERS,
+                *keeper.HANDLERS,
+            )
         ),
         Route("/healthz", healthz),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),

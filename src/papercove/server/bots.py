@@ -30,7 +30,8 @@ from papercove.server.turns import Payer, Turns
 
 T = TypeVar("T")
 
-PACES: Mapping[Pace, float] = {"human": 0.45, "brisk": 0.2, "instant": 0.02}  # a turn is about four actions
+PACES: Mapping[Pace, float] = {"human": 0.4, "brisk": 0.2, "instant": 0.02}  # for the first action of a turn
+QUICKER = 0.8  # each further one: however many there are, a turn at human pace takes two seconds at most
 NOBODY = Payer()
 STAND_IN = "novice"  # decides where a bot of another package fails
 GUEST_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
@@ -148,13 +149,14 @@ class Thinkers:
             self.waiting -= 1
             self.metrics.bot.observe(time.monotonic() - began)
 
-    def shown_after(self, pace: Pace, level: str, game: Game, thought: float) -> float:
+    def shown_after(self, pace: Pace, level: str, game: Game, thought: float, nth: int = 0) -> float:
         """How many seconds after its turn came a bot's action is shown, if it really thought for `thought` seconds.
 
-        Always the same slot for a level and a pace: neither the number of choices nor the time that went into them
-        can be read from it. Only where the machine cannot keep up is it a slot of double length.
+        Always the same slot for a level, a pace and the `nth` action of a turn: neither the number of choices nor the
+        time that went into them can be read from it. Only where the machine cannot keep up is it a slot of
+        double length.
         """
-        slot = max(PACES[pace], self._needed(level, game))
+        slot = max(PACES[pace] * QUICKER**nth, self._needed(level, game))
         return slot if thought <= slot else slot * 2.0 ** math.ceil(math.log2(thought / slot))
 
     def _needed(self, level: str, game: Game) -> float:
@@ -162,7 +164,8 @@ class Thinkers:
         if level == COACH:
             return ITERATIONS * SECONDS_AN_ITERATION
         mind = self.find(level, game)
-        return mind.settings.iterations * SECONDS_AN_ITERATION if isinstance(mind, SearchBot) else 0.0
+        most = max(game.seat_counts)
+        return mind.settings.iterations_at(most) * SECONDS_AN_ITERATION if isinstance(mind, SearchBot) else 0.0
 
     def close(self) -> None:
         for _, pool in (self.quick, self.deep):

@@ -29,7 +29,13 @@ def room_info(levels: Sequence[str], address: str) -> RoomInfo:
         protocol=PROTOCOL,
         address=address,
         games=[
-            GameInfo(id, game.version, list(game.seat_counts), msgspec.json.schema(game.options_type))
+            GameInfo(
+                id,
+                game.version,
+                list(game.seat_counts),
+                msgspec.json.schema(game.options_type),
+                list(game.evening().options),
+            )
             for id, game in playable_games().items()
         ],
         levels=list(levels),

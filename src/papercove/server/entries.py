@@ -89,10 +89,13 @@ class Deal(Entry, tag="deal"):
 
 
 class Play(Entry, tag="play", kw_only=True):
-    """One action; `bot` if a bot chose it."""
+    """One action by its code (`Game.action_code`); `bot` if a bot chose it.
+
+    Matches of a game's version 1 were kept by the numbers that actions had then.
+    """
 
     seat: int
-    action: int
+    action: int | str
     bot: bool = False
 
 

@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 
 
 async def everything(store: Store, device: DeviceRow) -> AsyncIterator[bytes]:
-    """The pieces of the object: the device, its tables, where it sat, what it said, its matches."""
+    """The pieces of the object: the device, its tables and score sheets, where it sat, what it said, its matches."""
     created, tokens = await store.device_times(device.id)
     about = {
         "id": device.id,
@@ -30,6 +30,7 @@ async def everything(store: Store, device: DeviceRow) -> AsyncIterator[bytes]:
     yield b'{"device":' + encode(about)
     yield b',"notifications":' + encode(await store.subscriptions_of(device.id))
     yield b',"tables":[' + b",".join(await store.tables_of(device.id, 10_000)) + b"]"
+    yield b',"sheets":[' + b",".join(await store.sheets_of(device.id)) + b"]"
     said: list[dict[str, object]] = []
     yield b',"sat":['
     between = b""

@@ -21,12 +21,10 @@ from papercove.server.entries import (
     encode_entry,
 )
 from papercove.server.requests import MatchSummary, TableSummary
-
-NOBODY = "Guest 0"  # who was there where a device has been forgotten; clients call them "somebody"
+from papercove.server.words import FORGOTTEN_NAME
 
 encode = msgspec.json.Encoder().encode
 decode_summary = msgspec.json.Decoder(MatchSummary).decode
-decode_record = msgspec.json.Decoder(Record).decode
 decode_table = msgspec.json.Decoder(TableSummary).decode
 
 
@@ -43,7 +41,7 @@ def without_person(entry: AnyEntry, device: str) -> AnyEntry:
     if entry.by == device:
         changes |= {"by": "", "cmd": ""}
         if isinstance(entry, Speak):
-            changes |= {"name": NOBODY, "phrase": None, "text": None}
+            changes |= {"name": FORGOTTEN_NAME, "phrase": None, "text": None}
     if isinstance(entry, Open):
         changes["chairs"] = [nameless(chair, device) for chair in entry.chairs]
         if entry.host == device:
@@ -63,7 +61,9 @@ def switches_without(switches: Switches, device: str) -> Switches:
 
 
 def nameless(chair: Chair, device: str) -> Chair:
-    return msgspec.structs.replace(chair, name=NOBODY, device=None, animal="") if chair.device == device else chair
+    if chair.device != device:
+        return chair
+    return msgspec.structs.replace(chair, name=FORGOTTEN_NAME, device=None, animal="")
 
 
 def traces(table: str, log: Iterable[tuple[int, bytes]], device: str) -> Traces:
@@ -89,12 +89,12 @@ def traces(table: str, log: Iterable[tuple[int, bytes]], device: str) -> Traces:
 
 def match_without(summary: bytes, record: bytes, seats: Iterable[int]) -> tuple[bytes, bytes]:
     """Summary and record of a finished match in which somebody without a name held these seats."""
-    told, kept = decode_summary(summary), decode_record(record)
+    told, kept = decode_summary(summary), Record.read_kept(record)
     for seat in seats:
         if told.seats[seat].kind == "person":  # not where a bot played on for them
-            told.seats[seat].name, told.seats[seat].device = NOBODY, None
-        kept.seats[seat] = NOBODY
-    return encode(told), encode(kept)
+            told.seats[seat].name, told.seats[seat].device = FORGOTTEN_NAME, None
+        kept.seats[seat] = FORGOTTEN_NAME
+    return encode(told), kept.kept()
 
 
 def table_without(summary: bytes, device: str) -> bytes:
@@ -102,7 +102,7 @@ def table_without(summary: bytes, device: str) -> bytes:
     told = decode_table(summary)
     for seat in told.seats:
         if seat.device == device:
-            seat.name, seat.device, seat.animal = NOBODY, None, ""
+            seat.name, seat.device, seat.animal = FORGOTTEN_NAME, None, ""
     return encode(told)
 
 

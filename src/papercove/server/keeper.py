@@ -125,7 +125,7 @@ async def move(call: Call) -> dict[str, str]:
 
 
 async def prune(call: Call) -> dict[str, int]:
-    """Delete the tables at which nothing has happened for so many days; finished matches stay."""
+    """Delete the tables and score sheets at which nothing has happened for so many days; finished matches stay."""
     check(call)
     order = await call.read(Order)
     if not order.days >= 1:
@@ -137,7 +137,7 @@ async def prune(call: Call) -> dict[str, int]:
         if table not in room.tables and (not log or decode_entry(log[-1][1]).at / 1000 < before):
             await room.store.delete_table(table)
             pruned += 1
-    return {"pruned": pruned}
+    return {"pruned": pruned, "sheets": await room.store.delete_old_sheets(int(before))}
 
 
 async def table_here(call: Call, id: str) -> Live:

@@ -1,4 +1,4 @@
-"""The requests under /api that teach, look back and count: tasks, rulebooks, the coach, points, notifications."""
+"""The requests under /api that teach, look back and count: tasks, rules, the coach, points, notifications."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from starlette.responses import Response
 from papercove.bots.tutor import attempt
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
+from papercove.engine.leaflet import Leaflet
 from papercove.engine.registry import game as find_game
 from papercove.engine.score import ScoreReader
 from papercove.engine.task import LEARNER
@@ -137,6 +138,22 @@ async def rules(call: Call) -> Rulebook:
     raise NotFound("no-rules", game=game.id)
 
 
+async def leaflet(call: Call) -> Leaflet:
+    """The illustrated page of a game; without parts where there is only the rulebook."""
+    return asked_game(call).leaflet() or Leaflet(parts=())
+
+
+async def example(call: Call) -> body.ExampleAnswer:
+    """An example of the illustrated page, laid out and played as asked."""
+    game, key = asked_game(call), call.request.path_params["key"]
+    page = await leaflet(call)
+    found = next((one for one in page.examples if one.key == key), None)
+    if found is None:
+        raise NotFound("no-example", example=key[:40])
+    request = await call.read(body.ExampleTry)
+    return body.ExampleAnswer(game.view(game.example(found, found.laid_out(request.chosen), request.tries), LEARNER))
+
+
 async def not_now(call: Call) -> body.NotNow:
     """What the asker may not do at a table just now; only for whoever is to move."""
     device = await call.device()
@@ -191,6 +208,8 @@ HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/tasks/{game}", tasks),
     ("POST", "/api/tasks/{game}/{id}", task),
     ("GET", "/api/rules/{game}/{language}", rules),
+    ("GET", "/api/leaflet/{game}", leaflet),
+    ("POST", "/api/leaflet/{game}/{key}", example),
     ("GET", "/api/tables/{id:name}/not-now", not_now),
     ("GET", "/api/push", push_key),
     ("POST", "/api/push", subscribe),

@@ -28,6 +28,7 @@ LIMITS: Mapping[str, Limit] = {
     "request": Limit(50, 300),
     "device": Limit(1, 60),
     "code": Limit(0.2, 20),
+    "sheet": Limit(20, 200),
     "socket": Limit(5, 200),
     "garbage": Limit(2, 30),
     "commands": Limit(400, 4000),
@@ -42,6 +43,7 @@ class Limits:
 
     def __init__(self, scale: float | None = 1.0) -> None:
         self.scale = scale
+        self.scaled = {kind: (limit.rate * (scale or 1), limit.burst * (scale or 1)) for kind, limit in LIMITS.items()}
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self.refused: Counter[tuple[str, str]] = Counter()  # by kind and whom
         self.open: Counter[str] = Counter()  # connections, by address
@@ -50,8 +52,7 @@ class Limits:
         """Count one; TooFast if the bucket is empty."""
         if self.scale is None:
             return
-        limit = LIMITS[kind]
-        rate, burst = limit.rate * self.scale, limit.burst * self.scale
+        rate, burst = self.scaled[kind]
         left, since = self.buckets.get((kind, who), (burst, now))
         left = min(burst, left + (now - since) * rate)
         if left < 1:
@@ -67,8 +68,7 @@ class Limits:
         """Count one that is not refused but put off: the seconds until its time has come."""
         if self.scale is None:
             return 0.0
-        limit = LIMITS[kind]
-        rate, burst = limit.rate * self.scale, limit.burst * self.scale
+        rate, burst = self.scaled[kind]
         left, since = self.buckets.get((kind, who), (burst, now))
         left = min(burst, left + (now - since) * rate) - 1
         self.buckets[kind, who] = left, now
@@ -96,10 +96,9 @@ class Limits:
 
     def forget(self, now: float) -> None:
         """Drop the buckets that are full again; if that is not enough, the oldest."""
-        scale = self.scale or 1.0
         for key, (left, since) in list(self.buckets.items()):
-            limit = LIMITS[key[0]]
-            if left + (now - since) * limit.rate * scale >= limit.burst * scale:
+            rate, burst = self.scaled[key[0]]
+            if left + (now - since) * rate >= burst:
                 del self.buckets[key]
         while len(self.buckets) > FORGET_AFTER // 2:
             del self.buckets[next(iter(self.buckets))]

@@ -65,6 +65,6 @@ def match_row(table: Table, at: int) -> MatchRow:
         game=table.game.id,
         finished=at // 1000,
         summary=encode(finished),
-        record=encode(table.record()),
+        record=table.record().kept(),
         players=[(seat.device, number) for number, seat in enumerate(seats) if seat.device is not None],
     )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from papercove.bots.analysis import compare, doubt, grade, lost
+from papercove.bots.analysis import compare, doubt, grade, lost, told_of
 from papercove.engine.errors import Refusal
 from papercove.server import messages as wire
 from papercove.server import telling
@@ -72,6 +72,7 @@ class Live:
         self.timer = Timer(room.loop_time, self._time_is_up)  # once it has lapsed, a bot finishes the turn
         self.interval = Interval(self._interval_over)  # while it runs no bot moves and no clock runs
         self.thinking: asyncio.Task[None] | None = None
+        self.acted, self.acts = (-1, -1), 0  # which bot played last, to which position, and how often in a row
         self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
         self.idle_since = time.monotonic()
         self.stirred = room.loop_time()  # when somebody last came or did something
@@ -110,7 +111,8 @@ class Live:
         seat = self.table.seat_of(who.device)
         if seat is None:
             return
-        chair = msgspec.structs.replace(self.table.chairs[seat], name=who.name, animal=who.animal)
+        name = self.table.named(who).name
+        chair = msgspec.structs.replace(self.table.chairs[seat], name=name, animal=who.animal)
         if chair != self.table.chairs[seat]:
             self.commit([Place(at=self.room.now(), seat=seat, chair=chair)])
 
@@ -218,12 +220,7 @@ class Live:
         """Decide a command, commit what follows, then acknowledge; the same command again changes nothing."""
         try:
             if (seq := self.table.done.get((session.who.device, command.cmd))) is None:
-                if isinstance(command, wire.SeatBot) and command.level is not None:
-                    self.room.thinkers.check(command.level)
-                if isinstance(command, wire.Say) and self.room.is_banned(f"mute {session.who.device}"):
-                    raise NotAllowed("muted")
-                if isinstance(command, wire.Act) and (seat := self.sessions.get(session)) is not None:
-                    self.interval.seen.add(seat)
+                self._check_command(session, command)
                 entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret, self.gone)
                 self.commit(entries, session, command.cmd, arrived)
                 if isinstance(command, wire.Remove) and command.on:
@@ -238,6 +235,16 @@ class Live:
             self.room.lose(self, problem)
             return
         self.send(session, wire.Ack(command.cmd, seq))
+
+    def _check_command(self, session: Session, command: wire.Command) -> None:
+        """What the room has to say of a command before the table decides it."""
+        if isinstance(command, wire.Act):
+            if self.interval.runs and (seat := self.sessions.get(session)) is not None:
+                self.interval.seen.add(seat)
+        elif isinstance(command, wire.SeatBot) and command.level is not None:
+            self.room.thinkers.check(command.level)
+        elif isinstance(command, wire.Say) and self.room.is_banned(f"mute {session.who.device}"):
+            raise NotAllowed("muted")
 
     def rewind(self, session: Session, question: wire.Rewind) -> None:
         try:
@@ -268,7 +275,7 @@ class Live:
             self.room.thinkers.check(level)
         state, ply = table.state, table.state.ply
         choices = {choice.id: choice for choice in table.game.choices(state)}
-        reasons = {action: table.game.reasons(state, action) for action in choices}
+        reasons = {action: told_of(state, action) for action in choices}
         best, *others = compare(choices, await self.room.thinkers.advise(state, seat, level, self.payer(session)))
         opinions = [
             wire.Opinion(
@@ -305,17 +312,20 @@ class Live:
         for entry in entries:
             seq = table.apply(entry)
             append.entries.append((seq, encode_entry(entry)))
-            if (began := table.round_began) is not None and self.onlookers():
-                self.interval.begin(began)
-            if sender is not None and len(append.entries) == 1:
-                deliveries[sender] = [encode(wire.Ack(cmd, seq))]
-            self.keep_time()
             if isinstance(entry, Play):
                 metrics.moves += 1
+                if (began := table.round_began) is not None and self.onlookers():
+                    self.interval.begin(began)
             elif isinstance(entry, SEATING):
                 before, self.sessions = self.sessions, {session: self.viewer(session) for session in self.sessions}
+            if sender is not None and not deliveries:
+                deliveries[sender] = [encode(wire.Ack(cmd, seq))]
+            self.keep_time()
             for session, told in self.news.newest(entry, self.sessions, before, self.clock()):
-                deliveries.setdefault(session, []).append(told)
+                if session in deliveries:
+                    deliveries[session].append(told)
+                else:
+                    deliveries[session] = [told]
             listed = listed or not isinstance(entry, QUIET)
             if entry is entries[-1] and (following := table.consequence(at)) is not None:
                 entries.append(following)
@@ -475,11 +485,13 @@ class Live:
             level, began = STAND_IN, self.room.loop_time()
             action = await thinkers.choose(state, level, self.payer())
         thought = self.room.loop_time() - began
-        slot = thinkers.shown_after(table.switches.pace, level, table.game, thought)
+        nth = self.acts if self.acted == (seat, position) else 0
+        slot = thinkers.shown_after(table.switches.pace, level, table.game, thought, nth)
         await asyncio.sleep(slot - thought + self.room.limits.wait("bot", self.payer().address, time.monotonic()))
         still = table.bot_level(seat) is not None or self.timer.lapsed
         if table.position_seq == position and table.to_move == seat and still and not self.lost:
             self.commit(table.decide_bot(seat, action, self.room.now()))
+            self.acted, self.acts = (seat, table.position_seq), nth + 1
 
     def _bot_played(self, task: asyncio.Task[None]) -> None:
         self.thinking = None

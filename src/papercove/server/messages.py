@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from papercove.engine.errors import Argument
 from papercove.engine.seed import NONCE
-from papercove.engine.view import Event, Line, Outcome, RoundEnd, View
+from papercove.engine.view import Event, Outcome, Reason, RoundEnd, View
 
 PROTOCOL = 2
 
@@ -435,7 +435,7 @@ class Opinion(Wire):
     weight: float = 0.0  # how much of its attention the choice got, 0 to 1
     loss: float = 0.0  # the part of the win it gives away, compared with the best
     grade: str = "best"  # or fine, dubious, mistake, blunder: the coach's word for that loss, as far as it is sure
-    reasons: list[Line] = []  # the lines of one's points that it changes, and by how much
+    reasons: list[Reason] = []  # what speaks for or against it, messages `why-<key>`
 
 
 class Advice(Wire, tag="hint"):

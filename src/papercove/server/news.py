@@ -5,7 +5,7 @@ Whoever asked for `changes` is told how the position differs from the one told b
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -54,46 +54,58 @@ class News:
         sessions: Mapping[Session, Viewer],
         before: Mapping[Session, Viewer],
         clock: wire.ClockInfo | None,
-    ) -> Iterator[tuple[Session, bytes]]:
+    ) -> Iterable[tuple[Session, bytes]]:
         """The entry just applied, for each session; `before` has the seats they saw from until then.
 
         Whoever sees from another seat now is told the position anew.
         """
-        personal = isinstance(entry, SEATING)
-        positions, ground = self._positions(entry, sessions, clock)
-        made: dict[tuple[Viewer, bool], bytes] = {}
+        if isinstance(entry, SEATING):
+            return self._seated(entry, sessions, before, clock)
+        ground, seen = self._look(entry, sessions)
+        told: dict[Viewer, bytes] = {}  # to who asked for changes
+        whole: dict[Viewer, bytes] = {}
         for session, viewer in sessions.items():
-            if (told := made.get((viewer, session.changes))) is None or personal:
+            made = told if session.changes else whole
+            if viewer not in made:
                 frame = telling.newest(self.table, viewer)
-                if (position := positions.get(viewer)) is not None:
-                    tell_position(frame, position, ground.get(viewer) if session.changes else None)
-                if personal:
-                    frame.you = telling.you(self.table, session.who, viewer)
-                    if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
-                        frame.position = telling.position(self.table, viewer, clock)
-                        self._know(viewer, frame.position)
-                told = made[viewer, session.changes] = encode(frame)
-            yield session, told
+                if seen:
+                    undo = viewer is not None and self.table.may_undo(viewer)
+                    if session.changes and viewer in ground:
+                        frame.changed = wire.Changed(changes(ground[viewer], seen[viewer]), undo, clock)
+                    else:
+                        frame.position = wire.Position(seen[viewer], undo, clock)
+                made[viewer] = encode(frame)
+        return [(session, (told if session.changes else whole)[viewer]) for session, viewer in sessions.items()]
 
-    def _positions(
-        self, entry: AnyEntry, sessions: Mapping[Session, Viewer], clock: wire.ClockInfo | None
-    ) -> tuple[dict[Viewer, wire.Position], dict[Viewer, View]]:
-        """The position by viewer if the entry changed it, and the one that they knew before."""
+    def _look(
+        self, entry: AnyEntry, sessions: Mapping[Session, Viewer]
+    ) -> tuple[dict[Viewer, View], dict[Viewer, View]]:
+        """The position by viewer as they knew it before, and as it is now if the entry changed it."""
+        table, ground = self.table, self.known
+        if table.state is None or not telling.moves(table, entry):
+            return ground, {}
+        viewers = list(set(sessions.values()))
+        self.known = dict(zip(viewers, telling.views(table, table.state, viewers), strict=True))
+        return ground, self.known
+
+    def _seated(
+        self,
+        entry: Open | Place,
+        sessions: Mapping[Session, Viewer],
+        before: Mapping[Session, Viewer],
+        clock: wire.ClockInfo | None,
+    ) -> Iterator[tuple[Session, bytes]]:
+        """After this everybody may be somebody else: each is told who they are."""
         if isinstance(entry, Open):
             self.known = {}
-        if not telling.moves(self.table, entry):
-            return {}, {}
-        positions = telling.positions(self.table, list(set(sessions.values())), clock)
-        ground, self.known = self.known, {viewer: position.view for viewer, position in positions.items()}
-        return positions, ground
+        for session, viewer in sessions.items():
+            frame = telling.newest(self.table, viewer)
+            frame.you = telling.you(self.table, session.who, viewer)
+            if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
+                frame.position = telling.position(self.table, viewer, clock)
+                self._know(viewer, frame.position)
+            yield session, encode(frame)
 
     def _know(self, viewer: Viewer, position: wire.Position | None) -> None:
         if position is not None:
             self.known[viewer] = position.view
-
-
-def tell_position(frame: wire.Happened, position: wire.Position, ground: View | None) -> None:
-    if ground is None:
-        frame.position = position
-    else:
-        frame.changed = wire.Changed(changes(ground, position.view), position.undo, position.clock)

@@ -22,7 +22,7 @@ def round_starts(record: Record) -> list[int]:
 
 def replay(record: Record, first: int, count: int) -> Replay:
     """The positions from ply `first` on; the first one of all has no story."""
-    game = find_game(record.game)
+    game = find_game(record.game).as_of(record.version)
     steps: list[ReplayStep] = []
     before: State | None = None
     for ply, state in enumerate(record.positions()):

@@ -95,12 +95,13 @@ class LinkCode(Wire):
 
 
 class GameInfo(Wire):
-    """A game of this room; `options` is a JSON schema."""
+    """A game of this room; `options` is a JSON schema, `counted` the options that change the count of a game night."""
 
     id: str
     version: int
     seats: list[int]
     options: dict[str, Any]
+    counted: list[str] = []
 
 
 class RoomInfo(Wire):
@@ -183,7 +184,7 @@ class MatchInfo(Wire):
     commitment: str
     secret: str
     nonces: list[str]
-    actions: list[int]
+    actions: list[int | str]  # their codes, which no later version changes
     rounds: list[int]  # the ply at which each round begins
 
 

@@ -213,6 +213,8 @@ class Room:
 
     async def rename(self, device: DeviceRow, nickname: str | None, animal: str | None) -> DeviceRow:
         """Give a device another name or animal, also at the tables where it sits."""
+        if nickname is not None and self.is_banned(f"mute {device.id}"):
+            raise NotAllowed("muted")  # a name would be one more way to speak
         renamed = await self.devices.rename(device, nickname, animal)
         for live in list(self.tables.values()):
             live.rename(who_is(renamed))

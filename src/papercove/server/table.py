@@ -125,6 +125,11 @@ class Table:
         """The host may; when the host does not sit here, whoever does."""
         return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
 
+    def named(self, who: Who) -> Who:
+        """Whom the host has muted keeps the name of then: another one would be one more way to speak."""
+        name = self.switches.muted.get(who.device)
+        return who if name is None else msgspec.structs.replace(who, name=name)
+
     def may_undo(self, seat: int) -> bool:
         return len(self.takeable) > self.settled and self.to_move == seat
 
@@ -217,9 +222,7 @@ class Table:
                 self.outcome = entry.outcome
 
     def _open(self, entry: Open) -> None:
-        self.game = self.find(entry.game)
-        if self.game.version != entry.version:
-            raise Unreadable("record-version", game=entry.game, version=entry.version, known=self.game.version)
+        self.game = self.find(entry.game).as_of(entry.version)  # rules never die: a match ends as it began
         self.match, self.options, self.host, self.secret = entry.match, entry.options, entry.host, entry.secret
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
         self.chairs, self.switches = list(entry.chairs), entry.switches
@@ -244,10 +247,11 @@ class Table:
         before = self.state
         assert before is not None
         state = before.copy()  # the position before stays as it is: what was told of it may share its lists
-        state.apply(entry.action, entry.seat)
+        action = self.game.coded_action(entry.action)
+        state.apply(action, entry.seat)
         self.state = state
         self.seq += 1
-        self.actions.append(entry.action)
+        self.actions.append(action)
         if state.to_move == entry.seat and state.revealed == before.revealed:
             self.takeable.append(before)
             if entry.bot:  # for somebody away, or whose time is up, and who could go on for ever by taking it back
@@ -257,7 +261,7 @@ class Table:
             self.settled = 0
             if state.ply - self.checkpoints[-1][1].ply >= CHECKPOINT_PLIES:
                 self.checkpoints.append((self.seq, state.copy()))
-        self.step = before, entry.action
+        self.step = before, action
         self.position_seq = self.seq
         if (ended := self.game.round_end(before, state)) is not None:
             self.rounds.append(ended)
@@ -308,7 +312,14 @@ class Table:
 
     def decide_bot(self, seat: int, action: int, at: int) -> list[AnyEntry]:
         """The entries of a bot's action."""
-        return [Play(at=at, seat=seat, action=action, bot=True)]
+        return [Play(at=at, seat=seat, action=self.code_of(action, seat), bot=True)]
+
+    def code_of(self, action: int, seat: int) -> int | str:
+        """An action as the log keeps it; a number that no action has is refused like any that is illegal."""
+        assert self.state is not None
+        if not 0 <= action < self.game.action_count:
+            self.state.apply(action, seat)
+        return self.game.action_code(action)
 
     def consequence(self, at: int) -> AnyEntry | None:
         """What follows by itself from the newest entry, and belongs to the same commit."""
@@ -340,7 +351,7 @@ class Table:
         if self.state is None:
             raise NotAllowed("not-dealt")
         self._check_base(command.base)
-        return [Play(at=at, seat=seat, action=command.action)]
+        return [Play(at=at, seat=seat, action=self.code_of(command.action, seat))]
 
     def _decide_undo(self, command: wire.Undo, who: Who, at: int) -> list[AnyEntry]:
         seat = self._seat(who)
@@ -365,7 +376,7 @@ class Table:
         if self.phase == "playing" and chair.kind == "bot":
             self._check_newcomer(command.seat, who)
             took = chair.level
-        seated = person(who, command.promise, took)
+        seated = person(self.named(who), command.promise, took)
         entries: list[AnyEntry] = [Place(at=at, seat=command.seat, chair=seated)]
         if mine is not None and mine != command.seat:
             entries.append(Place(at=at, seat=mine, chair=Chair()))
@@ -383,7 +394,7 @@ class Table:
         if seat != mine or not self.chairs[seat].away:
             raise NotAllowed("sealed")
         chair = self.chairs[seat]
-        back = person(who, chair.promise)
+        back = person(self.named(who), chair.promise)
         return Place(at=at, seat=seat, chair=back)
 
     def _decide_reveal(self, command: wire.Reveal, who: Who, at: int) -> list[AnyEntry]:
@@ -469,7 +480,7 @@ class Table:
             at=at,
             match=self.match + 1,
             game=self.game.id,
-            version=self.game.version,
+            version=self.find(self.game.id).version,
             options=self.options,
             host=self.host,
             chairs=chairs,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from papercove.bots.analysis import Analysis
+from papercove.engine.leaflet import Leaflet
 from papercove.engine.puzzle import Foreseen
 from papercove.engine.score import Pickable
 from papercove.engine.view import Choice, Event, Forbidden, Line, View
@@ -32,6 +33,13 @@ class TaskRequest(Wire, forbid_unknown_fields=True):
     """POST /api/tasks/GAME/ID: what was tried so far, from the beginning; the last try is judged."""
 
     tries: Annotated[list[int], Meta(max_length=60)] = []
+
+
+class ExampleTry(Wire, forbid_unknown_fields=True):
+    """POST /api/leaflet/GAME/EXAMPLE: the piece chosen in each place, by seat, and what is tried with them."""
+
+    chosen: Annotated[list[Annotated[list[int], Meta(max_length=40)]], Meta(max_length=4)] = []
+    tries: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
 
 
 class PuzzleTry(Wire, forbid_unknown_fields=True):
@@ -103,6 +111,12 @@ class TaskAnswer(Wire):
     best: float | None = None  # and the best one
 
 
+class ExampleAnswer(Wire):
+    """What the rules make of an example, as its first seat sees it."""
+
+    view: View
+
+
 class PuzzleInfo(Wire):
     """GET /api/puzzles/GAME/DAY: the position of a day (2026-11-17), as the seat that decides sees it."""
 
@@ -151,9 +165,11 @@ class PushKey(Wire):
     key: str | None
 
 
-REQUESTS = (AnalysisRequest, PointsRequest, PuzzleTry, Subscription, TaskRequest)
+REQUESTS = (AnalysisRequest, ExampleTry, PointsRequest, PuzzleTry, Subscription, TaskRequest)
 ANSWERS = (
     AnalysisStatus,
+    ExampleAnswer,
+    Leaflet,
     PointsForm,
     Points,
     NotNow,

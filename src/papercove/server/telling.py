@@ -87,20 +87,10 @@ def you(table: Table, who: Who, viewer: int | None) -> wire.You:
 
 def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> wire.Position | None:
     """The match as `viewer` may know it now; None before the deal."""
-    return positions(table, [viewer], clock).get(viewer)
-
-
-def positions(
-    table: Table, viewers: Sequence[int | None], clock: wire.ClockInfo | None
-) -> dict[int | None, wire.Position]:
-    """The match as each of these viewers may know it now; none before the deal."""
     if table.state is None:
-        return {}
-    found = {}
-    for viewer, seen in zip(viewers, views(table, table.state, viewers), strict=True):
-        undo = viewer is not None and table.may_undo(viewer)
-        found[viewer] = wire.Position(view=seen, undo=undo, clock=clock)
-    return found
+        return None
+    undo = viewer is not None and table.may_undo(viewer)
+    return wire.Position(view=views(table, table.state, [viewer])[0], undo=undo, clock=clock)
 
 
 def views(table: Table, state: State, viewers: Sequence[int | None]) -> list[View]:
@@ -114,9 +104,7 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
     match entry:
         case Play():
             assert step is not None
-            before, after = step
-            story = table.game.story(before, entry.action, after, viewer)
-            return wire.Moved(seat=entry.seat, ply=after.ply, story=story, bot=entry.bot)
+            return moved(table, entry, step[0], step[1], viewer)
         case TakeBack():
             assert step is not None
             return wire.Undone(seat=entry.seat, ply=step[1].ply)
@@ -142,6 +130,12 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
             return wire.Finished(match=table.match, match_id=table.match_id, outcome=entry.outcome, secret=table.secret)
 
 
+def moved(table: Table, entry: Play, before: State, after: State, viewer: int | None) -> wire.Moved:
+    """One action as `viewer` may know it."""
+    story = table.game.story(before, table.game.coded_action(entry.action), after, viewer)
+    return wire.Moved(entry.seat, after.ply, story, entry.bot)
+
+
 def moves(table: Table, entry: AnyEntry) -> bool:
     """Whether the newest entry, just applied, made another position."""
     return table.state is not None and (table.step is not None or isinstance(entry, DEALING))
@@ -151,8 +145,8 @@ def newest(table: Table, viewer: int | None) -> wire.Happened:
     """The newest entry, just applied, with the table if that changed."""
     seq, entry = table.history[-1]
     state = table.state
-    if table.step is not None and state is not None:  # the hot path: an action
-        return wire.Happened(seq, event(table, entry, viewer, (table.step[0], state)))
+    if isinstance(entry, Play) and table.step is not None and state is not None:
+        return wire.Happened(seq, moved(table, entry, table.step[0], state, viewer))
     step = (state, state) if state is not None else None
     told = wire.Happened(seq, event(table, entry, viewer, step))
     if not isinstance(entry, TABLE_STAYS):
@@ -168,7 +162,7 @@ def told_entries(table: Table, viewer: int | None, since: int) -> Iterator[wire.
         step = None
         if seq > start and isinstance(entry, Play):
             after = states[-1].copy()
-            after.apply(entry.action)
+            after.apply(table.game.coded_action(entry.action))
             step = states[-1], after
             states.append(after)
         elif seq > start and isinstance(entry, TakeBack):

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from papercove.engine.view import View
-from papercove.server import keeper, messages, requests, teaching
+from papercove.server import keeper, messages, requests, sheet, teaching
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
@@ -132,6 +132,8 @@ def script(views: dict[str, type[View]] | None = None) -> str:
             *requests.ANSWERS,
             *teaching.REQUESTS,
             *teaching.ANSWERS,
+            *sheet.REQUESTS,
+            *sheet.ANSWERS,
             keeper.Order,
             keeper.Desk,
         ]

@@ -6,6 +6,7 @@ Every answer carries a strict Content-Security-Policy: nothing inline, nothing f
 from __future__ import annotations
 
 import re
+from asyncio import to_thread
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -14,6 +15,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from papercove.server.preview import in_language, manifest_in_language
 
 POLICY = "; ".join(
     [
@@ -40,6 +43,8 @@ HEADERS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
 ASK_AGAIN = "no-cache"
+BY_LANGUAGE = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+MANIFEST = "manifest.webmanifest"
 SOCIAL_PICTURE = re.compile(r'(<meta property="og:image" content=")(/)')
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Papercove</title>
@@ -103,10 +108,14 @@ class Pages:
         if folder is None:
             return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": ASK_AGAIN})
         path = request.path_params.get("path", "")
+        header = request.headers.get("accept-language", "")
+        if path == MANIFEST and (file := file_inside(folder, path)) is not None:
+            told = await to_thread(manifest_in_language, file.read_text("utf-8"), header)
+            return Response(told, headers=BY_LANGUAGE, media_type="application/manifest+json")
         if (file := file_inside(folder, path)) is not None:
             return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN})
         if path.startswith("assets/") or "." in path.rpartition("/")[2]:
             return PlainTextResponse("no such file\n", 404)
-        page = (folder / "index.html").read_text("utf-8")
+        page = await to_thread(in_language, (folder / "index.html").read_text("utf-8"), path, header)
         address = self.address or str(request.base_url).rstrip("/")
-        return HTMLResponse(with_whole_address(page, address), headers={"Cache-Control": ASK_AGAIN})
+        return HTMLResponse(with_whole_address(page, address), headers=BY_LANGUAGE)

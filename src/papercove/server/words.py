@@ -10,9 +10,10 @@ MAX_TEXT = 200
 # Controls, formats (bidi overrides), surrogates, private use, unassigned, line separators.
 UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 # Signs that count as letters or symbols but show nothing.
-FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\ufffc\U0001d159\U00013441\U00013442")
 JOINERS = frozenset("\u200c\u200d")  # between letters of Persian or Hindi, and inside emoji
 JOINED_BEFORE, JOINED_AFTER = ("L", "M", "S"), ("L", "S")  # what a joiner may stand between
+FORGOTTEN_NAME = "Guest 0"  # who was there where a device has been forgotten; clients call them "somebody"
 VISIBLE = ("L", "N", "P", "S")
 MAX_MARKS = 3  # combining marks on one letter
 
@@ -49,6 +50,11 @@ def is_one_of(categories: tuple[str, ...], sign: list[str]) -> bool:
 
 
 def clean_nickname(text: str) -> str:
-    """A nickname fit for a seat and a record (which separates names by bars); empty if it would show nothing."""
+    """A nickname fit for a seat and a record (which separates names by bars); empty if it would show nothing.
+
+    Nobody is called as those are who have been forgotten.
+    """
     name = clean_text(text.replace("|", " "), MAX_NICKNAME)
+    if name.casefold() == FORGOTTEN_NAME.casefold():
+        return ""
     return name if any(is_one_of(VISIBLE, [sign]) for sign in name) else ""

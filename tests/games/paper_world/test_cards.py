@@ -11,7 +11,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.games.paper_world import cards
 from papercove.games.paper_world.cards import COLOURS, FACE_NAMES, HAS_SCISSORS, VALUE_OF, deck_faces
-from papercove.games.paper_world.objectives import OBJECTIVES, same_card
+from papercove.games.paper_world.objectives import KEYS, same_card
 from tests.games.paper_world.table import legal, play, start, started, tops
 
 
@@ -192,4 +192,4 @@ def test_2_6_before_the_start_cards_all_of_it_is_dealt_anew() -> None:
 
 
 def test_8_6_twenty_objectives_in_the_order_of_the_sheet() -> None:
-    assert [objective.number for objective in OBJECTIVES] == list(range(1, 21))
+    assert list(KEYS) == list(range(1, 21))

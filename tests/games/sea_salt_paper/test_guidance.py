@@ -1,25 +1,45 @@
-"""Which rule a person is told when something cannot be done."""
+"""What a person is told when something cannot be done, in the words of the moment."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.sea_salt_paper.table import position
+from papercove.games.sea_salt_paper.notation import position
+from papercove.words import Words
+
+SHELLS = "shell:black shell:grey shell:yellow shell:light_blue"
 
 
 @pytest.mark.parametrize(
-    ("phase", "action", "rule"),
+    ("text", "verb", "rule", "sentence"),
     [
-        ("take", "stop", "5.1"),
-        ("take", "lay crab:yellow crab:black", "4.1"),
-        ("take", "keep fish", "3.2"),
-        ("take", "rob 1", "4.6"),
-        ("play", "rob 1", "4.6"),
-        ("play", "take deck", "3.1"),
-        ("play", "look left", "4.3"),
-        ("play", "mermaids", "8.1"),
+        ("hand 0: fish:black phase: play", "lay", "4.1", "Two fish make a pair; you hold one."),
+        ("hand 0: swimmer:black phase: play", "lay", "4.1", "A swimmer needs a shark; you hold none."),
+        ("hand 0: shell:black phase: play", "lay", "6.3", "This card is not played: it counts in your hand."),
+        (
+            "hand 0: fish:black fish:yellow phase: take",
+            "lay",
+            "4.1",
+            "First take a card: pairs and calls come after that.",
+        ),
+        ("hand 0: shell:black shell:grey phase: play", "stop", "5.1", "2 of 7 points: not yet."),
+        (
+            f"hand 0: {SHELLS} crab:black crab:grey phase: take",
+            "stop",
+            "5.1",
+            "First take a card: pairs and calls come after that.",
+        ),
+        ("hand 0: mermaid mermaid phase: play", "mermaids", "8.1", "Four mermaids are played together; you hold 2."),
+        ("hand 0: shell:black phase: play", "take-deck", "3.1", "You have taken your card for this turn."),
     ],
 )
-def test_which_rule_forbids_it(phase: str, action: str, rule: str) -> None:
-    state = position(f"hand 0: mermaid hand 1: boat left: fish right: shell phase: {phase}")
-    assert state.game.rule_against(state, action) == rule
+def test_the_one_thing_that_stands_in_the_way_is_said(text: str, verb: str, rule: str, sentence: str) -> None:
+    state = position(f"hand 1: boat:black left: crab:yellow right: shell:dark_blue {text}")
+    wishes = [wish for wish in state.game.forbidden(state) if wish.verb == verb]
+    assert (wishes[0].rule, Words("en", state.game).not_now(wishes[0])) == (rule, sentence)
+
+
+def test_a_card_that_can_be_played_is_not_forbidden() -> None:
+    state = position("hand 0: fish:black fish:yellow crab:black hand 1: boat:black left: crab:yellow phase: play")
+    told = [wish.args["cards"] for wish in state.game.forbidden(state) if wish.verb == "lay"]
+    assert told == [["crab:black"]]

@@ -72,6 +72,22 @@ def test_what_a_card_adds_is_the_difference_of_two_whole_counts() -> None:
         assert worth(card, mask, NUMBERS).points == parts(with_it)["total"] - parts(without)["total"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "top", "multiplied", "mermaids"),
+    [
+        ("lighthouse:purple boat:black", "boat:yellow", 1, 0),
+        ("captain:light_orange", "sailor:pink", 3, 0),
+        ("mermaid crab:yellow", "octopus:yellow", 0, 1),
+        ("mermaid crab:yellow fish:yellow", "octopus:grey", 0, 0),
+        ("mermaid shoal:grey fish:black", "fish:black", 1, 1),
+    ],
+)
+def test_what_other_cards_gain_by_it_is_told_apart(hand: str, top: str, multiplied: int, mermaids: int) -> None:
+    found = seen(f"hand 0: {hand} left: {top}").piles[0].worth
+    assert found is not None
+    assert (found.multiplied, found.mermaids) == (multiplied, mermaids)
+
+
 def test_hidden_cards_change_nothing() -> None:
     """The same table with every hand of two cards that the other may hold."""
     free = [FACE_NAMES[card] for card in cards_in((1 << 58) - 1) if FACE_NAMES[card].startswith(("fish", "octopus"))]

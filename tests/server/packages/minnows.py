@@ -15,6 +15,7 @@ from msgspec import Meta
 from papercove.engine.constants import CHANCE, NOBODY
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
+from papercove.engine.leaflet import Leaflet, Picture, Section
 from papercove.engine.python_state import PythonState
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
@@ -171,6 +172,12 @@ class Minnows(Game):
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return [Line("lane", points) for points in cast(MinnowsState, state).lanes[seat]]
+
+    def leaflet(self) -> Leaflet:
+        return Leaflet(parts=(Section("lanes", (Picture("play"),)),), aid=("play",))
+
+    def messages(self, language: str) -> str:
+        return "leaflet-lanes = Lanes\nleaflet-play = Play a card into one of your lanes.\n"
 
     def knows_action_text(self, text: str) -> bool:
         verb, _, number = text.partition(" ")

@@ -1,6 +1,7 @@
 // Which component shows which game. A game that is not listed is shown by the plain table.
 import type { Component } from 'svelte'
 import type { Choice, Outcome, RoundEnd } from '../generated/wire'
+import type { LeafletProps } from '../leaflet/leaflet'
 import type { Table } from '../room/table.svelte'
 import type { Panel } from '../stage/panels'
 import type { AnyView } from '../room/views'
@@ -27,6 +28,14 @@ export interface RoundsProps {
   outcome: Outcome
 }
 
+export interface MomentProps {
+  /** As its mover saw it. */
+  view: AnyView
+  choice: Choice
+  /** In pixels. */
+  width: number
+}
+
 export interface Face {
   board: () => Promise<{ default: Component<BoardProps> }>
   /** Options of a new table that follow the player's language. */
@@ -35,6 +44,10 @@ export interface Face {
   firstOptions?: Record<string, unknown>
   /** What lies open now and what it is good for, in sentences, for somebody who plays for the first time. */
   explain?: () => Promise<{ explain: (view: AnyView) => string[] }>
+  /** The rules on one illustrated page, the fan of cards above them, and the game aid; else as its package declares them. */
+  leaflet?: () => Promise<{ default: Component<LeafletProps> }>
+  fan?: () => Promise<{ default: Component<{ width: number }> }>
+  aid?: () => Promise<{ default: Component<LeafletProps> }>
   /** Options that need more than a field of the usual kinds, by name. */
   fields?: Record<string, () => Promise<{ default: Component<OptionProps> }>>
   /** The table of a match's rounds. */
@@ -43,6 +56,10 @@ export interface Face {
   counts?: boolean
   /** Its board counts what everybody made once more when it is over, and shows it again when the table is staged. */
   finale?: boolean
+  /** A small picture of what one choice does in a position, for the coach. */
+  moment?: () => Promise<{ default: Component<MomentProps> }>
+  /** Pictures for the ways its rounds end, by the game's own words for them. */
+  endings?: Record<string, string>
   /** What its stage stands in. */
   scene: 'sea' | 'hills'
   /** The picture beside the game's name. */
@@ -54,8 +71,13 @@ const FACES: Record<string, Face> = {
     board: () => import('./sea-salt-paper/Board.svelte'),
     options: (language) => ({ edition: language }),
     counts: true,
+    moment: () => import('./sea-salt-paper/Moment.svelte'),
+    endings: { stop: 'does-stop', 'last-chance': 'does-last-chance', 'bet-won': 'does-last-chance', 'bet-lost': 'does-last-chance', void: 'does-draw', mermaids: 'does-crown' },
     rounds: () => import('./sea-salt-paper/Rounds.svelte'),
     explain: () => import('./sea-salt-paper/explain'),
+    leaflet: () => import('./sea-salt-paper/leaflet/Leaflet.svelte'),
+    fan: () => import('./sea-salt-paper/leaflet/Fan.svelte'),
+    aid: () => import('./sea-salt-paper/leaflet/Aid.svelte'),
     scene: 'sea',
     art: { name: 'boat', paper: 'dark_blue' },
   },
@@ -64,8 +86,12 @@ const FACES: Record<string, Face> = {
     options: () => ({}),
     firstOptions: { objectives: 'first' },
     explain: () => import('./paper-world/explain'),
+    leaflet: () => import('./paper-world/leaflet/Leaflet.svelte'),
+    fan: () => import('./paper-world/leaflet/Fan.svelte'),
+    aid: () => import('./paper-world/leaflet/Aid.svelte'),
     fields: { objectives: () => import('./paper-world/ObjectivesField.svelte') },
     finale: true,
+    moment: () => import('./paper-world/Moment.svelte'),
     scene: 'hills',
     art: { name: 'land-green-5', paper: 'light_green' },
   },

@@ -101,6 +101,8 @@ export interface PlacingView {
 export interface CellView {
   column: number;
   row: number;
+  across: number | string;
+  down: number | string;
   below: number;
   skip: number;
   cost: number;
@@ -143,6 +145,8 @@ export interface Worth {
   points: number;
   count: number;
   colour?: string | null;
+  multiplied?: number;
+  mermaids?: number;
 }
 
 /** A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid. */
@@ -580,6 +584,14 @@ export interface Presence {
   clock?: ClockInfo | null;
 }
 
+/** What speaks for or against a choice: the message `why-<key>` filled with `args`, `seat` being whom it is about. */
+export interface Reason {
+  key: string;
+  seat?: number | null;
+  args?: Record<string, unknown>;
+  lines?: Line[];
+}
+
 /** What a bot thinks of one choice. */
 export interface Opinion {
   action: number;
@@ -588,7 +600,7 @@ export interface Opinion {
   weight?: number;
   loss?: number;
   grade?: string;
-  reasons?: Line[];
+  reasons?: Reason[];
 }
 
 /** The answer to `hint`: best choice first, then the others by what they promise. */
@@ -688,12 +700,13 @@ export interface LinkCode {
   seconds: number;
 }
 
-/** A game of this room; `options` is a JSON schema. */
+/** A game of this room; `options` is a JSON schema, `counted` the options that change the count of a game night. */
 export interface GameInfo {
   id: string;
   version: number;
   seats: number[];
   options: Record<string, unknown>;
+  counted?: string[];
 }
 
 /** GET /api/room: what this room offers. */
@@ -768,7 +781,7 @@ export interface MatchInfo {
   commitment: string;
   secret: string;
   nonces: string[];
-  actions: number[];
+  actions: (number | string)[];
   rounds: number[];
 }
 
@@ -849,6 +862,12 @@ export interface AnalysisRequest {
   record: string;
 }
 
+/** POST /api/leaflet/GAME/EXAMPLE: the piece chosen in each place, by seat, and what is tried with them. */
+export interface ExampleTry {
+  chosen?: number[][];
+  tries?: string[];
+}
+
 /** POST /api/points/GAME: count what lies on a real table; `given` has the fields of `PointsForm`. */
 export interface PointsRequest {
   given: Record<string, unknown>;
@@ -877,6 +896,22 @@ export interface Considered {
   error: number;
 }
 
+/** One reason, the message `foreseen-<key>`: what the best and the obvious choice lead to on average. */
+export interface Foreseen {
+  key: string;
+  best: number;
+  other: number;
+}
+
+/** Why one choice is better than another: what speaks of each, what they lead to, and what then became of it. */
+export interface Why {
+  best: Reason[];
+  played: Reason[];
+  both: Reason[];
+  foreseen: Foreseen[];
+  then: Reason[];
+}
+
 /** One choice of a match: what was played, what the coach would have played, and what the difference was worth. */
 export interface Decision {
   ply: number;
@@ -887,6 +922,7 @@ export interface Decision {
   others: Considered[];
   loss: number;
   grade: string;
+  why: Why | null;
 }
 
 /** A step that changed who is likely to win: by a decision, or (`luck`) by what the cards brought. */
@@ -933,14 +969,55 @@ export interface AnalysisStatus {
   args?: Record<string, string | number>;
 }
 
+/** What the rules make of an example, as its first seat sees it. */
+export interface ExampleAnswer {
+  view: GameView;
+}
+
+/** One thing that is shown and said; `rules` are the numbers under which the rulebook says it in full. */
+export interface Picture {
+  key: string;
+  cards?: string[];
+  rules?: string[];
+  count?: number;
+}
+
+/** A heading and what stands below it. */
+export interface Section {
+  key: string;
+  pictures: Picture[];
+}
+
+/** A small board that one can touch: what lies before each player, and what can be tried with it. */
+export interface Example {
+  key: string;
+  pieces: string[][][];
+  ways?: string[];
+  rules?: string[];
+  under?: string[];
+}
+
+/** The page: its parts in the printed sheet's order, its examples, and what an option changes. */
+export interface Leaflet {
+  parts: Section[];
+  examples?: Example[];
+  aid?: string[];
+  figures?: Record<string, number>;
+  tables?: number[];
+  option?: string;
+  settings?: Record<string, Record<string, string>>;
+}
+
 /** One field of what can be given, for a screen to offer: the message `given-<name>` names it. */
 export interface Pickable {
   name: string;
-  kind: "cards" | "number" | "numbers" | "places" | "switch";
+  kind: "cards" | "number" | "numbers" | "places" | "slots" | "switch";
   faces?: Record<string, number>;
   values?: number[];
   columns?: number;
   rows?: number;
+  shelf?: number;
+  labels?: Line[];
 }
 
 /** GET /api/points/GAME: what a page offers to pick. */
@@ -961,6 +1038,7 @@ export interface Forbidden {
   verb: string;
   rule: string;
   args?: Record<string, unknown>;
+  why?: string;
 }
 
 /** GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule. */
@@ -989,13 +1067,6 @@ export interface PuzzleShare {
   error: number;
 }
 
-/** One reason, the message `foreseen-<key>`: what the best and the obvious choice lead to on average. */
-export interface Foreseen {
-  key: string;
-  best: number;
-  other: number;
-}
-
 /** Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`. */
 export interface PuzzleSolution {
   measured: PuzzleShare[];
@@ -1021,7 +1092,7 @@ export interface Rule {
 }
 
 /** A chapter of the rulebook. */
-export interface Section {
+export interface RulebooksSection {
   number: string;
   title: string;
   rules: Rule[];
@@ -1032,7 +1103,7 @@ export interface Rulebook {
   language: string;
   title: string;
   intro: string;
-  sections: Section[];
+  sections: RulebooksSection[];
 }
 
 /** What became of the last try; `stands` of the tries are played in the position that is shown. */
@@ -1057,6 +1128,163 @@ export interface TaskInfo {
 export interface TaskList {
   game: string;
   tasks: TaskInfo[];
+}
+
+/** Somebody at the real table, in the order they sit; who has no name is called by the animal. */
+export interface SheetPlayer {
+  name?: string;
+  animal?: "bear" | "cat" | "crab" | "crane" | "fish" | "fox" | "frog" | "octopus" | "owl" | "penguin" | "rabbit" | "whale";
+}
+
+/** What one player has at the end of a round: cards for the game's `ScoreReader`, or numbers counted by hand. */
+export interface Part {
+  given?: Record<string, unknown> | null;
+  numbers?: Record<string, number>;
+}
+
+/** A round as it was entered; `key` stays its own, whatever becomes of the others. */
+export interface SheetRound {
+  key: number;
+  parts: (Part | null)[];
+  end?: string;
+  by?: number | null;
+}
+
+/** A whole score sheet. `next` is the key of the round that comes next; `over`: the people say that none does. */
+export interface Sheet {
+  game: string;
+  players: SheetPlayer[];
+  options?: Record<string, unknown>;
+  rounds?: SheetRound[];
+  next?: number;
+  over?: boolean;
+  closed?: boolean;
+  opened?: number;
+}
+
+/** What a player has at the end of a round; None: not known after all. The next round begins with its first part. */
+export interface SetPart {
+  kind: "part";
+  round: number;
+  seat: number;
+  part?: Part | null;
+  was?: Part | null;
+}
+
+/** How a round ended, and who ended it; `was` and `was_by` are what stood there before. */
+export interface SetEnd {
+  kind: "end";
+  round: number;
+  end?: string;
+  by?: number | null;
+  was?: string;
+  was_by?: number | null;
+}
+
+/** Take out a round that is as `was` says. */
+export interface DropRound {
+  kind: "drop";
+  was: SheetRound;
+}
+
+/** Put back a round that was taken out. */
+export interface RestoreRound {
+  kind: "restore";
+  round: SheetRound;
+}
+
+/** Say that no further round follows, or that one does after all. */
+export interface SetOver {
+  kind: "over";
+  over: boolean;
+}
+
+/** Other names, animals or options: for whoever opened the sheet. */
+export interface SetTable {
+  kind: "table";
+  players: SheetPlayer[];
+  options?: Record<string, unknown>;
+}
+
+/** The evening is over: the sheet stays to be read and takes no more entries. For whoever opened it. */
+export interface CloseSheet {
+  kind: "close";
+}
+
+/** POST /api/sheets/ID: one change of a shared sheet. */
+export interface ChangeRequest {
+  change: SetPart | SetEnd | DropRound | RestoreRound | SetOver | SetTable | CloseSheet;
+}
+
+/** A way in which a round ends: the message `ending-<key>`. `who`: whether somebody is named for it. */
+export interface Ending {
+  key: string;
+  numbers?: string[];
+  who?: "nobody" | "one" | "perhaps";
+}
+
+/** What a screen asks for: the ways a round may end, the cards that can be picked, and the goal. */
+export interface EveningForm {
+  ends: Ending[];
+  fields?: Pickable[];
+  target?: number | null;
+  once?: boolean;
+  open_ended?: boolean;
+}
+
+/** A line of the count; `struck` says why it does not count (the message `struck-<struck>`). */
+export interface CountedLine {
+  key: string;
+  points: number;
+  args?: Record<string, unknown>;
+  struck?: string;
+}
+
+/** What a round brought one player, line by line; the lines that are not struck add up to `gained`. */
+export interface SeatCount {
+  gained?: number;
+  lines?: CountedLine[];
+}
+
+/** Something a round still wants: how it ended (no seat), a player's cards, or only some of their numbers. */
+export interface Missing {
+  seat?: number | null;
+  numbers?: string[];
+}
+
+/** Why a round cannot be as it was entered: the message `refusal-<key>`, and whose entry it is about. */
+export interface Fault {
+  key: string;
+  args?: Record<string, string | number>;
+  seat?: number | null;
+}
+
+/** What became of a round: `open` while something is missing, `wrong` with a fault, `late` once the game was over. */
+export interface RoundCount {
+  state: "counted" | "late" | "open" | "wrong";
+  end?: string;
+  by?: number | null;
+  seats?: SeatCount[];
+  missing?: Missing[];
+  fault?: Fault | null;
+  starter?: number | null;
+}
+
+/** Everything counted so far; `outcome` once somebody has won. */
+export interface EveningCount {
+  totals: number[];
+  rounds?: RoundCount[];
+  outcome?: Outcome | null;
+}
+
+/** A sheet with its count: PUT, POST and GET /api/sheets/ID, and POST /api/sheets for one that is kept nowhere. */
+export interface SheetAnswer {
+  sheet: Sheet;
+  form: EveningForm;
+  count: EveningCount;
+  revision?: number;
+  host?: boolean;
+  id?: string;
 }
 
 /** What an order is about: a table, a device, an address, a file, a node; and for how many days. */

@@ -1,6 +1,6 @@
 // The room's requests for learning, looking back and counting.
 import type {
-  AnalysisStatus, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, PuzzleInfo, PuzzleVerdict, Replay, Rulebook, Statistics, TaskAnswer, TaskList, Verification,
+  AnalysisStatus, ExampleAnswer, Leaflet, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, PuzzleInfo, PuzzleVerdict, Replay, Rulebook, Statistics, TaskAnswer, TaskList, Verification,
 } from '../generated/wire'
 import { ask, Refusal } from '../room/api'
 
@@ -23,6 +23,9 @@ export const learnApi = {
   tasks: (game: string) => ask<TaskList>('GET', `/api/tasks/${name(game)}`),
   task: (game: string, id: string, tries: readonly number[]) => ask<TaskAnswer>('POST', `/api/tasks/${name(game)}/${name(id)}`, { tries }),
   rules: (game: string, language: string) => ask<Rulebook>('GET', `/api/rules/${name(game)}/${language}`),
+  leaflet: (game: string) => ask<Leaflet>('GET', `/api/leaflet/${name(game)}`),
+  example: (game: string, key: string, chosen: readonly (readonly number[])[], tries: readonly string[]) =>
+    ask<ExampleAnswer>('POST', `/api/leaflet/${name(game)}/${name(key)}`, { chosen, tries }),
   notNow: (table: string) => ask<NotNow>('GET', `/api/tables/${name(table)}/not-now`),
   statistics: () => ask<Statistics>('GET', '/api/me/statistics'),
   matches: (before: string | null) => ask<MatchList>('GET', `/api/me/matches${before === null ? '' : `?before=${name(before)}`}`),

@@ -58,6 +58,11 @@ export class Replaying {
     void this.jump(this.ply + by)
   }
 
+  /** One position, wherever the walk stands. */
+  async at(ply: number): Promise<ReplayStep | null> {
+    return this.steps[ply] ?? (await this.load(ply, 1)).steps[0] ?? null
+  }
+
   /** To where the next turn begins, or, backwards, this one or the one before. */
   async jumpTurn(by: number): Promise<void> {
     const mover = (ply: number): number | null => (this.steps[ply]?.views.at(-1) as AnyView | undefined)?.to_move ?? null

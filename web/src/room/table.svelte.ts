@@ -1,6 +1,6 @@
 // The client's picture of one table: what the room told, shown one event at a time, and what this person asks of it.
 import type {
-  Advice, Command, Event, Happened, Hello, Numbered, Position, Presence, Question, Rewound, ServerFrame, TableInfo, You,
+  Advice, Command, Event, Happened, Hello, Numbered, Position, Presence, Question, Refused, Rewound, ServerFrame, TableInfo, You,
 } from '../generated/wire'
 import { changedPosition } from './changes'
 import { Connection, type Link } from './connection'
@@ -197,9 +197,7 @@ export class Table {
         this.settle(frame.cmd, frame.seq)
         break
       case 'refused':
-        if (this.unacknowledged.get(frame.cmd ?? '')?.type === 'reveal') frame.kind = 'stale' // it had come already, or too late: the deal tells
-        this.settle(frame.cmd ?? '')
-        if (frame.kind !== 'stale') this.trouble = { key: frame.key, args: frame.args ?? {} }
+        this.refused(frame)
         break
       case 'presence':
         this.presence = frame
@@ -219,6 +217,14 @@ export class Table {
       case 'pong':
         break
     }
+  }
+
+  /** What was chosen on a table that has changed under one's finger is said; what came too late to matter (`reveal`, `seen`) is not. */
+  private refused({ cmd, kind, key, args }: Refused): void {
+    const asked = this.unacknowledged.get(cmd ?? '')?.type
+    this.settle(cmd ?? '')
+    const chosen = asked === 'act' || asked === 'undo'
+    if (asked !== 'reveal' && (kind !== 'stale' || chosen)) this.trouble = { key, args: args ?? {} }
   }
 
   /** A whole picture: everything shown is as it stands, and what was not acknowledged is sent again. */

@@ -37,9 +37,13 @@ export interface Airborne {
   land: () => void
 }
 
-const FAN = 40
+/** Cards that move together follow each other like those of a fan. */
+export const FAN = 40
+/** How long a deck is riffled before it is dealt from, in flights. */
+export const RIFFLE = 1.6
 const PAIR = 1.5 // two cards that fold together take longer than one that flies
-export const motion = $state<{ cards: Airborne[]; hurried: boolean }>({ cards: [], hurried: false })
+/** `share` of the usual time is what a flight takes in the middle of somebody's turn, until that is over. */
+export const motion = $state<{ cards: Airborne[]; hurried: boolean; share: number; until: number }>({ cards: [], hurried: false, share: 1, until: 0 })
 let count = 0
 
 function find(names: readonly string[], taken: Set<Element>): Spot | null {
@@ -55,9 +59,9 @@ function find(names: readonly string[], taken: Set<Element>): Spot | null {
   return null
 }
 
-/** Let the cards fly; call it before the page shows the new position. */
-export async function fly(flights: readonly Flight[]): Promise<void> {
-  const duration = preferences.flight / (motion.hurried ? 2 : 1)
+/** Let the cards fly, after so many milliseconds; call it before the page shows the new position. */
+export async function fly(flights: readonly Flight[], wait = 0): Promise<void> {
+  const duration = (preferences.flight * (Date.now() < motion.until ? motion.share : 1)) / (motion.hurried ? 2 : 1)
   if (duration === 0 || flights.length === 0 || document.hidden) return
   const left = new Set<Element>()
   // Several cards may leave one pile.
@@ -69,11 +73,11 @@ export async function fly(flights: readonly Flight[]): Promise<void> {
     const [one, two] = [ways[i], ways[i + 1]]
     if (!one?.from || !one.to) continue
     const strip = one.flight.fold ? stripOf(one.flight.fold) : null
-    if (one.flight.fold !== 'pair' || !strip) take(one.flight, one.from, one.to, [one.to.element], i * FAN, duration, strip)
+    if (one.flight.fold !== 'pair' || !strip) take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration, strip)
     else if (two?.from && two.to) {
       take(one.flight, joined(one.from, two.from, false), joined(one.to, two.to, true), [one.to.element, two.to.element], 0, duration * PAIR, strip, two.flight.start)
       i += 1
-    } else take(one.flight, one.from, one.to, [one.to.element], i * FAN, duration, null)
+    } else take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration, null)
   }
 }
 

@@ -10,6 +10,14 @@ export interface TableRule {
   how: string
 }
 
+/** Every option of a table's game as it stands there, chosen or not. */
+export const optionsOf = (info: TableInfo, schema: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(readSchema(schema).map(({ name, otherwise }) => [name, info.options[name] ?? otherwise]))
+
+/** Where the rules are, as this table plays them. */
+export const rulesPage = (game: string, options: Record<string, unknown>): string =>
+  `/rules/${game}?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)])).toString()}`
+
 export function tableRules(info: TableInfo, schema: Record<string, unknown>, words: Words): TableRule[] {
   const options = readSchema(schema).map(({ name, otherwise }) => {
     const value = info.options[name] ?? otherwise

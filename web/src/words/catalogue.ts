@@ -5,6 +5,9 @@ export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
+/** The words of a game's illustrated page; those of another package have them among the game's own. */
+const LEAFLET = 'leaflet-'
+
 const files = import.meta.glob<string>(
   ['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal.ftl'],
   { query: '?raw', import: 'default' },
@@ -25,7 +28,8 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 
 async function text(language: Language, name: string): Promise<string> {
   const load = files[`../../../src/papercove/locales/${language}/${name}.ftl`]
-  return load ? load() : ofAnotherPackage(language, name)
+  if (load) return load()
+  return name.startsWith(LEAFLET) ? '' : ofAnotherPackage(language, name)
 }
 
 /** The words of a game that did not come with this client: the room has them, if its author wrote any. */

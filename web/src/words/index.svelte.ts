@@ -19,14 +19,15 @@ export async function speak(language: Language, game: string | null, more: reado
   const wish = [language, game ?? '', ...included].join(' ')
   wanted = wish
   spoken = [language, game]
-  const names = ['common', 'web', ...included, ...(game ? [game] : [])]
+  const others = [...included].filter((name) => game || !name.includes('*')).map((name) => name.replace('*', game ?? ''))
+  const names = ['common', 'web', ...others, ...(game ? [game] : [])]
   const bundle = await loadBundle(language, names, more)
   if (wanted !== wish) return
   current = new Words(language, [bundle])
   loaded = game ?? ''
 }
 
-/** From now on with the words of more catalogues, which the first table does without. */
+/** From now on with the words of more catalogues, which the first table does without; `*` stands for the game that is spoken of. */
 export async function include(...names: readonly string[]): Promise<void> {
   if (names.every((name) => included.has(name))) return
   for (const name of names) included.add(name)

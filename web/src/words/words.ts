@@ -1,6 +1,6 @@
 // How data becomes words: the same conventions as src/papercove/words.py, see docs/words.md.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
-import type { Choice, Event, Line, Outcome } from '../generated/wire'
+import type { Choice, Event, Forbidden, Line, Outcome, Reason } from '../generated/wire'
 
 export type Args = Record<string, unknown>
 type Filled = Record<string, FluentVariable>
@@ -93,13 +93,29 @@ export class Words {
     return this.say(`line-${line.key}`, { ...this.fill(line.args ?? {}, []), points: line.points })
   }
 
+  /** What speaks for or against a choice, with the lines of points that it changes. */
+  reason(reason: Reason, names: readonly string[], viewer: number | null): string {
+    const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`)
+    const lines = (reason.lines ?? []).map((line) => this.say('hint-reason', { line: this.line(line), points: signed(line.points) }))
+    const args: Filled = { ...this.fill(reason.args ?? {}, names), lines: lines.join('; '), 'lines-count': lines.length }
+    const key = `why-${reason.key}`
+    if (reason.seat != null) args['who'] = nameOf(names, reason.seat)
+    const own = viewer !== null && reason.seat === viewer ? this.find(key, 'you', args) : null
+    return own ?? this.find(key, undefined, args) ?? spell(reason.key, args)
+  }
+
+  /** What stands in the way of something; empty if nobody wrote it. */
+  notNow(wish: Forbidden, names: readonly string[]): string {
+    return this.find(`not-now-${wish.why ?? ''}`, undefined, this.fill(wish.args ?? {}, names)) ?? ''
+  }
+
   outcome(outcome: Outcome, names: readonly string[], viewer: number | null): string {
     return this.won(outcome, names, viewer).join(' ')
   }
 
   /** Who won, and why. */
   won(outcome: Outcome, names: readonly string[], viewer: number | null): [string, string] {
-    const args = { ...this.fill({ winners: outcome.winners }, names), points: Math.max(0, ...outcome.scores) }
+    const args = { ...this.fill({ winners: outcome.winners }, names), points: Math.max(...outcome.winners.map((seat) => outcome.scores[seat] ?? 0)) }
     const key = outcome.winners.length === 1 ? 'outcome-won' : 'outcome-shared'
     const own = viewer !== null && outcome.winners.includes(viewer) ? this.find(key, 'you', args) : null
     return [own ?? this.say(key, args), this.say(`reason-${outcome.reason}`, args)]

@@ -40,6 +40,19 @@ def place_args(cell: int) -> dict[str, Any]:
     return {"column": column, "row": row}
 
 
+def seen_args(state: Judgement, cell: int) -> dict[str, Any]:
+    """The same as one sees it: from the top left corner of the landscape, or a new column or row beside it."""
+    places = [place_of(taken) for taken, _ in state.stacks(state.to_move)]
+    lines = zip(place_of(cell), *places, strict=True)
+    across, down = (number_of_line(*line) for line in lines)
+    return {"across": {0: "left", -1: "right"}.get(across, across), "down": {0: "above", -1: "below"}.get(down, down)}
+
+
+def number_of_line(at: int, *taken: int) -> int:
+    """Which column or row of a landscape it is, from 1 on; 0 before the first one, -1 behind the last one."""
+    return -1 if at > max(taken) else max(0, at - min(taken) + 1)
+
+
 def announcement_args(announcement: int) -> tuple[str, dict[str, Any]]:
     """Whether a colour or a value was announced, and which."""
     if announcement < c.COLOUR_COUNT:
@@ -61,7 +74,7 @@ def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
         return announcing(state, action)
     if action in PLAIN_VERBS:
         return PLAIN_VERBS[action], {}
-    if action <= c.LEAVE_SCISSORS:
+    if action in (c.TAKE_SCISSORS, c.LEAVE_SCISSORS):
         verb = "scissors-take" if action == c.TAKE_SCISSORS else "scissors-leave"
         return verb, {**card_args(state.chosen), **place_args(state.spot)}
     if action < c.CHOOSE_CELL:
@@ -98,6 +111,7 @@ def cell_parts(state: Judgement, cell: int) -> tuple[str, dict[str, Any]]:
     args = {
         **card_args(state.chosen),
         **place_args(cell),
+        **seen_args(state, cell),
         "below": VALUE_OF[below[-1]] if below else 0,
         "skip": skip,
         "cost": state.cost_of(seat, skip),

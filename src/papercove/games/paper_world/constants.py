@@ -1,46 +1,118 @@
-"""Numbers that the kernel and the Python side of the game agree on; the .pxd files repeat them for C."""
+"""Made by tools/specify.py from spec.py: change that, and run it."""
 
-from __future__ import annotations
-
+# Sizes.
 COLOUR_COUNT = 4
 FACES = 36
 PILES = 5
-PILE_ROOM = 20  # the highest pile at the start: 96 cards in five piles
-SLOTS = 3  # objectives in a match
-
-# The board: five by five cells around the start card, which lies in the middle. Three of them in a row are the
-# most a landscape may span, so every landscape fits, wherever its frame ends up.
+PILE_ROOM = 20
+SLOTS = 3
 BOARD_SIDE = 5
+FRAME_SIDE = 3
 CELLS = 25
 HOME = 12
-
-# Phases: what the seat to move decides next.
-START, TURN, CARD, CELL, PAY, SCISSORS, DISCARD = range(7)
-PHASES = ("start", "turn", "card", "cell", "pay", "scissors", "discard")
-
-# What may be announced: a colour (0 to 3) or a value (4 to 8).
 ANNOUNCEMENTS = 9
 NOTHING = -1
+HIGHEST = 5
+OBJECTIVE_COUNT = 20
+SHAPE_COUNT = 8
+ANYWHERE_SHAPE = 7
+MOST_PLACES = 16
+ALIKE_TEST = 0
+VARIED_TEST = 1
+SUM_TEST = 2
+ORDER_TEST = 3
+SCISSORS_SIGHT = 9
+STACKS_SIGHT = 10
 
-# Actions.
-START_COLOUR = 0  # + the colour of the start card
-TAKE = 4  # + the announcement
-PLACE = 13  # + the announcement
+# Phases: what the seat to move decides next.
+START = 0
+TURN = 1
+CARD = 2
+CELL = 3
+PAY = 4
+SCISSORS = 5
+DISCARD = 6
+PHASE_COUNT = 7
+
+# Actions, phase by phase; the first of each sort.
+START_COLOUR = 0
+TAKE = 4
+PLACE = 13
 SKIP = 22
 END_TURN = 23
-TAKE_SCISSORS, LEAVE_SCISSORS = 24, 25
-CHOOSE_CARD = 26  # + the face
-CHOOSE_CELL = 62  # + the cell
-PAY_CARD = 87  # + the face
-DISCARD_CARD = 123  # + the face
-ACTION_COUNT = DISCARD_CARD + FACES
+CHOOSE_CARD = 24
+CHOOSE_CELL = 60
+PAY_CARD = 85
+TAKE_SCISSORS = 121
+LEAVE_SCISSORS = 122
+DISCARD_CARD = 123
+ACTION_COUNT = 159
 
 # The numbers of the game, one after the other in `Table.numbers`.
-AT_STARS = 0  # + the value less one
-AT_TOKENS = 5  # + how many were taken before
-AT_SCISSORS, AT_HAND_LIMIT, AT_LAST_PILES, AT_PENALTY = 8, 9, 10, 11
+AT_STARS = 0
+AT_TOKENS = 5
+AT_SCISSORS_POINTS = 8
+AT_HAND_LIMIT = 9
+AT_LAST_PILES = 10
+AT_PENALTY = 11
 NUMBER_COUNT = 12
 
-# Why a match was won.
-NOT_WON, MOST_POINTS, FEWER_DISCARDS, SHARED = range(4)
-REASONS = ("none", "most-points", "fewer-discards", "shared")
+# Reasons.
+NOT_WON = 0
+MOST_POINTS = 1
+FEWER_DISCARDS = 2
+SHARED = 3
+
+# An observation: the middle of the table.
+SEES_PHASE = 0
+SEES_ANNOUNCED = 7
+SEES_CHOSEN = 16
+SEES_SPOT = 52
+SEES_OWED = 77
+SEES_PLACED = 78
+SEES_JUMPED = 79
+SEES_SAVED = 80
+SEES_LAST_TURNS = 81
+SEES_ADVANCED = 82
+SEES_PILE_SIZES = 83
+SEES_PILE_TOPS = 88
+SEES_OBJECTIVES = 268
+SEES_TOKENS_TAKEN = 328
+SHARED_SIZE = 331
+
+# An observation: each seat.
+SEES_SEAT_TO_MOVE = 0
+SEES_SEAT_STARTER = 1
+SEES_SEAT_SCISSORS = 2
+SEES_SEAT_POINTS = 3
+SEES_SEAT_HAND_SIZE = 4
+SEES_SEAT_DISCARD_COUNT = 5
+SEES_SEAT_TOKENS = 6
+SEES_SEAT_HAND = 9
+SEES_SEAT_DISCARDS = 45
+SEES_SEAT_COLOURS = 81
+SEES_SEAT_TOP_VALUES = 181
+SEES_SEAT_TOP_SCISSORS = 206
+SEES_SEAT_CLOSED = 231
+SEAT_SIZE = 256
+
+# An observation: what is remembered.
+SEES_MEMORY_HIDDEN_IN_PILES = 0
+MEMORY_SIZE = 36
+
+# Their words.
+PHASES = (
+    "start",
+    "turn",
+    "card",
+    "cell",
+    "pay",
+    "scissors",
+    "discard",
+)
+REASONS = (
+    "none",
+    "most-points",
+    "fewer-discards",
+    "shared",
+)

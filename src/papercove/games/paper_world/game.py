@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, cast
 
 from papercove.engine.game import Game
+from papercove.engine.leaflet import Example, Leaflet
 from papercove.engine.puzzle import Puzzle, read_puzzles
+from papercove.engine.specification import actions_of
 from papercove.engine.state import State
 from papercove.engine.task import Task
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Span, View
-from papercove.games.paper_world import choices, guidance, measures, notation, observation, sheet, steady, story, view
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, Span, View
+from papercove.games.paper_world import (
+    choices,
+    grounds,
+    guidance,
+    leaflet,
+    measures,
+    notation,
+    observation,
+    sheet,
+    spec,
+    steady,
+    story,
+    view,
+)
 from papercove.games.paper_world.cards import deck_faces, numbers_for
-from papercove.games.paper_world.constants import ACTION_COUNT, ANNOUNCEMENTS, CELLS, FACES, PILES
+from papercove.games.paper_world.constants import ACTION_COUNT, PILES
+from papercove.games.paper_world.evening import PaperWorldEvening
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.levels import LEVELS, RATINGS
 from papercove.games.paper_world.options import PaperWorldOptions
@@ -25,26 +41,22 @@ from papercove.games.paper_world.variant import PaperWorldVariant
 if TYPE_CHECKING:
     from papercove.games.paper_world.terminal import TerminalFace
 
-ACTION_FIELDS = (
-    Span("start", 4, "with the start card of this colour"),
-    Span("take", ANNOUNCEMENTS, "every top of this colour (4) or value (5)"),
-    Span("place", ANNOUNCEMENTS, "cards of this colour (4) or value (5)"),
-    Span("skip", 1, "nothing can be taken or placed"),
-    Span("end turn", 1, "place no more"),
-    Span("take scissors", 1, "the token onto the card just placed"),
-    Span("leave scissors", 1, ""),
-    Span("card", FACES, "place this face next"),
-    Span("cell", CELLS, "there, row after row of the board of five by five around the start card"),
-    Span("pay", FACES, "this face for a jump"),
-    Span("discard", FACES, "this face, down to the hand limit"),
-)
+
+@cache
+def even_piles(seats: int, deck: int) -> list[list[int]]:
+    """Rule 2.3: five piles as even as possible; `begin_round` shuffles them."""
+    faces = deck_faces(seats, deck)
+    return [faces[pile::PILES] for pile in range(PILES)]
 
 
 class PaperWorld(Game):
     """The game by its contract."""
 
     id = "paper-world"
-    version = 1
+    version = 2
+    earlier = (1,)
+    codes = notation.ACTION_WORDS
+    environment_version = 1
     seat_counts = range(2, 5)
     action_count = ACTION_COUNT
     options_type = PaperWorldOptions
@@ -59,9 +71,8 @@ class PaperWorld(Game):
         state.seats = seats
         state.advanced = options.advanced
         state.set_numbers(numbers_for(seats))
-        faces = deck_faces(seats, options.deck)
-        for pile in range(PILES):  # rule 2.3: as even as possible; `begin_round` shuffles them
-            state.set_pile(pile, faces[pile::PILES])
+        for pile, faces in enumerate(even_piles(seats, options.deck)):
+            state.set_pile(pile, faces)
         chosen = options.chosen_objectives()
         if chosen is not None:
             state.set_objectives(chosen)
@@ -92,13 +103,19 @@ class PaperWorld(Game):
         return sheet.sheet(cast(Judgement, state), state.seat_number(seat))
 
     def reasons(self, state: State, action: int) -> list[Line]:
-        return guidance.reasons(cast(Judgement, state), action)
+        return grounds.reasons(cast(Judgement, state), action)
 
     def is_whole(self, state: State, action: int) -> bool:
         return guidance.is_whole(action)
 
+    def grounds(self, state: State, action: int) -> list[Reason]:
+        return grounds.grounds(cast(Judgement, state), action)
+
+    def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
+        return grounds.aftermath(cast(Sequence[Judgement], positions), actions)
+
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        return guidance.foreseen(cast(Judgement, state), seat)
+        return grounds.foreseen(cast(Judgement, state), seat)
 
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state))
@@ -107,7 +124,10 @@ class PaperWorld(Game):
         return observation.observation_fields(seats)
 
     def action_fields(self) -> list[Span]:
-        return list(ACTION_FIELDS)
+        return [
+            Span(action.code.partition(" {}")[0], len(action.over), action.meaning)
+            for action in actions_of(spec.PHASES)
+        ]
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
@@ -127,6 +147,12 @@ class PaperWorld(Game):
     def forbidden(self, state: State) -> list[Forbidden]:
         return guidance.forbidden(cast(Judgement, state))
 
+    def leaflet(self) -> Leaflet:
+        return leaflet.LEAFLET
+
+    def example(self, example: Example, pieces: Sequence[Sequence[str]], tries: Sequence[str]) -> State:
+        return leaflet.play_example(self, pieces, tries)
+
     def tasks(self) -> tuple[Task, ...]:
         return TASKS
 
@@ -143,6 +169,9 @@ class PaperWorld(Game):
 
     def score_reader(self) -> PaperWorldReader:
         return PaperWorldReader()
+
+    def evening(self) -> PaperWorldEvening:
+        return PaperWorldEvening(self)
 
     def terminal_face(self) -> TerminalFace:
         from papercove.games.paper_world.terminal import TerminalFace  # only a terminal needs rich

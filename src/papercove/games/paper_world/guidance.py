@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from typing import Any
 
 from papercove.engine.constants import NOBODY
-from papercove.engine.view import Forbidden, Line, changed_lines
+from papercove.engine.view import Forbidden
 from papercove.games.paper_world import constants as c
+from papercove.games.paper_world import spec
 from papercove.games.paper_world.cards import COLOUR_OF, VALUE_OF
 from papercove.games.paper_world.choices import card_args, matching
 from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.landscape import rule_against_stack
 from papercove.games.paper_world.notation import ACTION_WORDS
-from papercove.games.paper_world.sheet import sheet
 
-HIGHEST = 5
-FRAME_SIDE = 3
-TURN_RULES = {"take": "4.1", "place": "5.6", "skip": "3.3"}
-PHASE_RULES = {c.START: "2.2", c.TURN: "3.1", c.PAY: "6.3", c.SCISSORS: "7.1", c.DISCARD: "4.3"}
+ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
+SKIP_RULE = ACTIONS[c.SKIP][1].rule
+ENDS_A_JUMP = ("6.2", "6.3", "11.2")  # rules against a jump that is short enough
+NOT_NOW = {
+    "3.2": "announced",
+    "3.3": "no-passing",
+    "5.1": "one-first",
+    "5.3": "no-room",
+    "6.1": "too-high",
+    "6.2": "jumped",
+    "6.3": "unpaid",
+    "7.3": "closed",
+    "11.2": "unpaid",
+}
 
 
 def number_of(action: object) -> int:
@@ -32,23 +44,21 @@ def rule_against(state: Judgement, action: object) -> str:
     number = number_of(action)
     if number == c.NOTHING or state.to_move == NOBODY:
         return "none"
-    kind = ACTION_WORDS[number].partition(" ")[0]
-    if state.phase == c.TURN:
-        return TURN_RULES.get(kind, "3.1")
-    if state.phase == c.CARD:
-        return against_card(state, number, kind)
-    if state.phase == c.CELL and kind == "at":
-        return against_cell(state, number - c.CHOOSE_CELL)
-    return PHASE_RULES.get(state.phase, "3.2")
+    phase, wanted = ACTIONS[number]
+    current = spec.PHASES[state.phase]
+    if current == phase:
+        if state.phase == c.CARD and wanted.name == "CHOOSE_CARD":
+            return against_card(state, number - c.CHOOSE_CARD)
+        if state.phase == c.CELL:
+            return state.rule_against_cell(state.to_move, state.chosen, number - c.CHOOSE_CELL)
+        return wanted.rule
+    return "3.2" if state.phase in (c.CARD, c.CELL) else current.rule
 
 
-def against_card(state: Judgement, number: int, kind: str) -> str:
-    """While placing: a card of another announcement, a card with nowhere to go, or an end before the first card."""
-    if kind == "end-turn":
+def against_card(state: Judgement, face: int) -> str:
+    """While placing: a card that one has not, one of another announcement, or one with nowhere to go."""
+    if face not in state.hand_cards(state.to_move):
         return "5.1"
-    if kind != "card":
-        return "3.2"
-    face = number - c.CHOOSE_CARD
     if not matching([face], state.announced):
         return "3.2"
     return why_unplaceable(state, face)
@@ -61,90 +71,51 @@ def closed_cell(state: Judgement, seat: int) -> int:
 
 def new_cells(state: Judgement, seat: int) -> set[int]:
     """Rules 5.2 and 5.3: where a new stack may begin."""
-    taken = [spot(cell) for cell, _ in state.stacks(seat)]
-    return {cell for cell in range(c.BOARD_SIDE**2) if is_beside(cell, taken) and is_within_frame(cell, taken)}
-
-
-def spot(cell: int) -> tuple[int, int]:
-    return cell % c.BOARD_SIDE, cell // c.BOARD_SIDE
-
-
-def is_beside(cell: int, taken: list[tuple[int, int]]) -> bool:
-    column, row = spot(cell)
-    return (column, row) not in taken and any(abs(x - column) + abs(y - row) == 1 for x, y in taken)
-
-
-def is_within_frame(cell: int, taken: list[tuple[int, int]]) -> bool:
-    return all(max(line) - min(line) < FRAME_SIDE for line in zip(spot(cell), *taken, strict=True))
-
-
-def farthest(state: Judgement) -> int:
-    """Rules 6.1 and 11.2: how many values a jump may skip, whatever it costs."""
-    return HIGHEST - 1 if state.advanced else 1
-
-
-def why_no_jump(state: Judgement) -> str:
-    """Why a jump that is short enough cannot be made: one was made already, or it cannot be paid."""
-    if state.advanced:
-        return "11.2"
-    return "6.2" if state.jumped else "6.3"
+    stacks = state.stack_cells(seat)
+    return {cell for cell in range(c.CELLS) if not stacks >> cell & 1 and not rule_against_stack(stacks, cell)}
 
 
 def why_unplaceable(state: Judgement, face: int) -> str:
     """Why a card of the hand has no place: beneath the token, no jump left for it, no free cell, or too high a step."""
-    seat, value, reach = state.to_move, VALUE_OF[face], farthest(state)
+    seat = state.to_move
+    against = {cell: state.rule_against_cell(seat, face, cell) for cell in range(c.CELLS)}
     closed = closed_cell(state, seat)
-    tops = [(cell, cards[-1]) for cell, cards in state.stacks(seat) if COLOUR_OF[cards[-1]] == COLOUR_OF[face]]
-    skips = {cell: value - 1 - VALUE_OF[top] for cell, top in tops if VALUE_OF[top] < value}
-    if skips.get(closed) == 0:
+    below = state.stack_cards(seat, closed)[-1:] if closed != c.NOTHING else []
+    # How far the card is from the stack that the token closes, if it is of that colour.
+    skip = next((VALUE_OF[face] - 1 - VALUE_OF[top] for top in below if COLOUR_OF[top] == COLOUR_OF[face]), c.NOTHING)
+    if skip == 0:
         return "7.3"
-    begins = value - 1 <= reach
-    free = bool(new_cells(state, seat))
-    if (begins and free) or any(skip <= reach for cell, skip in skips.items() if cell != closed):
-        return why_no_jump(state)
-    if skips.get(closed, HIGHEST) <= reach:
+    jumps = [rule for rule in against.values() if rule in ENDS_A_JUMP]
+    if jumps:
+        return jumps[0]
+    if skip > 0 and state.rule_against_jump(seat, skip) != "6.1":
         return "7.3"
-    return "5.3" if begins and not free else "6.1"
-
-
-def against_cell(state: Judgement, cell: int) -> str:
-    """Why the chosen card cannot go there."""
-    seat, value = state.to_move, VALUE_OF[state.chosen]
-    below = state.stack_cards(seat, cell)
-    if not below:
-        taken = [spot(other) for other, _ in state.stacks(seat)]
-        if value - 1 > farthest(state):
-            return "5.4"
-        if not is_beside(cell, taken):
-            return "5.2"
-        return why_no_jump(state) if is_within_frame(cell, taken) else "5.3"
-    if closed_cell(state, seat) == cell:
-        return "7.3"
-    top = below[-1]
-    if COLOUR_OF[top] != COLOUR_OF[state.chosen] or VALUE_OF[top] >= value:
-        return "5.4"
-    return "6.1" if value - 1 - VALUE_OF[top] > farthest(state) else why_no_jump(state)
+    no_room = not any(rule in ("", *ENDS_A_JUMP) for cell, rule in against.items() if not state.stack_cards(seat, cell))
+    return "5.3" if no_room and "5.3" in against.values() else "6.1"
 
 
 def forbidden(state: Judgement) -> list[Forbidden]:
     """Cards of the hand that have no place now, and the wish to end a turn that has not begun."""
     seat = state.to_move
+    hand = dict.fromkeys(state.hand_cards(seat))
     if state.phase == c.TURN:
         able = set(state.placeable_cards(seat))
+        rules = {face: why_unplaceable(state, face) for face in hand if face not in able}
         return [
-            Forbidden("card", why_unplaceable(state, face), card_args(face))
-            for face in dict.fromkeys(state.hand_cards(seat))
-            if face not in able
-        ] + [Forbidden("end-turn", "3.3")]
+            *(not_now("card", rule, card_args(face)) for face, rule in rules.items()),
+            not_now("end-turn", SKIP_RULE, {}),
+        ]
     if state.phase == c.CARD:
         legal = state.legal_actions()
-        found = [
-            Forbidden("card", against_card(state, c.CHOOSE_CARD + face, "card"), card_args(face))
-            for face in dict.fromkeys(state.hand_cards(seat))
-            if c.CHOOSE_CARD + face not in legal
-        ]
-        return found if c.END_TURN in legal else [*found, Forbidden("end-turn", "5.1")]
+        rules = {face: against_card(state, face) for face in hand if c.CHOOSE_CARD + face not in legal}
+        found = [not_now("card", rule, card_args(face)) for face, rule in rules.items()]
+        return found if c.END_TURN in legal else [*found, not_now("end-turn", rule_against(state, c.END_TURN), {})]
     return []
+
+
+def not_now(verb: str, rule: str, args: dict[str, Any]) -> Forbidden:
+    """A wish that has to wait, with the rule and the sentence that say why."""
+    return Forbidden(verb, rule, args, NOT_NOW[rule])
 
 
 def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
@@ -156,7 +127,7 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
         found.append(
             {
                 "objectives": sum(last.slot_token(seat, slot) > 0 for slot in range(c.SLOTS)),
-                "fives": sum(VALUE_OF[cards[-1]] == HIGHEST for _, cards in stacks),
+                "fives": sum(VALUE_OF[cards[-1]] == c.HIGHEST for _, cards in stacks),
                 "discards": len(last.discarded_cards(seat)),
                 "best-stacks": len(stacks),
                 "best-stars": last.score_parts(seat)["stars"],
@@ -168,18 +139,3 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
 def is_whole(action: int) -> bool:
     """An announcement and a card in the air are beginnings."""
     return ACTION_WORDS[action].partition(" ")[0] not in ("place", "card")
-
-
-def foreseen(state: Judgement, seat: int) -> dict[str, float]:
-    """The lines of a seat's points, rule 10.1, and the points of the best of the others."""
-    parts = state.score_parts(seat)
-    rivals = [state.points_so_far(other) for other in range(state.seats) if other != seat]
-    mine = {key: float(parts[key]) for key in ("stars", "tokens", "scissors", "hand", "discards")}
-    return {**mine, "rival-points": float(max(rivals))}
-
-
-def reasons(state: Judgement, action: int) -> list[Line]:
-    """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it."""
-    seat, after = state.to_move, state.copy()
-    after.apply(action)
-    return changed_lines(sheet(state, seat), sheet(after, seat))

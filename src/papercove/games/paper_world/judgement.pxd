@@ -7,14 +7,16 @@ from papercove.engine.dice cimport unit
 from papercove.engine.state cimport NOBODY
 from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
 from papercove.games.paper_world.observation cimport Observed
-from papercove.games.paper_world.rules cimport (
-    ANNOUNCED_BY, AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN,
-    PAY, PAY_CARD, PLACE, SCISSORS, SKIP, START, TAKE, TURN,
-)
-from papercove.games.paper_world.table cimport COLOUR, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, VALUE
+from papercove.games.paper_world.cconstants cimport (
+    AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN, FACES, NOTHING, PAY,
+    PAY_CARD, PILE_ROOM, PILES, PLACE, SCISSORS, SKIP, SLOTS, START, TAKE, TURN)
+from papercove.games.paper_world.rules cimport ANNOUNCED_BY
+from papercove.games.paper_world.table cimport COLOUR, VALUE
 
 cdef double USE[32 * 6]
 cdef double GAIN[6]
+cdef double NEAR[5]
+cdef double FAR[5]
 
 @cython.locals(value=double)
 cdef double growth(double power) noexcept nogil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import cython
 
 from papercove.games.paper_world import cards
@@ -41,6 +43,8 @@ if not cython.compiled:
 
     USE = [0.0] * (32 * 6)
     GAIN = [0.0] * 6
+    NEAR = [0.0] * 5
+    FAR = [0.0] * 5
 
 
 def _fill_tables() -> None:
@@ -51,6 +55,12 @@ def _fill_tables() -> None:
             gaps = [value - 1 - height for height in range(value) if heights >> height & 1]
             reach = (1.0, 0.55, 0.3, 0.2, 0.15)[min(gaps)] if gaps else 0.0
             USE[heights * 6 + value] = reach * (1.0 + GAIN[value])
+    # By seats: what a lead is measured by once the piles are empty, and how much more for each card left.
+    text = resources.files("papercove.games.paper_world").joinpath("outlook.csv").read_text("utf-8")
+    for line in text.splitlines():
+        seats, near, far = line.split(",")
+        NEAR[int(seats)] = float(near)
+        FAR[int(seats)] = float(far)
 
 
 _fill_tables()
@@ -240,6 +250,11 @@ class Judgement(Observed):
                 value += self.numbers[AT_TOKENS + self.claimed[slot]] * share * share * (1.0 - late)
         return value
 
+    def outlooks(self) -> list[float]:
+        """Every seat's outlook, for who fits what a lead is worth."""
+        left = sum([self.pile_count(pile) for pile in range(PILES)])
+        return [self.outlook(seat, 1.0 - left / 100.0) for seat in range(self.seats)]
+
     def worth(self, seat: int) -> float:
         """The share of the win that the outlooks suggest; the fewer cards are left, the surer."""
         if self.to_move == NOBODY:
@@ -250,7 +265,7 @@ class Judgement(Observed):
         for pile in range(PILES):
             left += self.pile_size[pile]
         late = 1.0 - left / 100.0
-        spread = 2.0 + 0.08 * left
+        spread = NEAR[self.seats] + FAR[self.seats] * left
         first = self.outlook(0, late)
         mine = 0.0
         total = 0.0

@@ -6,11 +6,15 @@ landscape has one address for each cell, wherever its frame ends up (rules 5.2 a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
+
+from papercove.games.paper_world import spec
 
 if not cython.compiled:
     from papercove.engine.bits import lowest
-    from papercove.games.paper_world.constants import BOARD_SIDE
+    from papercove.games.paper_world.constants import BOARD_SIDE, CELLS, FRAME_SIDE
 
     COLUMN_CELLS = [0] * 32
     ROW_CELLS = [0] * 32
@@ -27,7 +31,9 @@ def _fill_tables() -> None:
         members = [line for line in range(5) if lines >> line & 1]
         COLUMN_CELLS[lines] = sum(1 << 5 * row + column for row in range(5) for column in members)
         ROW_CELLS[lines] = sum(1 << 5 * row + column for row in members for column in range(5))
-        WITHIN_REACH[lines] = sum(1 << line for line in range(5) if all(abs(line - other) < 3 for other in members))
+        WITHIN_REACH[lines] = sum(
+            1 << line for line in range(5) if all(abs(line - other) < spec.FRAME_SIDE for other in members)
+        )
 
 
 _fill_tables()
@@ -47,16 +53,45 @@ def rows_of(cells: int) -> int:
     return rows
 
 
+def beside(stacks: int) -> int:
+    """Rule 5.2: the cells that share a side with a stack."""
+    return ((stacks << 1 & NOT_FIRST_COLUMN) | (stacks >> 1 & NOT_LAST_COLUMN) | stacks << 5 | stacks >> 5) & BOARD
+
+
+def within_frame(stacks: int) -> int:
+    """Rule 5.3: the cells that keep the whole within three columns and three rows."""
+    return COLUMN_CELLS[WITHIN_REACH[columns_of(stacks)]] & ROW_CELLS[WITHIN_REACH[rows_of(stacks)]]
+
+
 def room_around(stacks: int) -> int:
-    """Rules 5.2 and 5.3: the free cells beside a stack that keep the whole within three columns and three rows."""
-    beside = (stacks << 1 & NOT_FIRST_COLUMN) | (stacks >> 1 & NOT_LAST_COLUMN) | stacks << 5 | stacks >> 5
-    beside &= COLUMN_CELLS[WITHIN_REACH[columns_of(stacks)]] & ROW_CELLS[WITHIN_REACH[rows_of(stacks)]]
-    return beside & ~stacks & BOARD
+    """Rules 5.2 and 5.3: the free cells beside a stack that keep the whole within the frame."""
+    return beside(stacks) & within_frame(stacks) & ~stacks
 
 
 def frame_corner(stacks: int) -> int:
     """The top left cell of the smallest rectangle around some stacks."""
     return 5 * lowest(rows_of(stacks)) + lowest(columns_of(stacks))
+
+
+def rule_against_stack(stacks: int, cell: int) -> str:
+    """The rule that keeps a new stack from a free cell; empty if none does. For Python callers."""
+    if not beside(stacks) >> cell & 1:
+        return "5.2"
+    return "" if within_frame(stacks) >> cell & 1 else "5.3"
+
+
+def misplaced(places: Sequence[tuple[int, int]]) -> tuple[str, int] | None:
+    """Of stacks on a real table, by column and row: the first that breaks rule 5.3 or else 5.2, after that rule."""
+    left, top = (min(place[axis] for place in places) for axis in (0, 1))
+    cells = [BOARD_SIDE * (row - top) + column - left for column, row in places]
+    for i, (column, row) in enumerate(places):
+        if column - left >= FRAME_SIDE or row - top >= FRAME_SIDE:
+            return "5.3", i
+    stacks = sum(1 << cell for cell in set(cells))
+    reached = 1 << cells[0]
+    for _ in range(CELLS):
+        reached |= beside(reached) & stacks
+    return next((("5.2", i) for i, cell in enumerate(cells) if not reached >> cell & 1), None)
 
 
 def landscape_frames(stacks: int) -> list[int]:

@@ -15,14 +15,13 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.seed import PlainSeed
+from papercove.engine.specification import codes_of
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import COLOURS, FACE_NAMES, FACE_NUMBERS, deck_faces
+from papercove.games.paper_world import spec
+from papercove.games.paper_world.cards import FACE_NAMES, FACE_NUMBERS, deck_faces
 from papercove.games.paper_world.judgement import Judgement
 
-ANNOUNCED = (*COLOURS, "1", "2", "3", "4", "5")
-
-
-PLACES = tuple((cell % c.BOARD_SIDE - 2, cell // c.BOARD_SIDE - 2) for cell in range(c.CELLS))
+ANNOUNCED, PLACES = spec.ANNOUNCED, spec.PLACES
 
 
 def place_of(cell: int) -> tuple[int, int]:
@@ -45,24 +44,7 @@ def action_words(action: int) -> str:
     return ACTION_WORDS[action]
 
 
-def _all_action_words() -> tuple[str, ...]:
-    faces = [name.lower() for name in FACE_NAMES]
-    return (
-        *(f"start {colour}" for colour in COLOURS),
-        *(f"take {what}" for what in ANNOUNCED),
-        *(f"place {what}" for what in ANNOUNCED),
-        "skip",
-        "end-turn",
-        "scissors take",
-        "scissors leave",
-        *(f"card {face}" for face in faces),
-        *("at {},{}".format(*place_of(cell)) for cell in range(c.CELLS)),
-        *(f"pay {face}" for face in faces),
-        *(f"discard {face}" for face in faces),
-    )
-
-
-ACTION_WORDS = _all_action_words()
+ACTION_WORDS = codes_of(spec.PHASES)
 
 
 # --- writing a position ---

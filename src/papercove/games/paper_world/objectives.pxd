@@ -3,28 +3,20 @@ from libc.stdint cimport int16_t, uint32_t
 import cython
 
 from papercove.engine.cbits cimport count
+from papercove.games.paper_world.cconstants cimport (
+    ALIKE_TEST, ANYWHERE_SHAPE, MOST_PLACES, OBJECTIVE_COUNT, SCISSORS_SIGHT, SHAPE_COUNT, STACKS_SIGHT, SUM_TEST,
+    VARIED_TEST)
 from papercove.games.paper_world.landscape cimport frame_corner
-from papercove.games.paper_world.table cimport SLOTS, Table
+from papercove.games.paper_world.table cimport Table
 
-cdef enum:
-    ALIKE_TEST = 0
-    VARIED_TEST = 1
-    SUM_TEST = 2
-    ORDER_TEST = 3
-    SHAPE_COUNT = 8
-    ANYWHERE_SHAPE = 7
-    MOST_PLACES = 16
-    SCISSORS_SIGHT = 9
-    STACKS_SIGHT = 10
-
-cdef int TEST[21]
-cdef int SHAPE[21]
-cdef int FIRST[21]
-cdef int LAST[21]
-cdef int NEEDED[21]
-cdef int TOTAL[21]
-cdef int ORDERED[21 * 3]
-cdef int ALSO[21]
+cdef int TEST[OBJECTIVE_COUNT + 1]
+cdef int SHAPE[OBJECTIVE_COUNT + 1]
+cdef int FIRST[OBJECTIVE_COUNT + 1]
+cdef int LAST[OBJECTIVE_COUNT + 1]
+cdef int NEEDED[OBJECTIVE_COUNT + 1]
+cdef int TOTAL[OBJECTIVE_COUNT + 1]
+cdef int ORDERED[3 * (OBJECTIVE_COUNT + 1)]
+cdef int ALSO[OBJECTIVE_COUNT + 1]
 cdef int PLACE_COUNT[SHAPE_COUNT]
 cdef int PLACES[SHAPE_COUNT * MOST_PLACES]
 cdef int16_t BEST_PLACE[SHAPE_COUNT * 512]

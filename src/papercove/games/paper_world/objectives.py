@@ -1,7 +1,7 @@
-"""The twenty objectives (rule 8.6), each a pattern over the tops of a landscape.
+"""The objectives (rule 8.6), each a pattern over the tops of a landscape.
 
 A pattern asks that some shape holds cards that are alike, varied, of a sum, or in an order. One row of
-OBJECTIVES is one line of the printed sheet; the four tests below know nothing of single objectives.
+`spec.OBJECTIVES` is one line of the printed sheet; the tests below know nothing of single objectives.
 What a landscape shows is its *sight*: for each colour, each value, scissors and all stacks, the cells of
 the three by three frame (nine bits, row after row) where a top shows it.
 """
@@ -12,96 +12,33 @@ from typing import NamedTuple
 
 import cython
 
+from papercove.games.paper_world import spec
 from papercove.games.paper_world.landscape import landscape_frames
 
 if not cython.compiled:
     from papercove.engine.bits import count
+    from papercove.games.paper_world.constants import (
+        ALIKE_TEST,
+        ANYWHERE_SHAPE,
+        MOST_PLACES,
+        OBJECTIVE_COUNT,
+        SCISSORS_SIGHT,
+        SHAPE_COUNT,
+        STACKS_SIGHT,
+        SUM_TEST,
+        VARIED_TEST,
+    )
     from papercove.games.paper_world.landscape import frame_corner
     from papercove.games.paper_world.table import Table
 
-    ALIKE_TEST, VARIED_TEST, SUM_TEST, ORDER_TEST = range(4)
-    SHAPE_COUNT = 8
-    MOST_PLACES = 16
-    ANYWHERE_SHAPE = 7
-    SCISSORS_SIGHT, STACKS_SIGHT = 9, 10
-    TEST, SHAPE, FIRST, LAST, NEEDED, TOTAL, ALSO = ([0] * 21 for _ in range(7))
-    ORDERED = [0] * 63
+    TEST, SHAPE, FIRST, LAST, NEEDED, TOTAL, ALSO = ([0] * (OBJECTIVE_COUNT + 1) for _ in range(7))
+    ORDERED = [0] * (3 * (OBJECTIVE_COUNT + 1))
     PLACE_COUNT = [0] * SHAPE_COUNT
     PLACES = [0] * (SHAPE_COUNT * MOST_PLACES)
     BEST_PLACE = [0] * (SHAPE_COUNT * 512)
 
-
-def _cells(*rows: str) -> int:
-    """A picture of the frame as a set of cells."""
-    return sum(1 << cell for cell, mark in enumerate("".join(rows)) if mark == "#")
-
-
-def _blocks() -> tuple[int, ...]:
-    return tuple(_cells("##.", "##.", "...") << shift for shift in (0, 1, 3, 4))
-
-
-SHAPES: dict[str, tuple[int, ...]] = {
-    "L": tuple(block & ~(1 << cell) for block in _blocks() for cell in range(9) if block >> cell & 1),
-    "square": _blocks(),
-    "row": (_cells("###", "...", "..."), _cells("...", "###", "..."), _cells("...", "...", "###")),
-    "column": (_cells("#..", "#..", "#.."), _cells(".#.", ".#.", ".#."), _cells("..#", "..#", "..#")),
-    "diagonal": (_cells("#..", ".#.", "..#"), _cells("..#", ".#.", "#..")),
-    "corners": (_cells("#.#", "...", "#.#"),),
-    "cross": (_cells(".#.", "###", ".#."),),
-    "anywhere": (_cells("###", "###", "###"),),
-}
-CENTRE = _cells("...", ".#.", "...")
-
-# What a sight shows, by its index: a range of these is what a pattern looks at.
-COLOURS = (0, 3)
-VALUES = (4, 8)
-SCISSORS = (9, 9)
-STACKS = (10, 10)
-
-
-def of_value(number: int) -> tuple[int, int]:
-    """The tops of one value."""
-    return (3 + number, 3 + number)
-
-
-class Objective(NamedTuple):
-    """One pattern: in some place of `shape` the tops pass `test`, looking at `among`."""
-
-    number: int
-    key: str
-    shape: str
-    test: str
-    among: tuple[int, int]
-    needed: int  # cells that take part
-    total: int = 0  # for the test "sum"
-    order: tuple[int, int, int] = (0, 0, 0)  # for the test "order": values, read either way
-    also: int = 0  # cells that need a card, whichever
-
-
-OBJECTIVES = (
-    Objective(1, "l-colour", "L", "alike", COLOURS, 3),
-    Objective(2, "corners-value", "corners", "alike", VALUES, 4),
-    Objective(3, "l-of-2", "L", "alike", of_value(2), 3),
-    Objective(4, "square-four-colours", "square", "varied", COLOURS, 4),
-    Objective(5, "nine-stacks", "anywhere", "alike", STACKS, 9),
-    Objective(6, "diagonal-colour", "diagonal", "alike", COLOURS, 3),
-    Objective(7, "row-of-3", "row", "alike", of_value(3), 3),
-    Objective(8, "two-5", "anywhere", "alike", of_value(5), 2),
-    Objective(9, "one-to-five", "anywhere", "varied", VALUES, 5),
-    Objective(10, "column-2-5-2", "column", "order", VALUES, 3, order=(2, 5, 2)),
-    Objective(11, "diagonal-2-3-4", "diagonal", "order", VALUES, 3, order=(2, 3, 4)),
-    Objective(12, "three-4", "anywhere", "alike", of_value(4), 3),
-    Objective(13, "five-1", "anywhere", "alike", of_value(1), 5),
-    Objective(14, "row-worth-9", "row", "sum", VALUES, 3, total=9),
-    Objective(15, "column-worth-12", "column", "sum", VALUES, 3, total=12),
-    Objective(16, "three-scissors", "anywhere", "alike", SCISSORS, 3),
-    Objective(17, "square-of-3", "square", "alike", of_value(3), 4),
-    Objective(18, "square-colour", "square", "alike", COLOURS, 4),
-    Objective(19, "cross-five-values", "cross", "varied", VALUES, 5),
-    Objective(20, "cross-four-colours", "cross", "varied", COLOURS, 5, also=CENTRE),
-)
-KEYS = {objective.number: objective.key for objective in OBJECTIVES}
-FIRST_GAME = (1, 14, 16)
+OBJECTIVES, SHAPES, FIRST_GAME = spec.OBJECTIVES, spec.SHAPES, spec.FIRST_GAME
+KEYS = {number: objective.name for number, objective in enumerate(OBJECTIVES, 1)}
 
 
 def same_card(one: int, other: int) -> bool:
@@ -116,23 +53,23 @@ def _best_place(shape: int, mask: int) -> int:
 
 
 def _fill_tables() -> None:
-    tests = ("alike", "varied", "sum", "order")
     names = list(SHAPES)
+    most = max(map(len, SHAPES.values()))
     for shape, places in enumerate(SHAPES.values()):
         PLACE_COUNT[shape] = len(places)
         for i, place in enumerate(places):
-            PLACES[shape * MOST_PLACES + i] = place
+            PLACES[shape * most + i] = place
         for mask in range(512):
             BEST_PLACE[shape * 512 + mask] = _best_place(shape, mask)
-    for row in OBJECTIVES:
-        TEST[row.number] = tests.index(row.test)
-        SHAPE[row.number] = names.index(row.shape)
-        FIRST[row.number], LAST[row.number] = row.among
-        NEEDED[row.number] = row.needed
-        TOTAL[row.number] = row.total
-        ALSO[row.number] = row.also
+    for number, row in enumerate(OBJECTIVES, 1):
+        TEST[number] = spec.TESTS.index(row.test)
+        SHAPE[number] = names.index(row.shape)
+        FIRST[number], LAST[number] = row.among
+        NEEDED[number] = row.needed
+        TOTAL[number] = row.total
+        ALSO[number] = row.also
         for i in range(3):
-            ORDERED[row.number * 3 + i] = row.order[i]
+            ORDERED[number * 3 + i] = row.order[i]
 
 
 _fill_tables()
@@ -311,4 +248,4 @@ def _board_cell(corner: int, cell: int) -> int:
 def met_objectives(table: Table, seat: int) -> list[int]:
     """The numbers of all objectives that a landscape fulfils, for Python callers."""
     look(table, seat, corner_of(table, seat))
-    return [number for number in range(1, 21) if is_met(table.sight, number)]
+    return [number for number in KEYS if is_met(table.sight, number)]

@@ -1,6 +1,7 @@
 """A match of Paper World as numbers for learning machines: all that lies open (rule 2.6), as one seat sees it.
 
-`FIELDS` and `SEAT_FIELDS` say what is written where; docs/rl.md shows them by index.
+`FIELDS`, `SEAT_FIELDS` and `MEMORY_FIELDS` of spec.py say what is written where (`SEES_…`); docs/rl.md shows them by
+index.
 """
 
 from __future__ import annotations
@@ -8,50 +9,57 @@ from __future__ import annotations
 import cython
 
 from papercove.engine.view import Span
-from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import COLOURS
-from papercove.games.paper_world.objectives import OBJECTIVES
+from papercove.games.paper_world import spec
 from papercove.games.paper_world.rules import Rules
 
 if not cython.compiled:
     from papercove.engine.bits import mark, put
     from papercove.engine.constants import NOBODY
-    from papercove.games.paper_world.constants import CELLS, FACES, NOTHING, PILE_ROOM, PILES, SLOTS, START
+    from papercove.games.paper_world.constants import (
+        CELLS,
+        COLOUR_COUNT,
+        FACES,
+        HIGHEST,
+        NOTHING,
+        OBJECTIVE_COUNT,
+        PILE_ROOM,
+        PILES,
+        SEAT_SIZE,
+        SEES_ADVANCED,
+        SEES_ANNOUNCED,
+        SEES_CHOSEN,
+        SEES_JUMPED,
+        SEES_LAST_TURNS,
+        SEES_OBJECTIVES,
+        SEES_OWED,
+        SEES_PHASE,
+        SEES_PILE_SIZES,
+        SEES_PILE_TOPS,
+        SEES_PLACED,
+        SEES_SAVED,
+        SEES_SEAT_CLOSED,
+        SEES_SEAT_COLOURS,
+        SEES_SEAT_DISCARD_COUNT,
+        SEES_SEAT_DISCARDS,
+        SEES_SEAT_HAND,
+        SEES_SEAT_HAND_SIZE,
+        SEES_SEAT_POINTS,
+        SEES_SEAT_SCISSORS,
+        SEES_SEAT_STARTER,
+        SEES_SEAT_TO_MOVE,
+        SEES_SEAT_TOKENS,
+        SEES_SEAT_TOP_SCISSORS,
+        SEES_SEAT_TOP_VALUES,
+        SEES_SPOT,
+        SEES_TOKENS_TAKEN,
+        SHARED_SIZE,
+        SLOTS,
+        START,
+    )
 
-    PHASE_COUNT, ANNOUNCEMENTS, OBJECTIVE_COUNT = 7, 9, 20
-    SHARED_SIZE, SEAT_SIZE = 331, 256
-
-FIELDS = (
-    Span("phase", len(c.PHASES), f"one of {', '.join(c.PHASES)}; all 0 once the match is over"),
-    Span("announced", c.ANNOUNCEMENTS, f"what is being placed: {', '.join(COLOURS)}, or a value 1 to 5"),
-    Span("chosen", c.FACES, "1 at the face being placed"),
-    Span("spot", c.CELLS, "1 at the cell where it was placed"),
-    Span("owed", 1, "cards still to pay for its jump"),
-    Span("placed", 1, "cards placed this turn"),
-    Span("jumped", 1, "1 if the turn's one jump is used"),
-    Span("saved", 1, "1 if the scissors token has saved a card this turn"),
-    Span("last turns", 1, "turns left once the end has come, else -1"),
-    Span("advanced", 1, "1 in the advanced mode"),
-    Span("pile sizes", c.PILES, "cards in each pile"),
-    Span("pile tops", c.PILES * c.FACES, "pile by pile: 1 at the face on top"),
-    Span("objectives", c.SLOTS * len(OBJECTIVES), "three times: 1 at the objective's number less one"),
-    Span("tokens taken", c.SLOTS, "from each objective"),
-)
-SEAT_FIELDS = (
-    Span("to move", 1, "1 if it is this seat's turn"),
-    Span("starter", 1, "1 if this seat began"),
-    Span("scissors", 1, "1 if this seat has the scissors token"),
-    Span("points", 1, "as they stand"),
-    Span("hand size", 1, "cards in hand"),
-    Span("discard count", 1, "cards discarded"),
-    Span("tokens", c.SLOTS, "points of the token got from each objective, else 0"),
-    Span("hand", c.FACES, "cards of each face"),
-    Span("discards", c.FACES, "cards of each face"),
-    Span("colours", len(COLOURS) * c.CELLS, f"cells with a stack of {', '.join(COLOURS)}"),
-    Span("top values", c.CELLS, "value on top of each cell's stack, 0 for none"),
-    Span("top scissors", c.CELLS, "1 where the top shows scissors"),
-    Span("closed", c.CELLS, "1 where the scissors token lies"),
-)
+FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.FIELDS)
+SEAT_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.SEAT_FIELDS)
+MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.MEMORY_FIELDS)
 
 
 class Observed(Rules):
@@ -65,83 +73,95 @@ class Observed(Rules):
         for i in range(size):
             out[i] = 0
         self.observe_turn(out)
-        self.observe_middle(out, SHARED_SIZE - PILES - PILES * FACES - SLOTS * OBJECTIVE_COUNT - SLOTS)
+        self.observe_middle(out)
         at = SHARED_SIZE
         for i in range(self.seats):
             other = seat + i if seat + i < self.seats else seat + i - self.seats
             self.observe_seat(other, out, at)
             at += SEAT_SIZE
+        self.count_unseen()
+        put(self.unseen, 0, FACES, out, at)
+
+    def count_unseen(self) -> None:
+        """What is hidden in the piles follows from all that lies open; it changes only when cards are taken."""
+        left = 1000 if self.phase == START else 0
+        for pile in range(PILES):
+            left += self.pile_size[pile]
+        if left == self.counted:
+            return
+        self.counted = left
+        shown = 0 if self.phase == START else 1
+        for face in range(FACES):
+            self.unseen[face] = 0
+        for pile in range(PILES):
+            for i in range(self.pile_size[pile] - shown):
+                self.unseen[self.pile[pile * PILE_ROOM + i]] += 1
 
     def observe_turn(self, out: list[int]) -> None:
         """FIELDS up to the piles: what the seat to move is doing."""
         if self.to_move != NOBODY:
-            out[self.phase] = 1
-        at = PHASE_COUNT
+            out[SEES_PHASE + self.phase] = 1
         if self.announced != NOTHING:
-            out[at + self.announced] = 1
-        at += ANNOUNCEMENTS
+            out[SEES_ANNOUNCED + self.announced] = 1
         if self.chosen != NOTHING:
-            out[at + self.chosen] = 1
-        at += FACES
+            out[SEES_CHOSEN + self.chosen] = 1
         if self.spot != NOTHING:
-            out[at + self.spot] = 1
-        at += CELLS
-        out[at] = self.owed
-        out[at + 1] = self.placed
-        out[at + 2] = self.jumped
-        out[at + 3] = self.saved
-        out[at + 4] = self.last_turns
-        out[at + 5] = self.advanced
+            out[SEES_SPOT + self.spot] = 1
+        out[SEES_OWED] = self.owed
+        out[SEES_PLACED] = self.placed
+        out[SEES_JUMPED] = self.jumped
+        out[SEES_SAVED] = self.saved
+        out[SEES_LAST_TURNS] = self.last_turns
+        out[SEES_ADVANCED] = self.advanced
 
-    def observe_middle(self, out: list[int], at: int) -> None:
+    def observe_middle(self, out: list[int]) -> None:
         """FIELDS from the piles on; tops and drawn objectives are face down until everybody has a start card."""
         for pile in range(PILES):
-            out[at + pile] = self.pile_size[pile]
+            out[SEES_PILE_SIZES + pile] = self.pile_size[pile]
             if self.phase != START and self.pile_size[pile] > 0:
                 top = self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]
-                out[at + PILES + pile * FACES + top] = 1
-        at += PILES + PILES * FACES
+                out[SEES_PILE_TOPS + pile * FACES + top] = 1
         for slot in range(SLOTS):
             if self.phase != START or not self.drawn_objectives:
-                out[at + slot * OBJECTIVE_COUNT + self.objective[slot] - 1] = 1
-            out[at + SLOTS * OBJECTIVE_COUNT + slot] = self.claimed[slot]
+                out[SEES_OBJECTIVES + slot * OBJECTIVE_COUNT + self.objective[slot] - 1] = 1
+            out[SEES_TOKENS_TAKEN + slot] = self.claimed[slot]
 
     def observe_seat(self, other: int, out: list[int], at: int) -> None:
         """SEAT_FIELDS."""
-        out[at] = self.to_move == other
-        out[at + 1] = self.starter == other
-        out[at + 2] = self.scissors_seat == other
-        out[at + 3] = self.points(other)
-        out[at + 4] = self.hand_size[other]
-        out[at + 5] = self.discard_size[other]
-        put(self.claims, other * SLOTS, SLOTS, out, at + 6)
-        at += 6 + SLOTS
-        put(self.hand, other * FACES, FACES, out, at)
-        put(self.discard, other * FACES, FACES, out, at + FACES)
-        self.observe_landscape(other, out, at + 2 * FACES)
+        out[at + SEES_SEAT_TO_MOVE] = self.to_move == other
+        out[at + SEES_SEAT_STARTER] = self.starter == other
+        out[at + SEES_SEAT_SCISSORS] = self.scissors_seat == other
+        out[at + SEES_SEAT_POINTS] = self.points(other)
+        out[at + SEES_SEAT_HAND_SIZE] = self.hand_size[other]
+        out[at + SEES_SEAT_DISCARD_COUNT] = self.discard_size[other]
+        put(self.claims, other * SLOTS, SLOTS, out, at + SEES_SEAT_TOKENS)
+        put(self.hand, other * FACES, FACES, out, at + SEES_SEAT_HAND)
+        put(self.discard, other * FACES, FACES, out, at + SEES_SEAT_DISCARDS)
+        self.observe_landscape(other, out, at)
 
     def observe_landscape(self, other: int, out: list[int], at: int) -> None:
         """SEAT_FIELDS from the colours on: sets of cells, written eight cells at a time."""
-        for colour in range(4):
-            mark(self.colours[other * 4 + colour], CELLS, 1, out, at + colour * CELLS)
-        at += 4 * CELLS
+        for colour in range(COLOUR_COUNT):
+            mark(self.colours[other * 4 + colour], CELLS, 1, out, at + SEES_SEAT_COLOURS + colour * CELLS)
         i = other * 6
         # The value on top, by the digits of its binary number.
-        mark(self.heights[i + 1] | self.heights[i + 3] | self.heights[i + 5], CELLS, 1, out, at)
-        mark(self.heights[i + 2] | self.heights[i + 3], CELLS, 2, out, at)
-        mark(self.heights[i + 4] | self.heights[i + 5], CELLS, 4, out, at)
+        tops = at + SEES_SEAT_TOP_VALUES
+        mark(self.heights[i + 1] | self.heights[i + 3] | self.heights[i + 5], CELLS, 1, out, tops)
+        mark(self.heights[i + 2] | self.heights[i + 3], CELLS, 2, out, tops)
+        mark(self.heights[i + 4] | self.heights[i + 5], CELLS, 4, out, tops)
         cut = 0
-        for value in range(1, 6):
+        for value in range(1, HIGHEST + 1):
             cut |= self.heights[i + value] & self.cuts[i + value]
-        mark(cut, CELLS, 1, out, at + CELLS)
+        mark(cut, CELLS, 1, out, at + SEES_SEAT_TOP_SCISSORS)
         if self.scissors_seat == other:
-            out[at + 2 * CELLS + self.scissors_cell] = 1
+            out[at + SEES_SEAT_CLOSED + self.scissors_cell] = 1
 
 
 def observation_fields(seats: int) -> list[Span]:
-    """The fields of an observation in order: the middle of the table, then each seat from one's own on."""
+    """The fields of an observation in order: the middle of the table, each seat from one's own on, the memory."""
     names = ["own", *(f"next {i}" for i in range(1, seats))]
     return [
         *FIELDS,
         *(Span(f"{name}: {f.name}", f.length, f.meaning) for name in names for f in SEAT_FIELDS),
+        *MEMORY_FIELDS,
     ]

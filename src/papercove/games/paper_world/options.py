@@ -9,7 +9,7 @@ import msgspec
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Options
-from papercove.games.paper_world.constants import SLOTS
+from papercove.games.paper_world.constants import OBJECTIVE_COUNT, SLOTS
 from papercove.games.paper_world.objectives import FIRST_GAME, same_card
 
 
@@ -21,7 +21,7 @@ class PaperWorldOptions(Options, frozen=True):
         msgspec.Meta(description="Cards in the box: the 96 that the sheet names, or the 92 of some printed copies."),
     ] = 96
     objectives: Annotated[
-        str | list[Annotated[int, msgspec.Meta(ge=1, le=20)]],
+        str | list[Annotated[int, msgspec.Meta(ge=1, le=OBJECTIVE_COUNT)]],
         msgspec.Meta(description='"random", "first" (the set for a first game), or three numbers of different cards.'),
     ] = "random"
     advanced: Annotated[bool, msgspec.Meta(description="Several and longer jumps a turn (rules 11.1 to 11.3).")] = False
@@ -40,7 +40,7 @@ class PaperWorldOptions(Options, frozen=True):
             numbers = sorted(int(word) for word in words)
         except ValueError:
             numbers = []
-        fitting = all(1 <= number <= 20 for number in numbers)
+        fitting = all(1 <= number <= OBJECTIVE_COUNT for number in numbers)
         if len(numbers) != SLOTS or not fitting or any(same_card(*pair) for pair in pairwise(numbers)):
-            raise Unreadable("objectives", given=str(self.objectives)[:40])
+            raise Unreadable("objectives", given=str(self.objectives)[:40], most=OBJECTIVE_COUNT)
         return tuple(numbers)

@@ -10,7 +10,8 @@ import msgspec
 from papercove.engine.score import Count, Given, Pickable, ScoreReader
 from papercove.engine.view import Line
 from papercove.games.paper_world.cards import FACE_NAMES, HAND_LIMIT, START_FACES, deck_faces
-from papercove.games.paper_world.sheet import FRAME, score_landscape
+from papercove.games.paper_world.constants import FRAME_SIDE
+from papercove.games.paper_world.sheet import score_landscape
 
 MOST_DISCARDS = 40  # that a screen offers; more can be given in words
 
@@ -39,7 +40,7 @@ class PaperWorldReader(ScoreReader):
     def pickable(self) -> list[Pickable]:
         copies = Counter(FACE_NAMES[face] for face in (*deck_faces(4, 96), *START_FACES))
         return [
-            Pickable("landscape", "places", faces=dict(copies), columns=FRAME, rows=FRAME),
+            Pickable("landscape", "places", faces=dict(copies), columns=FRAME_SIDE, rows=FRAME_SIDE),
             Pickable("hand", "number", values=list(range(HAND_LIMIT + 1))),
             Pickable("discards", "number", values=list(range(MOST_DISCARDS + 1))),
             Pickable("scissors", "switch"),

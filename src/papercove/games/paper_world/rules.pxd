@@ -5,36 +5,16 @@ import cython
 from papercove.engine.cbits cimport lowest
 from papercove.engine.dice cimport below, fork, shuffle
 from papercove.engine.state cimport State
+from papercove.games.paper_world.cconstants cimport (
+    ANNOUNCEMENTS, AT_HAND_LIMIT, AT_LAST_PILES, AT_TOKENS, CARD, CELL, CELLS, CHOOSE_CARD, CHOOSE_CELL, DISCARD,
+    DISCARD_CARD, END_TURN, FACES, HIGHEST, HOME, LEAVE_SCISSORS, NOTHING, OBJECTIVE_COUNT, PAY, PAY_CARD, PILE_ROOM,
+    PILES, PLACE, SCISSORS, SKIP, SLOTS, START, START_COLOUR, TAKE, TAKE_SCISSORS, TURN)
 from papercove.games.paper_world.objectives cimport corner_of, is_met, look
 from papercove.games.paper_world.scoring cimport Scoring
-from papercove.games.paper_world.table cimport COLOUR, CUT, FACES, NOTHING, ONE, PILE_ROOM, PILES, SLOTS, VALUE, copy_table
-
-cdef enum:
-    HOME = 12
-    START = 0
-    TURN = 1
-    CARD = 2
-    CELL = 3
-    PAY = 4
-    SCISSORS = 5
-    DISCARD = 6
-    START_COLOUR = 0
-    TAKE = 4
-    PLACE = 13
-    SKIP = 22
-    END_TURN = 23
-    TAKE_SCISSORS = 24
-    LEAVE_SCISSORS = 25
-    CHOOSE_CARD = 26
-    CHOOSE_CELL = 62
-    PAY_CARD = 87
-    DISCARD_CARD = 123
-    AT_TOKENS = 5
-    AT_HAND_LIMIT = 9
-    AT_LAST_PILES = 10
+from papercove.games.paper_world.table cimport COLOUR, CUT, ONE, VALUE, copy_table
 
 cdef int ANNOUNCED_BY[FACES]
-cdef uint64_t FACES_ANNOUNCED[9]
+cdef uint64_t FACES_ANNOUNCED[ANNOUNCEMENTS]
 cdef uint64_t FACES_ABOVE[160]
 
 cdef class Rules(Scoring):
@@ -45,7 +25,7 @@ cdef class Rules(Scoring):
     cdef void assign(self, State other) noexcept nogil
     @cython.locals(n=int, i=int, pile=int)
     cdef void shuffle_piles(self, int shown, uint64_t* words) noexcept nogil
-    @cython.locals(copies=int[36], face=int, pile=int, i=int)
+    @cython.locals(copies=int[FACES], face=int, pile=int, i=int)
     cdef void sort_piles(self, int shown) noexcept nogil
     cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
 
@@ -58,12 +38,24 @@ cdef class Rules(Scoring):
     @cython.locals(n=int)
     cdef int fill_cards(self) noexcept nogil
     @cython.locals(n=int)
+    @cython.final
     cdef int fill_bits(self, uint64_t things, int first, int n) noexcept nogil
+    @cython.final
     cdef bint holds_scissors(self, int seat) noexcept nogil
+    @cython.final
     cdef uint32_t open_cells(self, int seat) noexcept nogil
-    @cython.locals(reach=int)
+    @cython.locals(longest=int, paid=int)
+    @cython.final
     cdef int jump_reach(self, int seat) noexcept nogil
+    @cython.final
+    cdef int longest_jump(self) noexcept nogil
+    @cython.final
+    cdef bint jumps_left(self) noexcept nogil
+    @cython.locals(cards=int)
+    @cython.final
+    cdef int jump_to_pay(self, int seat) noexcept nogil
     @cython.locals(found=uint64_t, open_cells=uint32_t, soil=uint32_t, reach=int, colour=int, first=int, heights=int)
+    @cython.final
     cdef uint64_t placeable_faces(self, int seat) noexcept nogil
     @cython.locals(cells=uint32_t, soil=uint32_t, below_value=int, reach=int, skip=int)
     cdef uint32_t cells_for(self, int seat, int face) noexcept nogil
@@ -91,3 +83,8 @@ cdef class Rules(Scoring):
     @cython.locals(cells=uint32_t)
     cpdef list cells_open_to(self, int seat, int face)
     cpdef int cost_of(self, int seat, int skip)
+    @cython.locals(i=int)
+    cpdef uint32_t stack_cells(self, int seat)
+    cpdef str rule_against_jump(self, int seat, int skip)
+    @cython.locals(cards=list, skip=int, top=int)
+    cpdef str rule_against_cell(self, int seat, int face, int cell)

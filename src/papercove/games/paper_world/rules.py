@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from papercove.games.paper_world import cards
+from papercove.games.paper_world import cards, spec
+from papercove.games.paper_world.landscape import rule_against_stack
 from papercove.games.paper_world.scoring import Scoring
 
 if not cython.compiled:
@@ -12,20 +13,24 @@ if not cython.compiled:
     from papercove.engine.dice import below, fork, shuffle
     from papercove.engine.state import State
     from papercove.games.paper_world.constants import (
+        ANNOUNCEMENTS,
         AT_HAND_LIMIT,
         AT_LAST_PILES,
         AT_TOKENS,
         CARD,
         CELL,
+        CELLS,
         CHOOSE_CARD,
         CHOOSE_CELL,
         DISCARD,
         DISCARD_CARD,
         END_TURN,
         FACES,
+        HIGHEST,
         HOME,
         LEAVE_SCISSORS,
         NOTHING,
+        OBJECTIVE_COUNT,
         PAY,
         PAY_CARD,
         PILE_ROOM,
@@ -44,14 +49,16 @@ if not cython.compiled:
     from papercove.games.paper_world.table import COLOUR, CUT, ONE, VALUE, copy_table
 
     ANNOUNCED_BY = [0] * FACES
-    FACES_ANNOUNCED = [0] * 9
+    FACES_ANNOUNCED = [0] * ANNOUNCEMENTS
     FACES_ABOVE = [0] * 160
 
-for _face in range(36):
+for _face in range(len(cards.FACE_NAMES)):
     ANNOUNCED_BY[_face] = 1 << cards.COLOUR_OF[_face] | 8 << cards.VALUE_OF[_face]
-for _i in range(9):
+for _i in range(len(spec.ANNOUNCED)):
     FACES_ANNOUNCED[_i] = sum(
-        1 << _face for _face in range(36) if _i in (cards.COLOUR_OF[_face], 3 + cards.VALUE_OF[_face])
+        1 << _face
+        for _face in range(len(cards.FACE_NAMES))
+        if _i in (cards.COLOUR_OF[_face], 3 + cards.VALUE_OF[_face])
     )
 # Of one colour's nine faces, those that fit on a set of heights with a jump of up to 0, 1, 2 … values.
 for _reach in range(5):
@@ -84,14 +91,16 @@ class Rules(Scoring):
             self.draw_objectives(words)
 
     def draw_objectives(self, words: list[int]) -> None:
-        """2.4: three of the ten cards, a random side of each, kept in ascending order."""
+        """2.4: three of the cards, a random side of each, kept in ascending order."""
         for i in range(SLOTS):
-            card = below(words, 10 - i)
+            card = below(words, (OBJECTIVE_COUNT + 1) // 2 - i)
             # The drawn cards are in ascending order: pass over each of them.
             for other in range(i):
                 if card >= (self.objective[other] + 1) // 2 - 1:
                     card += 1
             number = 2 * card + 1 + below(words, 2)
+            if number > OBJECTIVE_COUNT:  # the last card of an odd list has one side only
+                number -= 1
             other = i
             while other > 0 and self.objective[other - 1] > number:
                 self.objective[other] = self.objective[other - 1]
@@ -177,8 +186,8 @@ class Rules(Scoring):
         """3.1 and 3.2: announce a colour or value to take or to place; 3.3: skip only if neither is possible."""
         announcements = self.announcements_to_take()
         faces = self.placeable_faces(self.to_move)
-        for i in range(9):  # the nine ways to place follow the nine ways to take
-            announcements |= ((faces & FACES_ANNOUNCED[i]) != 0) << 9 + i
+        for i in range(ANNOUNCEMENTS):  # the ways to place follow the ways to take
+            announcements |= ((faces & FACES_ANNOUNCED[i]) != 0) << ANNOUNCEMENTS + i
         n = self.fill_bits(announcements, TAKE, 0)
         if n == 0:
             self.legal[0] = SKIP
@@ -220,16 +229,26 @@ class Rules(Scoring):
 
     def jump_reach(self, seat: int) -> int:
         """How many values the next card may skip: 6.1 to 6.3, 7.4; 11.1 to 11.3 in the advanced mode."""
-        reach = self.hand_size[seat] - 1
-        if self.advanced:
-            if self.holds_scissors(seat) and not self.saved:
-                reach += 1
-            return 4 if reach > 4 else 0 if reach < 0 else reach
-        if self.jumped:
+        if not self.jumps_left():
             return 0
-        if self.holds_scissors(seat):
-            return 1
-        return 1 if reach > 0 else 0
+        longest = self.longest_jump()
+        paid = self.jump_to_pay(seat)
+        return longest if paid > longest else paid
+
+    def longest_jump(self) -> int:
+        """6.1: one value may be skipped; 11.2: in the advanced mode as many as there are."""
+        return HIGHEST - 1 if self.advanced else 1
+
+    def jumps_left(self) -> bool:
+        """6.2: one jump a turn; 11.1: in the advanced mode any number."""
+        return self.advanced or not self.jumped
+
+    def jump_to_pay(self, seat: int) -> int:
+        """6.3: a card of the hand for each value skipped; 7.4 and 11.3: the scissors save one."""
+        cards = self.hand_size[seat] - 1 if self.hand_size[seat] > 0 else 0
+        if self.holds_scissors(seat) and not self.saved:
+            return cards + 1
+        return cards
 
     def placeable_faces(self, seat: int) -> int:
         """5.4 to 5.6: the faces in hand that have a place now, their jump paid."""
@@ -270,6 +289,12 @@ class Rules(Scoring):
             self.throw_away(seat, action - DISCARD_CARD)
             if self.hand_size[seat] <= self.numbers[AT_HAND_LIMIT]:
                 self.end_turn(seat)
+        elif action == LEAVE_SCISSORS:
+            self.go_on_placing()
+        elif action == TAKE_SCISSORS:  # 7.2 and 7.6: the stack it lay on is free, and a jump made stays made
+            self.scissors_seat = seat
+            self.scissors_cell = self.spot
+            self.go_on_placing()
         elif action >= PAY_CARD:
             self.throw_away(seat, action - PAY_CARD)
             self.owed -= 1
@@ -280,12 +305,6 @@ class Rules(Scoring):
         elif action >= CHOOSE_CARD:
             self.chosen = action - CHOOSE_CARD
             self.phase = CELL
-        elif action == LEAVE_SCISSORS:
-            self.go_on_placing()
-        elif action == TAKE_SCISSORS:  # 7.2 and 7.6: the stack it lay on is free, and a jump made stays made
-            self.scissors_seat = seat
-            self.scissors_cell = self.spot
-            self.go_on_placing()
         elif action >= SKIP:
             self.end_turn(seat)
         elif action >= PLACE:
@@ -406,7 +425,41 @@ class Rules(Scoring):
     def cells_open_to(self, seat: int, face: int) -> list[int]:
         """The cells where a card may go now."""
         cells = self.cells_for(seat, face)
-        return [cell for cell in range(25) if cells >> cell & 1]
+        return [cell for cell in range(CELLS) if cells >> cell & 1]
+
+    def stack_cells(self, seat: int) -> int:
+        """The cells of a landscape, as a set."""
+        i = seat * 4
+        return self.colours[i] | self.colours[i + 1] | self.colours[i + 2] | self.colours[i + 3]
+
+    def rule_against_jump(self, seat: int, skip: int) -> str:
+        """The rule that forbids a jump over so many values now; empty if none does."""
+        if skip <= self.jump_reach(seat):
+            return ""
+        if skip > self.longest_jump():
+            return "6.1"
+        if not self.jumps_left():
+            return "6.2"
+        return "11.2" if self.advanced else "6.3"
+
+    def rule_against_cell(self, seat: int, face: int, cell: int) -> str:
+        """The rule that keeps a card from a cell now; empty if it may go there."""
+        cards = self.stack_cards(seat, cell)
+        skip = VALUE[face] - 1
+        if cards:
+            if not self.open_cells(seat) >> cell & 1:
+                return "7.3"
+            top = cards[len(cards) - 1]
+            if COLOUR[top] != COLOUR[face] or VALUE[top] >= VALUE[face]:
+                return "5.4"
+            skip -= VALUE[top]
+        elif skip > self.longest_jump():
+            return "5.4"  # a new stack begins low
+        else:
+            rule = rule_against_stack(self.stack_cells(seat), cell)
+            if rule:
+                return rule
+        return self.rule_against_jump(seat, skip)
 
     def cost_of(self, seat: int, skip: int) -> int:
         """What a jump over `skip` values would cost now."""

@@ -2,18 +2,17 @@ import cython
 
 from papercove.engine.cbits cimport count
 from papercove.engine.state cimport NOBODY
-from papercove.games.paper_world.table cimport SLOTS, Table
-
-cdef enum:
-    AT_SCISSORS = 8
-    AT_PENALTY = 11
-    MOST_POINTS = 1
-    FEWER_DISCARDS = 2
-    SHARED = 3
+from papercove.games.paper_world.cconstants cimport (
+    AT_PENALTY, AT_SCISSORS_POINTS, AT_STARS, FEWER_DISCARDS, HIGHEST, MOST_POINTS, SHARED, SLOTS)
+from papercove.games.paper_world.table cimport Table
 
 cdef class Scoring(Table):
-    @cython.locals(best=int, tied=bint, seat=int, ahead=int, fewer=int)
+    @cython.locals(sums=int[4], seat=int)
     cdef void finish(self) noexcept nogil
+    @cython.locals(best=int, tied=bint, seat=int, ahead=int, fewer=int)
+    cdef void decide(self, int* sums, int* discards) noexcept nogil
+    @cython.locals(points=int[4], thrown=int[4], seat=int)
+    cpdef void settle(self, object sums, object discards)
     @cython.locals(points=int, value=int)
     cdef int star_points(self, int seat) noexcept nogil
     @cython.locals(points=int, slot=int)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 from papercove.games.paper_world.table import Table
@@ -11,8 +13,10 @@ if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.games.paper_world.constants import (
         AT_PENALTY,
-        AT_SCISSORS,
+        AT_SCISSORS_POINTS,
+        AT_STARS,
         FEWER_DISCARDS,
+        HIGHEST,
         MOST_POINTS,
         SHARED,
         SLOTS,
@@ -25,8 +29,8 @@ class Scoring(Table):
     def star_points(self, seat: int) -> int:
         """10.1: the stars on the tops."""
         points = 0
-        for value in range(1, 6):
-            points += self.numbers[value - 1] * count(self.heights[seat * 6 + value])
+        for value in range(1, HIGHEST + 1):
+            points += self.numbers[AT_STARS + value - 1] * count(self.heights[seat * 6 + value])
         return points
 
     def token_points(self, seat: int) -> int:
@@ -40,18 +44,26 @@ class Scoring(Table):
         """10.1: stars, tokens and scissors, less the cards in hand and the discards."""
         points = self.star_points(seat) + self.token_points(seat)
         if self.scissors_seat == seat:
-            points += self.numbers[AT_SCISSORS]
+            points += self.numbers[AT_SCISSORS_POINTS]
         return points - self.numbers[AT_PENALTY] * (self.hand_size[seat] + self.discard_size[seat])
 
     def finish(self) -> None:
+        """10.2: the points as they stand decide."""
+        if not cython.compiled:
+            sums = [0] * 4
+        for seat in range(self.seats):
+            sums[seat] = self.points(seat)
+        self.decide(sums, self.discard_size)
+
+    def decide(self, sums: list[int], discards: list[int]) -> None:
         """10.2: most points win; equal points, fewer discards; else the win is shared."""
         best = 0
         tied = False
         self.winners = 1
         self.reason = MOST_POINTS
         for seat in range(1, self.seats):
-            ahead = self.points(seat) - self.points(best)
-            fewer = self.discard_size[best] - self.discard_size[seat]
+            ahead = sums[seat] - sums[best]
+            fewer = discards[best] - discards[seat]
             if ahead > 0 or (ahead == 0 and fewer > 0):
                 self.reason = MOST_POINTS if ahead > 0 else FEWER_DISCARDS
                 tied = False
@@ -73,6 +85,15 @@ class Scoring(Table):
 
     # --- the same for Python callers ---
 
+    def settle(self, sums: Sequence[int], discards: Sequence[int]) -> None:
+        """End a match that people played with real cards, whose points they have counted."""
+        if not cython.compiled:
+            points, thrown = [0] * 4, [0] * 4
+        for seat in range(self.seats):
+            points[seat] = sums[seat]
+            thrown[seat] = discards[seat]
+        self.decide(points, thrown)
+
     def score_of(self, seat: int) -> int:
         """The points of a seat as they stand."""
         return self.points(seat)
@@ -82,7 +103,7 @@ class Scoring(Table):
         return {
             "stars": self.star_points(seat),
             "tokens": self.token_points(seat),
-            "scissors": self.numbers[AT_SCISSORS] if self.scissors_seat == seat else 0,
+            "scissors": self.numbers[AT_SCISSORS_POINTS] if self.scissors_seat == seat else 0,
             "hand": -self.numbers[AT_PENALTY] * self.hand_size[seat],
             "discards": -self.numbers[AT_PENALTY] * self.discard_size[seat],
         }

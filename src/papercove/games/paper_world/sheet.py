@@ -11,11 +11,11 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.view import Line
 from papercove.games.paper_world.cards import FACE_NUMBERS, PENALTY, SCISSORS_POINTS, TOKENS, numbers_for
 from papercove.games.paper_world.constants import BOARD_SIDE, SLOTS
+from papercove.games.paper_world.landscape import misplaced
 from papercove.games.paper_world.objectives import met_objectives
 from papercove.games.paper_world.rules import Rules
 
 PLACED_CARD = re.compile(r"(\w+)@(-?\d{1,3}),(-?\d{1,3})")
-FRAME = 3
 
 
 class LandscapeScore(msgspec.Struct, frozen=True):
@@ -91,22 +91,8 @@ def _read_landscape(landscape: Sequence[str]) -> dict[int, int]:
         placed[place] = (text, face)
     if not placed:
         raise Unreadable("score-empty")
+    if (wrong := misplaced(list(placed))) is not None:
+        rule, at = wrong
+        raise Unreadable("score-frame" if rule == "5.3" else "score-apart", text=list(placed.values())[at][0])
     left, top = (min(place[axis] for place in placed) for axis in (0, 1))
-    for (column, row), (text, _) in placed.items():
-        if column - left >= FRAME or row - top >= FRAME:
-            raise Unreadable("score-frame", text=text)
-    _refuse_apart(placed)
     return {BOARD_SIDE * (row - top) + column - left: face for (column, row), (_, face) in placed.items()}
-
-
-def _refuse_apart(placed: dict[tuple[int, int], tuple[str, int]]) -> None:
-    """Rule 5.2: from the first card, all others are reached side by side."""
-    reached, fresh = set(), [next(iter(placed))]
-    while fresh:
-        column, row = fresh.pop()
-        reached.add((column, row))
-        beside = ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
-        fresh += [place for place in beside if place in placed and place not in reached]
-    for place, (text, _) in placed.items():
-        if place not in reached:
-            raise Unreadable("score-apart", text=text)

@@ -3,16 +3,8 @@ from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
 import cython
 
 from papercove.engine.state cimport NOBODY, State, copy_base
+from papercove.games.paper_world.cconstants cimport CELLS, FACES, NOTHING, NUMBER_COUNT, PILE_ROOM, PILES, SLOTS
 from papercove.games.paper_world.landscape cimport room_around
-
-cdef enum:
-    FACES = 36
-    PILES = 5
-    PILE_ROOM = 20
-    SLOTS = 3
-    CELLS = 25
-    NUMBER_COUNT = 12
-    NOTHING = -1
 
 cdef uint64_t ONE
 cdef int8_t COLOUR[FACES]
@@ -23,6 +15,7 @@ cdef class Table(State):
     cdef int16_t numbers[NUMBER_COUNT]
     cdef int8_t pile[PILES * PILE_ROOM]
     cdef int8_t pile_size[PILES]
+    cdef int8_t unseen[FACES]
     cdef int8_t loose[PILES * PILE_ROOM]
     cdef int8_t hand[4 * FACES]
     cdef uint64_t hand_faces[4]
@@ -37,6 +30,7 @@ cdef class Table(State):
     cdef int8_t claimed[SLOTS]
     cdef int8_t claims[4 * SLOTS]
     cdef int sight[11]
+    cdef int counted
     cdef public int phase
     cdef public int starter
     cdef public int announced

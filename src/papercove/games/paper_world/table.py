@@ -18,7 +18,7 @@ if not cython.compiled:
     COLOUR, VALUE, CUT = ([0] * FACES for _ in range(3))
 
 ONE = 1  # of 64 bits
-for _face in range(36):
+for _face in range(len(cards.FACE_NAMES)):
     COLOUR[_face] = cards.COLOUR_OF[_face]
     VALUE[_face] = cards.VALUE_OF[_face]
     CUT[_face] = cards.HAS_SCISSORS[_face]
@@ -33,6 +33,7 @@ class Table(State):
             self.numbers = [0] * NUMBER_COUNT  # public: stars, tokens, limits in force
             self.pile = [0] * (PILES * PILE_ROOM)  # the top of each is public, all below hidden from everyone
             self.pile_size = [0] * PILES  # public
+            self.unseen = [0] * FACES  # public: cards of each face that lie hidden in the piles, as last counted
             self.loose = [0] * (PILES * PILE_ROOM)  # scratch, never copied: cards being shuffled
             self.hand = [0] * (4 * FACES)  # public: copies of each face, by seat
             self.hand_faces = [0] * 4  # public: the faces of which there is a copy
@@ -47,6 +48,7 @@ class Table(State):
             self.claimed = [0] * SLOTS  # public: tokens taken from each objective
             self.claims = [0] * (4 * SLOTS)  # public: the token each seat has of each objective, 0 for none
             self.sight = [0] * 11  # scratch, never copied: the tops of one landscape as `objectives.look` saw them
+        self.counted = NOTHING  # scratch: how many cards the piles had when `unseen` was counted
         self.phase = 0  # public: one of the phases in constants.py
         self.starter = 0  # public
         self.announced = NOTHING  # public: what the mover is placing, a colour or a value
@@ -146,7 +148,7 @@ class Table(State):
         return [(cell, self.stack_cards(seat, cell)) for cell in range(CELLS) if cells >> cell & 1]
 
     def slot_objective(self, slot: int) -> int:
-        """The number of an objective, 1 to 20."""
+        """The number of an objective, from 1 on."""
         return self.objective[slot]
 
     def slot_claimed(self, slot: int) -> int:
@@ -173,6 +175,7 @@ class Table(State):
         if len(faces) > PILE_ROOM:
             raise ValueError(f"a pile holds at most {PILE_ROOM} cards")
         self.pile_size[index] = len(faces)
+        self.counted = NOTHING
         for i in range(len(faces)):
             self.pile[index * PILE_ROOM + i] = faces[i]
 
@@ -207,6 +210,7 @@ def copy_table(to: Table, source: Table) -> None:
     to.numbers[:] = source.numbers
     to.pile[:] = source.pile
     to.pile_size[:] = source.pile_size
+    to.counted = NOTHING
     to.hand[:] = source.hand
     to.hand_faces[:] = source.hand_faces
     to.hand_size[:] = source.hand_size

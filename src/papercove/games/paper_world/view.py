@@ -8,7 +8,7 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Line, Outcome, View
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import FACE_NAMES, VALUE_OF
-from papercove.games.paper_world.choices import choices
+from papercove.games.paper_world.choices import choices, seen_args
 from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.notation import PLACES, announcement_text, notation
 from papercove.games.paper_world.objectives import KEYS, progress
@@ -105,10 +105,13 @@ class PlacingView(msgspec.Struct):
 
 class CellView(msgspec.Struct):
     """Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, `cost`
-    the cards that takes, `stars` what the landscape gains. The scissors save a jump that costs less than it skips."""
+    the cards that takes, `stars` what the landscape gains. The scissors save a jump that costs less than it skips.
+    `across` and `down` name the cell as one sees it: a number from 1 on, or the side where a column or row is new."""
 
     column: int
     row: int
+    across: int | str
+    down: int | str
     below: int
     skip: int
     cost: int
@@ -273,7 +276,9 @@ def cell_view(state: Judgement, face: int, cell: int, heights: dict[int, int]) -
     below, value = heights.get(cell, 0), VALUE_OF[face]
     skip = value - 1 - below
     stars = state.number(c.AT_STARS + value - 1) - (state.number(c.AT_STARS + below - 1) if below else 0)
-    return CellView(*PLACES[cell], below, skip, state.cost_of(state.to_move, skip), stars)
+    column, row = PLACES[cell]
+    cost = state.cost_of(state.to_move, skip)
+    return CellView(column, row, **seen_args(state, cell), below=below, skip=skip, cost=cost, stars=stars)
 
 
 def cards_to_discard(state: Judgement) -> int:

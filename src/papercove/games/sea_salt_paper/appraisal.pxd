@@ -1,35 +1,31 @@
-from libc.stdint cimport uint64_t
-
 import cython
 
-from papercove.engine.cbits cimport count
-from papercove.games.sea_salt_paper.scoring cimport COLOUR_SETS, MERMAIDS, SHARKS, SWIMMERS, largest_colours
+from papercove.games.sea_salt_paper.cconstants cimport CARDS, KIND_COUNT, KIND_MERMAID, card_set, count
+from papercove.games.sea_salt_paper.scoring cimport COLOUR_SETS, MERMAIDS, largest_colours
 
 cdef enum:
-    FISH = 2
-    SWIMMER = 3
-    SHARK = 4
-    SAILOR = 8
-    MERMAID = 9
-    COLOUR_ALONE = 14
-    COLOUR_WITH_MERMAID = 15
-    FROM_DECK = 16
-    LEAD = 17
+    COLOUR_ALONE = KIND_COUNT
+    COLOUR_WITH_MERMAID = KIND_COUNT + 1
+    FROM_DECK = KIND_COUNT + 2
+    LEAD = KIND_COUNT + 3
 
-cdef int KIND[58]
-cdef int COLOUR[58]
-cdef uint64_t KIND_SETS[14]
-cdef int PARTNER[14]
-cdef double EXPECTED[33]
-cdef double HOPE[18]
-cdef double MORE[18]
+cdef int KIND[CARDS]
+cdef int COLOUR[CARDS]
+cdef card_set KIND_SETS[KIND_COUNT]
+cdef int PARTNER[KIND_COUNT]
+cdef int MULTIPLIES[KIND_COUNT]
+cdef int PAIRS_WITH[KIND_COUNT]
+cdef double EXPECTED[CARDS + 1]
+cdef double HOPE[KIND_COUNT + 4]
+cdef double MORE[KIND_COUNT + 4]
 
 @cython.locals(i=int)
 cpdef go_by(object numbers)
 @cython.locals(kind=int, value=double)
-cdef double appeal(uint64_t held, int card) noexcept nogil
-cdef bint completes(uint64_t held, int kind) noexcept nogil
+cdef double appeal(card_set held, int card) noexcept nogil
+@cython.locals(other=int)
+cdef bint completes(card_set held, int kind) noexcept nogil
 @cython.locals(mermaids=int)
-cdef double mermaid_appeal(uint64_t held) noexcept nogil
+cdef double mermaid_appeal(card_set held) noexcept nogil
 @cython.locals(size=int)
-cdef double colour_appeal(uint64_t held, int card) noexcept nogil
+cdef double colour_appeal(card_set held, int card) noexcept nogil

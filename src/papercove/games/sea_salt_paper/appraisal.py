@@ -11,47 +11,61 @@ from importlib import resources
 
 import cython
 
-from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper import cards, spec
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.sea_salt_paper.scoring import COLOUR_SETS, MERMAIDS, SHARKS, SWIMMERS, largest_colours
+    from papercove.games.sea_salt_paper.constants import CARDS, KIND_COUNT, KIND_MERMAID
+    from papercove.games.sea_salt_paper.scoring import COLOUR_SETS, MERMAIDS, largest_colours
 
-    KIND = [0] * 58
-    COLOUR = [0] * 58
-    KIND_SETS = [0] * 14
-    PARTNER = [0] * 14
-    EXPECTED = [0.0] * 33
-    HOPE = [0.0] * 18
-    MORE = [0.0] * 18
-    FISH, SWIMMER, SHARK, SAILOR, MERMAID = 2, 3, 4, 8, 9
-    COLOUR_ALONE, COLOUR_WITH_MERMAID, FROM_DECK, LEAD = 14, 15, 16, 17
+    KIND = [0] * CARDS
+    COLOUR = [0] * CARDS
+    KIND_SETS = [0] * KIND_COUNT
+    PARTNER = [0] * KIND_COUNT
+    MULTIPLIES = [0] * KIND_COUNT
+    PAIRS_WITH = [0] * KIND_COUNT
+    EXPECTED = [0.0] * (CARDS + 1)
+    HOPE = [0.0] * (KIND_COUNT + 4)
+    MORE = [0.0] * (KIND_COUNT + 4)
+    COLOUR_ALONE, COLOUR_WITH_MERMAID, FROM_DECK, LEAD = range(KIND_COUNT, KIND_COUNT + 4)
 
-for _card in range(58):
-    KIND[_card] = cards.KIND_OF[_card]
-    COLOUR[_card] = next(c for c in range(11) if cards.COLOUR_MASKS[c] >> _card & 1)
-for _kind in range(14):
-    KIND_SETS[_kind] = cards.KIND_MASKS[_kind]
+for _card, _kind in enumerate(cards.KIND_OF):
+    KIND[_card] = _kind
+    COLOUR[_card] = next(hue for hue, mask in enumerate(cards.COLOUR_MASKS) if mask >> _card & 1)
+for _kind, _mask in enumerate(cards.KIND_MASKS):
+    KIND_SETS[_kind] = _mask
     PARTNER[_kind] = -1
-# A multiplier and what it multiplies: lighthouse and boats, shoal and fish, colony and penguins, captain and sailors.
-for _one, _other in ((10, 1), (11, 2), (12, 7), (13, 8)):
+    PAIRS_WITH[_kind] = -1
+for _duo in spec.DUOS:
+    _one, _other = cards.KINDS.index(_duo.name), cards.KINDS.index(_duo.other)
+    PAIRS_WITH[_one] = _other
+    PAIRS_WITH[_other] = _one
+for _multiplier in spec.MULTIPLIERS:  # a multiplier and what it multiplies are partners
+    _one, _other = cards.KINDS.index(_multiplier.name), cards.KINDS.index(_multiplier.counted)
+    MULTIPLIES[_one] = 1
     PARTNER[_one] = _other
     PARTNER[_other] = _one
 
 # Points that a sensible player has, on average, with so many cards in hand and on the table.
-for _size in range(33):
+for _size in range(len(cards.KIND_OF) + 1):
     EXPECTED[_size] = 0.12 * _size * _size if _size < 6 else 4.3 + 1.3 * (_size - 6)
 
 
+JUDGED_BESIDES = ("colour", "colour_with_mermaid", "deck", "lead")  # the lines after the kinds
+
+
 def kept_numbers() -> list[float]:
-    """The numbers of appraisal.csv, two a line."""
+    """The numbers of appraisal.csv, two a line; a kind that has no line yet is judged like the mean of the others."""
     text = resources.files("papercove.games.sea_salt_paper").joinpath("appraisal.csv").read_text("utf-8")
-    return [float(number) for line in text.splitlines() for number in line.split(",")[1:]]
+    lines = {name: (float(hope), float(more)) for name, hope, more in (row.split(",") for row in text.splitlines())}
+    fitted = [lines[kind] for kind in cards.KINDS if kind in lines]
+    usual = tuple(sum(numbers) / len(fitted) for numbers in zip(*fitted, strict=True))
+    return [number for name in (*cards.KINDS, *JUDGED_BESIDES) for number in lines.get(name, usual)]
 
 
 def go_by(numbers: Sequence[float]) -> None:
     """Judge by these numbers from now on, in the whole process: for who fits them."""
-    for i in range(18):
+    for i in range(KIND_COUNT + 4):
         HOPE[i] = numbers[2 * i]
         MORE[i] = numbers[2 * i + 1]
 
@@ -62,9 +76,9 @@ go_by(kept_numbers())
 def appeal(held: int, card: int) -> float:
     """How many points `card` may bring to who holds `held`."""
     kind = KIND[card]
-    if kind == MERMAID:
+    if kind == KIND_MERMAID:
         return mermaid_appeal(held)
-    if kind > MERMAID:  # what it multiplies now, and a little for later
+    if MULTIPLIES[kind]:  # what it multiplies now, and a little for later
         return HOPE[kind] + MORE[kind] * count(held & KIND_SETS[PARTNER[kind]]) + colour_appeal(held, card)
     value = MORE[kind] if completes(held, kind) else HOPE[kind]
     if PARTNER[kind] >= 0 and held & KIND_SETS[PARTNER[kind]]:
@@ -74,12 +88,11 @@ def appeal(held: int, card: int) -> float:
 
 def completes(held: int, kind: int) -> bool:
     """Whether one more of `kind` makes a pair, or goes on with a collection."""
-    if kind <= FISH:
+    other = PAIRS_WITH[kind]
+    if other == kind:
         return count(held & KIND_SETS[kind]) & 1 == 1
-    if kind == SWIMMER:
-        return count(held & SHARKS) > count(held & SWIMMERS)
-    if kind == SHARK:
-        return count(held & SWIMMERS) > count(held & SHARKS)
+    if other >= 0:
+        return count(held & KIND_SETS[other]) > count(held & KIND_SETS[kind])
     return held & KIND_SETS[kind] != 0
 
 
@@ -88,7 +101,9 @@ def mermaid_appeal(held: int) -> float:
     mermaids = count(held & MERMAIDS)
     if mermaids == 3:
         return 100.0
-    return HOPE[MERMAID] + MORE[MERMAID] * (largest_colours(held, mermaids + 1) - largest_colours(held, mermaids))
+    return HOPE[KIND_MERMAID] + MORE[KIND_MERMAID] * (
+        largest_colours(held, mermaids + 1) - largest_colours(held, mermaids)
+    )
 
 
 def colour_appeal(held: int, card: int) -> float:

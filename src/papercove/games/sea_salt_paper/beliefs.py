@@ -19,7 +19,16 @@ if not cython.compiled:
     from papercove.engine.bits import count, highest, lowest
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import below, draw, fork, shuffle, unit
-    from papercove.games.sea_salt_paper.constants import CARDS, LINES
+    from papercove.games.sea_salt_paper.constants import (
+        CARD_AT,
+        CARDS,
+        FACE_COUNT,
+        LINES,
+        MORE_AT,
+        NO_CARD,
+        PLACE_AT,
+        TWIN_COUNT,
+    )
     from papercove.games.sea_salt_paper.memory import (
         CRAB,
         DRAW,
@@ -29,7 +38,6 @@ if not cython.compiled:
         LAY,
         LOOK,
         MERMAID_WIN,
-        NO_CARD,
         PUT,
         REVEAL,
         ROBBERY,
@@ -50,18 +58,18 @@ if not cython.compiled:
     HALVES = 18  # how often that other copy was in the same hand
     MIXED = 19  # whether another copy of a face was laid than the tale says
     SURE = 20  # whether only what all explanations share is wanted
-    DOUBT = 21  # to 29: for each twin, the unseen cards of the hand that one copy came from
-    ROW = 30
-    LOW = 56  # in a guide, above the 46 bits of faces: the fewest cards left in a pile
+    DOUBT = 21  # and on: for each twin, the unseen cards of the hand that one copy came from
+    ROW = DOUBT + TWIN_COUNT
+    LOW = FACE_COUNT  # in a guide, above the bits of faces: the fewest cards left in a pile
 
-    TWIN = [0] * 46
+    TWIN = [0] * FACE_COUNT
 
 from papercove.games.sea_salt_paper import cards
 
 ONE = 1
-MERMAIDS = cards.KIND_MASKS[9]
+MERMAIDS = cards.KIND_MASKS[cards.KINDS.index("mermaid")]
 _twins = [face for face, row in enumerate(cards.DECK) if row[2] == 2 and row[0] != "mermaid"]
-for _face in range(46):
+for _face in range(len(cards.FACES)):
     TWIN[_face] = _twins.index(_face) if _face in _twins else -1
 
 
@@ -105,14 +113,14 @@ def look_ahead(s: Table, observer: int, guide: list[int]) -> None:
         side = (line >> 6) & 3
         guide[at] = faces | ((low1 if side == 1 else low0) << LOW)
         if what == LAY:
-            faces |= (ONE << FACE[(line >> 13) & 63]) | (ONE << FACE[(line >> 19) & 63])
+            faces |= (ONE << FACE[(line >> CARD_AT) & NO_CARD]) | (ONE << FACE[(line >> MORE_AT) & NO_CARD])
         elif what == MERMAID_WIN:
             faces |= faces_of(MERMAIDS)
         elif what == REVEAL:
             faces |= faces_of(s.hand[(line >> 4) & 3])
         elif what == ROBBERY:
             if known:
-                faces |= ONE << FACE[(line >> 13) & 63]
+                faces |= ONE << FACE[(line >> CARD_AT) & NO_CARD]
         elif what != DRAW:
             more = -1 if what == PUT else (0 if what == LOOK else 1)
             if side == 0:
@@ -157,7 +165,7 @@ def unfold(
         what = line & 15
         seat = (line >> 4) & 3
         other = (line >> 6) & 3
-        card = (line >> 13) & 63
+        card = (line >> CARD_AT) & NO_CARD
         at += 1
         if what == DRAW:
             if knows(s, observer, at - 1, line):
@@ -170,17 +178,17 @@ def unfold(
             row[CAME] += 1
         elif what == TAKE_TOP:
             take(s, row, seat, other, highest(row[PILE + other]))
-            if not shows(s, row[PILE + other], (line >> 19) & 63):
+            if not shows(s, row[PILE + other], (line >> MORE_AT) & NO_CARD):
                 return total
         elif what == LAY:
-            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> 19) & 63)), False, words)
+            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, words)
         elif what == LOOK:
-            if knows(s, observer, at - 1, line) and not matches(s, row, other, s.looks[line >> 25]):
+            if knows(s, observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
                 return total
         elif what == CRAB:
             if not knows(s, observer, at - 1, line):
                 return unfold_crab(s, observer, at, odds, row, best, guide, total, words)
-            take(s, row, seat, other, nth(row[PILE + other], line >> 25))
+            take(s, row, seat, other, nth(row[PILE + other], line >> PLACE_AT))
         elif what == ROBBERY:
             if knows(s, observer, at - 1, line):
                 return unfold_known_robbery(s, observer, at, odds, row, best, guide, total, words)
@@ -344,7 +352,7 @@ def unfold_crab(
     line = s.tale[at - 1]
     seat = (line >> 4) & 3
     side = (line >> 6) & 3
-    top = (line >> 19) & 63
+    top = (line >> MORE_AT) & NO_CARD
     copy_row(start, row)
     deep = guide[at - 1] >> LOW
     alike = 0
@@ -431,7 +439,7 @@ def unfold_known_robbery(
     line = s.tale[at - 1]
     seat = (line >> 4) & 3
     victim = (line >> 6) & 3
-    face = FACE[(line >> 13) & 63]
+    face = FACE[(line >> CARD_AT) & NO_CARD]
     known = row[KNOWN + victim] & FACE_SET[face]
     alike = row[POOL] & FACE_SET[face]
     unseen = row[UNSEEN + victim]
@@ -534,11 +542,11 @@ def retell_laid(s: Table, row: list[int]) -> None:
             line = s.tale[i]
             here = line & 63
             if here == LAY | seat << 4:
-                one = lowest(left & FACE_SET[FACE[(line >> 13) & 63]])
+                one = lowest(left & FACE_SET[FACE[(line >> CARD_AT) & NO_CARD]])
                 left &= ~(ONE << one)
-                two = lowest(left & FACE_SET[FACE[(line >> 19) & 63]])
+                two = lowest(left & FACE_SET[FACE[(line >> MORE_AT) & NO_CARD]])
                 left &= ~(ONE << two)
-                s.tale[i] = (line & 0x1FFF) | one << 13 | two << 19
+                s.tale[i] = (line & 0x1FFF) | one << CARD_AT | two << MORE_AT
 
 
 def tear_others(s: Table, observer: int) -> None:
@@ -611,7 +619,7 @@ def certainties(s: Table, observer: int) -> tuple[list[int], list[list[int]]]:
         guide = [0] * LINES
         words = [0] * 4
     for i in range(s.told):
-        guide[i] = (ONE << 46) - 1
+        guide[i] = (ONE << FACE_COUNT) - 1
     for i in range(4):
         words[i] = 0
     first_row(s, observer, row)

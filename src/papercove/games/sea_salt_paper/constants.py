@@ -1,41 +1,172 @@
-"""Numbers that the kernel and the Python side of the game agree on; rules.pxd and table.pxd repeat them for C."""
+"""Made by tools/specify.py from spec.py: change that, and run it."""
 
-from __future__ import annotations
-
+# Sizes.
 CARDS = 58
-NUMBER_COUNT = 26
-LINES = 148  # of the tale of a round, at most (memory.py)
+FACE_COUNT = 46
+KIND_COUNT = 14
+COLOUR_COUNT = 11
+PAIR_COUNT = 65
+TWIN_COUNT = 9
+DUO_COUNT = 4
+COLLECTION_COUNT = 4
+MULTIPLIER_COUNT = 4
+KIND_CRAB = 0
+KIND_BOAT = 1
+KIND_FISH = 2
+KIND_SWIMMER = 3
+KIND_SHARK = 4
+KIND_SHELL = 5
+KIND_OCTOPUS = 6
+KIND_PENGUIN = 7
+KIND_SAILOR = 8
+KIND_MERMAID = 9
+KIND_LIGHTHOUSE = 10
+KIND_SHOAL = 11
+KIND_PENGUIN_COLONY = 12
+KIND_CAPTAIN = 13
+LINES = 152
+LOOKS = 4
+NO_CARD = 63
+CARD_AT = 13
+MORE_AT = 19
+PLACE_AT = 25
 
 # Phases: what the seat to move decides next.
-TAKE, KEEP, DISCARD, PLAY, CRAB_PILE, CRAB_CARD, ROB = range(7)
-PHASES = ("take", "keep", "discard", "play", "crab-pile", "crab-card", "rob")
+TAKE = 0
+KEEP = 1
+DISCARD = 2
+PLAY = 3
+CRAB_PILE = 4
+CRAB_CARD = 5
+ROB = 6
+PHASE_COUNT = 7
 
-# Actions.
-TAKE_DECK, TAKE_LEFT, TAKE_RIGHT = 0, 1, 2
-DISCARD_LEFT, DISCARD_RIGHT = 3, 4
-END_TURN, STOP, LAST_CHANCE, LAY_MERMAIDS = 5, 6, 7, 8
-CRAB_LEFT, CRAB_RIGHT = 9, 10
-ROB_SEAT = 11  # + the victim's seat
-KEEP_FACE = 15  # + the face kept
-LAY_PAIR = 61  # + the pair's number in cards.PAIRS
-CRAB_TAKES = 126  # + the card's place in the pile, 0 at the bottom
-ACTION_COUNT = CRAB_TAKES + CARDS
+# Actions, phase by phase; the first of each sort.
+TAKE_DECK = 0
+TAKE_LEFT = 1
+TAKE_RIGHT = 2
+KEEP_FACE = 3
+DISCARD_LEFT = 49
+DISCARD_RIGHT = 50
+END_TURN = 51
+STOP = 52
+LAST_CHANCE = 53
+LAY_MERMAIDS = 54
+LAY_PAIR = 55
+CRAB_LEFT = 120
+CRAB_RIGHT = 121
+CRAB_TAKES = 122
+ROB_SEAT = 180
+ACTION_COUNT = 184
 
-# How a round ended.
-NO_ROUND_YET, VOID, STOPPED, BET_WON, BET_LOST, BY_MERMAIDS = range(6)
-ROUND_ENDS = ("none", "void", "stop", "bet-won", "bet-lost", "mermaids")
+# The numbers of the game, one after the other in `Table.numbers`.
+AT_SHELLS = 0
+AT_OCTOPUSES = 7
+AT_PENGUINS = 13
+AT_SAILORS = 17
+AT_DUO_PAIR = 20
+AT_PER_BOAT = 21
+AT_PER_FISH = 22
+AT_PER_PENGUIN = 23
+AT_PER_SAILOR = 24
+AT_CALL_THRESHOLD = 25
+NUMBER_COUNT = 26
 
-# Edition switches.
-TIE_TO_ENDER, TIE_TO_LAST_TURN, TIE_TO_LAST_ROUND = range(3)
-NEXT_AFTER_ENDER, NEXT_AFTER_LAST_TURN = range(2)
-EMPTY_DECK_VOIDS, EMPTY_DECK_PLAYS_ON = range(2)
+# Round ends.
+NO_ROUND_YET = 0
+VOID = 1
+STOPPED = 2
+BET_WON = 3
+BET_LOST = 4
+BY_MERMAIDS = 5
 
-# Why a match was won.
-NOT_WON, MOST_POINTS, FOUR_MERMAIDS, TIE_BROKEN, TIE_SHARED = range(5)
-REASONS = ("none", "most-points", "four-mermaids", "tie-broken", "tie-shared")
-TIE_REASONS = ("tie-ender", "tie-last-turn", "tie-last-round")  # by edition switch
+# Reasons.
+NOT_WON = 0
+MOST_POINTS = 1
+FOUR_MERMAIDS = 2
+TIE_BROKEN = 3
+TIE_SHARED = 4
 
+# Tie reasons.
+TIE_TO_ENDER = 0
+TIE_TO_LAST_TURN = 1
+TIE_TO_LAST_ROUND = 2
 
-def reason_won(reason: int, tie_rule: int) -> str:
-    """The message `reason-…`: a broken tie names the edition's own rule (8.3)."""
-    return TIE_REASONS[tie_rule] if reason == TIE_BROKEN else REASONS[reason]
+# Next starters.
+NEXT_AFTER_ENDER = 0
+NEXT_AFTER_LAST_TURN = 1
+
+# Empty decks.
+EMPTY_DECK_VOIDS = 0
+EMPTY_DECK_PLAYS_ON = 1
+
+# An observation: the middle of the table.
+SEES_PHASE = 0
+SEES_DECK_SIZE = 7
+SEES_DRAWN_COUNT = 8
+SEES_OWN_POINTS = 9
+SEES_OWN_COLOUR_BONUS = 10
+SEES_PILE_SIZES = 11
+SEES_PILE_TOPS = 13
+SEES_KNOWN_IN_PILES = 105
+SEES_DRAWN = 197
+SEES_CRAB_PILE = 243
+SHARED_SIZE = 301
+
+# An observation: each seat.
+SEES_SEAT_TO_MOVE = 0
+SEES_SEAT_CALLER = 1
+SEES_SEAT_OPEN = 2
+SEES_SEAT_STARTER = 3
+SEES_SEAT_HAND_SIZE = 4
+SEES_SEAT_POINTS_TO_GO = 5
+SEES_SEAT_LAID = 6
+SEES_SEAT_HAND = 52
+SEAT_SIZE = 98
+
+# An observation: what is remembered.
+SEES_MEMORY_PILE_ORDER = 0
+SEES_MEMORY_TALE_EVENT = 116
+SEES_MEMORY_TALE_CARD = 268
+SEES_MEMORY_TALE_SECOND_CARD = 420
+SEES_MEMORY_LOOKS = 572
+MEMORY_SIZE = 630
+
+# Their words.
+PHASES = (
+    "take",
+    "keep",
+    "discard",
+    "play",
+    "crab-pile",
+    "crab-card",
+    "rob",
+)
+ROUND_ENDS = (
+    "none",
+    "void",
+    "stop",
+    "bet-won",
+    "bet-lost",
+    "mermaids",
+)
+REASONS = (
+    "none",
+    "most-points",
+    "four-mermaids",
+    "tie-broken",
+    "tie-shared",
+)
+TIE_REASONS = (
+    "tie-ender",
+    "tie-last-turn",
+    "tie-last-round",
+)
+NEXT_STARTERS = (
+    "after-ender",
+    "after-last-turn",
+)
+EMPTY_DECKS = (
+    "voids",
+    "plays-on",
+)

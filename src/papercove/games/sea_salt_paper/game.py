@@ -6,16 +6,19 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from papercove.engine.game import Game
+from papercove.engine.leaflet import Example, Leaflet
 from papercove.engine.puzzle import Puzzle, read_puzzles
+from papercove.engine.specification import actions_of
 from papercove.engine.state import State
 from papercove.engine.task import Task
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, RoundEnd, Span, View
-from papercove.games.sea_salt_paper import guidance, measures, observation, steady, story, view
-from papercove.games.sea_salt_paper.cards import FACES, PAIRS
-from papercove.games.sea_salt_paper.constants import ACTION_COUNT, CARDS, TAKE
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
+from papercove.games.sea_salt_paper import grounds, guidance, leaflet, measures, observation, spec, steady, story, view
+from papercove.games.sea_salt_paper.cards import FACES
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT, TAKE
+from papercove.games.sea_salt_paper.evening import SeaSaltPaperEvening
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.levels import LEVELS, RATINGS
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
@@ -28,29 +31,6 @@ from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
 if TYPE_CHECKING:
     from papercove.games.sea_salt_paper.terminal import TerminalFace
 
-ACTION_TEXTS = frozenset(
-    [
-        "take deck",
-        *(f"{verb} {side}" for verb in ("take", "discard", "look") for side in view.SIDES),
-        *view.CALLS.values(),
-        *(f"rob {seat}" for seat in range(4)),
-        *(f"keep {face}" for face in FACES),
-        *(f"lay {FACES[one]} {FACES[two]}" for one, two in PAIRS),
-    ]
-)
-ACTION_FIELDS = (
-    Span("take", 3, "from the deck, the left pile, the right pile"),
-    Span("discard", 2, "on the left, on the right pile"),
-    Span("end turn", 1, ""),
-    Span("stop", 1, "call STOP"),
-    Span("last chance", 1, "call LAST CHANCE"),
-    Span("mermaids", 1, "lay four mermaids"),
-    Span("look", 2, "through the left, the right pile with crabs"),
-    Span("rob", 4, "the seat"),
-    Span("keep", len(FACES), "the face, of the two cards drawn"),
-    Span("lay", len(PAIRS), "the pair of faces (`cards.PAIRS`)"),
-    Span("pick", CARDS, "the card at this place of the crabs' pile, 0 at the bottom"),
-)
 PICK = re.compile(r"pick \d+ (\S+)")
 
 
@@ -58,9 +38,11 @@ class SeaSaltPaper(Game):
     """The game by its contract."""
 
     id = "sea-salt-paper"
-    version = 1
+    version = 2
+    earlier = (1,)
+    codes = view.CODES
     seat_counts = range(2, 5)
-    environment_version = 1
+    environment_version = 2
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
@@ -75,7 +57,7 @@ class SeaSaltPaper(Game):
         state.set_up(NUMBERS, options.target(seats), *EDITIONS[options.edition])
         return state
 
-    def vary(self, state: State, variant: SeaSaltPaperVariant) -> None:
+    def vary(self, state: State, variant: Any) -> None:
         cast(Judgement, state).set_numbers(variant.numbers())
 
     def view(self, state: State, seat: int | None) -> View:
@@ -108,10 +90,16 @@ class SeaSaltPaper(Game):
         return sheet(table.hand_of(owner) | table.laid_by(owner), table.score_tables())
 
     def reasons(self, state: State, action: int) -> list[Line]:
-        return guidance.reasons(cast(Judgement, state), action)
+        return grounds.reasons(cast(Judgement, state), action)
+
+    def grounds(self, state: State, action: int) -> list[Reason]:
+        return grounds.grounds(cast(Judgement, state), action)
+
+    def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
+        return grounds.aftermath(cast(Sequence[Judgement], positions), actions)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        return guidance.foreseen(cast(Judgement, state), seat)
+        return grounds.foreseen(cast(Judgement, state), seat)
 
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(Judgement, state), calls)
@@ -120,7 +108,10 @@ class SeaSaltPaper(Game):
         return observation.observation_fields(seats)
 
     def action_fields(self) -> list[Span]:
-        return list(ACTION_FIELDS)
+        return [
+            Span(action.code.partition(" {}")[0], len(action.over), action.meaning)
+            for action in actions_of(spec.PHASES)
+        ]
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
         return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
@@ -133,7 +124,7 @@ class SeaSaltPaper(Game):
 
     def knows_action_text(self, text: str) -> bool:
         picked = PICK.fullmatch(text)
-        return text in ACTION_TEXTS or (picked is not None and picked[1] in FACES)
+        return (text in self.codes and not text.startswith("pick ")) or (picked is not None and picked[1] in FACES)
 
     def options_for(self, language: str) -> dict[str, str]:
         return {"edition": language} if language in EDITIONS else {}
@@ -143,6 +134,12 @@ class SeaSaltPaper(Game):
 
     def forbidden(self, state: State) -> list[Forbidden]:
         return guidance.forbidden(cast(Judgement, state))
+
+    def leaflet(self) -> Leaflet:
+        return leaflet.LEAFLET
+
+    def example(self, example: Example, pieces: Sequence[Sequence[str]], tries: Sequence[str]) -> State:
+        return leaflet.play_example(self, pieces, tries)
 
     def tasks(self) -> tuple[Task, ...]:
         return TASKS
@@ -162,6 +159,9 @@ class SeaSaltPaper(Game):
 
     def score_reader(self) -> SeaSaltPaperReader:
         return SeaSaltPaperReader(self)
+
+    def evening(self) -> SeaSaltPaperEvening:
+        return SeaSaltPaperEvening(self)
 
     def terminal_face(self) -> TerminalFace:
         from papercove.games.sea_salt_paper.terminal import TerminalFace  # only a terminal needs rich

@@ -5,91 +5,104 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from papercove.engine.constants import NOBODY
-from papercove.engine.view import Forbidden, Line, changed_lines
+from papercove.engine.view import Forbidden
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import FACE_OF, FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper import scoring, spec
+from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
-from papercove.games.sea_salt_paper.sheet import sheet
+from papercove.games.sea_salt_paper.view import CODES
 
-# Which rule a kind of action belongs to, and so offends against where it is not legal.
-PLAYED_RULES = {
-    "lay": "4.1",
-    "look": "4.3",
-    "pick": "4.3",
-    "rob": "4.6",
-    "stop": "5.1",
-    "last-chance": "5.1",
-    "mermaids": "8.1",
-}
-PHASE_RULES = {c.KEEP: "3.2", c.CRAB_PILE: "4.3", c.CRAB_CARD: "4.3", c.ROB: "4.6"}
+PARTNERS = {name for duo in spec.DUOS for name in (duo.name, duo.other)}
+COUNTED_RULES = {entry.name: entry.numbers.rule for entry in (*spec.COLLECTIONS, *spec.MULTIPLIERS)}
 MERMAIDS = 4
-
-# The number of the first action of each kind, the highest first.
-KIND_STARTS = {
-    "pick": c.CRAB_TAKES,
-    "lay": c.LAY_PAIR,
-    "keep": c.KEEP_FACE,
-    "rob": c.ROB_SEAT,
-    "look": c.CRAB_LEFT,
-    "mermaids": c.LAY_MERMAIDS,
-    "last-chance": c.LAST_CHANCE,
-    "stop": c.STOP,
-    "end-turn": c.END_TURN,
-    "discard": c.DISCARD_LEFT,
-    "take": c.TAKE_DECK,
-}
+ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
+BY_CODE = {code: number for number, code in enumerate(CODES)}
 
 
-def kind_of(action: object) -> str:
-    """The first word of an action in notation, from its text or its number; empty for nonsense."""
+def number_of(action: object) -> int | None:
+    """An action's number, from its number or its text; None for nonsense."""
     if isinstance(action, str):
-        word = action.partition(" ")[0]
-        return word if word in KIND_STARTS else ""
-    if type(action) is not int or not 0 <= action < c.ACTION_COUNT:
-        return ""
-    return next(kind for kind, start in KIND_STARTS.items() if action >= start)
+        if action in BY_CODE:
+            return BY_CODE[action]
+        verb = action.partition(" ")[0]  # `pick 3 crab:grey` is legal or not as any `pick` is
+        return next((number for code, number in BY_CODE.items() if code.partition(" ")[0] == verb), None)
+    return action if type(action) is int and 0 <= action < c.ACTION_COUNT else None
 
 
 def rule_against(state: Judgement, action: object) -> str:
-    """The rule that forbids an action which is not legal here."""
-    kind = kind_of(action)
-    if not kind or state.to_move == NOBODY:
+    """The rule that forbids an action which is not legal here.
+
+    In its own phase it is the action's own rule. Elsewhere it is what must be decided first; a turn begins with taking,
+    and once that is done one may not take again, but everything else is a matter of its own rule.
+    """
+    number = number_of(action)
+    if number is None or state.to_move == NOBODY:
         return "none"
-    if state.phase in PHASE_RULES:
-        return PHASE_RULES[state.phase]
-    if state.phase == c.DISCARD:
-        return "3.3" if kind == "discard" else "3.2"
-    if kind == "take" and state.phase == c.TAKE:
-        return "3.4" if action in ("take deck", c.TAKE_DECK) else "3.1"
-    if kind in ("keep", "discard"):
-        return "3.2"
-    return PLAYED_RULES.get(kind, "3.1")
+    phase, wanted = ACTIONS[number]
+    current = spec.PHASES[state.phase]
+    if current != phase and (state.phase not in (c.TAKE, c.PLAY) or phase.constant == "TAKE"):
+        return (current if state.phase != c.PLAY else phase).rule
+    return wanted.rule
 
 
 def forbidden(state: Judgement) -> list[Forbidden]:
-    """What people ask for most: to call too early, to lay a pair before taking, to take again in between."""
-    legal = state.legal_actions()
-    found = []
-    if state.phase in (c.TAKE, c.PLAY):
-        found += [
-            Forbidden(verb, "5.1")
-            for action, verb in ((c.STOP, "stop"), (c.LAST_CHANCE, "last-chance"))
-            if action not in legal
-        ]
+    """What people ask for most: to call too early, to play a pair before taking or a card alone, to take again."""
     if state.phase == c.TAKE:
-        hand = faces_in(state.hand_of(state.to_move))
-        held = [FACES.index(face) for face in dict.fromkeys(hand)]
-        for one, two in PAIRS:
-            if one in held and two in held and (one != two or hand.count(FACES[one]) > 1):
-                cards = [FACES[one], FACES[two]]
-                found.append(Forbidden("lay", "4.1", {"cards": cards, "kind": cards[0].partition(":")[0]}))
-    if state.phase != c.TAKE:
-        found.append(Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": min(2, state.deck_size)}))
-    if state.phase == c.PLAY:
-        mermaids = sum(face.startswith("mermaid") for face in faces_in(state.hand_of(state.to_move)))
-        if 0 < mermaids < MERMAIDS:
-            found.append(Forbidden("mermaids", "8.1"))
+        return [*calls_forbidden(state), *pairs_too_early(state), *cards_alone(state)]
+    count = {"count": min(2, state.deck_size)}
+    if state.phase != c.PLAY:
+        return [Forbidden("take-deck", rule_against(state, c.TAKE_DECK), count, "begun")]
+    again = Forbidden("take-deck", rule_against(state, c.TAKE_DECK), count, "taken")
+    return [*calls_forbidden(state), again, *mermaids_too_few(state), *cards_alone(state)]
+
+
+def calls_forbidden(state: Judgement) -> list[Forbidden]:
+    """Rule 5.1: too few points, before taking, or after somebody else's call."""
+    legal, numbers = state.legal_actions(), state.score_tables()
+    points = scoring.points(state.hand_of(state.to_move) | state.laid_by(state.to_move), numbers)
+    why = "called" if state.caller != NOBODY else "points" if points < numbers[c.AT_CALL_THRESHOLD] else "take-first"
+    args = {"points": points, "threshold": numbers[c.AT_CALL_THRESHOLD]}
+    calls = (c.STOP, c.LAST_CHANCE)
+    return [Forbidden(CODES[call], rule_against(state, call), args, why) for call in calls if call not in legal]
+
+
+def pairs_held(state: Judgement) -> list[tuple[str, str]]:
+    """The pairs that the mover's hand holds, whether or not they may be played now."""
+    pairs = [PAIRS[pair] for pair in state.pairs_in_hand(state.to_move)]
+    return [(FACES[one], FACES[two]) for one, two in pairs]
+
+
+def pairs_too_early(state: Judgement) -> list[Forbidden]:
+    """Rule 4.1: pairs in hand wait until a card is taken."""
+    pairs = pairs_held(state)
+    rule = rule_against(state, c.LAY_PAIR)
+    return [Forbidden("lay", rule, {"cards": [*pair], "kind": kind_of_face(pair[0])}, "take-first") for pair in pairs]
+
+
+def mermaids_too_few(state: Judgement) -> list[Forbidden]:
+    """Rule 8.1: all four, or none."""
+    held = [face for face in faces_in(state.hand_of(state.to_move)) if face.startswith("mermaid")]
+    few = 0 < len(held) < MERMAIDS
+    args = {"count": len(held), "cards": held}
+    return [Forbidden("mermaids", rule_against(state, c.LAY_MERMAIDS), args, "mermaids")] if few else []
+
+
+def cards_alone(state: Judgement) -> list[Forbidden]:
+    """Rules 4.1, 6.3 and 6.4: cards of the hand that lack their partner, and those that are never played."""
+    paired = {face for pair in pairs_held(state) for face in pair}
+    alone = [face for face in dict.fromkeys(faces_in(state.hand_of(state.to_move))) if face not in paired]
+    lonely = [face for face in alone if kind_of_face(face) in PARTNERS]
+    rule = rule_against(state, c.LAY_PAIR)
+    found = [Forbidden("lay", rule, {"cards": [face], "kind": kind_of_face(face)}, "partner") for face in lonely]
+    for rule in dict.fromkeys(COUNTED_RULES.values()):
+        cards = [face for face in alone if COUNTED_RULES.get(kind_of_face(face)) == rule]
+        if cards:
+            found.append(Forbidden("lay", rule, {"cards": cards, "kind": kind_of_face(cards[0])}, "counts"))
     return found
+
+
+def kind_of_face(face: str) -> str:
+    return face.partition(":")[0]
 
 
 def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
@@ -111,38 +124,3 @@ def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
                     found[seat]["best-round"] = max(found[seat]["best-round"], state.gained_by(seat))
         last = state
     return found
-
-
-def foreseen(state: Judgement, seat: int) -> dict[str, float]:
-    """Where a round has ended: what is written for a seat and for the best of the others, and who ended it how."""
-    mine = state.ended_by == seat
-    return {
-        "gained": float(state.gained_by(seat)),
-        "rival-gained": float(max(state.gained_by(other) for other in range(state.seats) if other != seat)),
-        "chance-bet": float(mine and state.round_end == c.BET_WON),
-        "chance-stop": float(mine and state.round_end == c.STOPPED),
-        "chance-mermaids": float(mine and state.round_end == c.BY_MERMAIDS),
-        "rival-chance-bet": float(not mine and state.round_end == c.BET_WON),
-        "rival-chance-stop": float(not mine and state.round_end == c.STOPPED),
-        "rival-chance-mermaids": float(not mine and state.round_end == c.BY_MERMAIDS),
-    }
-
-
-def reasons(state: Judgement, action: int) -> list[Line]:
-    """What the card that an action brings adds to the mover's points, line by line; rules 6.2 to 6.5."""
-    card = card_gained(state, action)
-    if card is None:
-        return []
-    held, numbers = state.hand_of(state.to_move) | state.laid_by(state.to_move), state.score_tables()
-    return changed_lines(sheet(held, numbers), sheet(held | 1 << card, numbers))
-
-
-def card_gained(state: Judgement, action: int) -> int | None:
-    """The open card that comes into the mover's hand, if one does."""
-    if action in (c.TAKE_LEFT, c.TAKE_RIGHT):
-        return state.pile_cards(action - c.TAKE_LEFT)[-1]
-    if c.KEEP_FACE <= action < c.LAY_PAIR:
-        return next(card for card in state.drawn_cards() if FACE_OF[card] == action - c.KEEP_FACE)
-    if action >= c.CRAB_TAKES:
-        return state.pile_cards(state.crab_pile)[action - c.CRAB_TAKES]
-    return None

@@ -2,54 +2,52 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.cbits cimport count, lowest
 from papercove.engine.dice cimport below, unit
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
 from papercove.games.sea_salt_paper.chances cimport race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
-from papercove.games.sea_salt_paper.rules cimport (
-    CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT, DISCARD_RIGHT, END_TURN, FACE,
-    FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ONE, PAIR_OF, PLAY, ROB, ROB_SEAT, STOP, TAKE,
-    TAKE_DECK, TAKE_LEFT, TAKE_RIGHT)
-from papercove.games.sea_salt_paper.scoring cimport (
-    AT_THRESHOLD, BOATS, CRABS, FISH, MERMAIDS, SHARKS, SWIMMERS, card_points, colour_bonus)
-from papercove.games.sea_salt_paper.table cimport CARDS
+from papercove.games.sea_salt_paper.cconstants cimport (
+    AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
+    DISCARD_RIGHT, DUO_COUNT, END_TURN, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, PLAY, ROB, ROB_SEAT, STOP,
+    TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
+from papercove.games.sea_salt_paper.rules cimport FACE, FACE_SET, ONE
+from papercove.games.sea_salt_paper.scoring cimport MERMAIDS, card_points, colour_bonus, pairs_of
 
 cdef enum:
-    DEALS = 6
+    DEALS = 8
 
-cdef double SILENT
+cdef double SILENT[5]
+cdef int LAY_ORDER[DUO_COUNT]
 
 cdef class Judgement(Observed):
     @cython.locals(other=int, _=int)
     cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
-    @cython.locals(other=int, hidden=bint)
+    @cython.locals(other=int, hidden=bint, calls=bint)
     cdef bint fits_silence(self, int seat, uint64_t* words) noexcept nogil
-    @cython.locals(rest=uint64_t, held=uint64_t, card=int, at=int)
+    @cython.locals(rest=card_set, held=card_set, card=int, at=int)
     cdef void imagine_choices(self, int other, uint64_t* words) noexcept nogil
     cdef int favour(self, uint64_t* words) noexcept nogil
-    @cython.locals(best=double, one=double, choice=int, side=int, held=uint64_t)
+    @cython.locals(best=double, one=double, choice=int, side=int, held=card_set)
     cdef int favoured_take(self, uint64_t* words) noexcept nogil
-    @cython.locals(held=uint64_t)
+    @cython.locals(held=card_set)
     cdef int favoured_keep(self) noexcept nogil
-    @cython.locals(left=double, right=double, following=int, held=uint64_t)
+    @cython.locals(left=double, right=double, following=int, held=card_set)
     cdef int favoured_discard(self) noexcept nogil
-    @cython.locals(best=double, one=double, choice=int, i=int, held=uint64_t)
+    @cython.locals(best=double, one=double, choice=int, i=int, held=card_set)
     cdef int favoured_crab(self) noexcept nogil
-    @cython.locals(best=double, one=double, choice=int, i=int, side=int, held=uint64_t)
+    @cython.locals(best=double, one=double, choice=int, i=int, side=int, held=card_set)
     cdef int favoured_pile(self) noexcept nogil
     @cython.locals(best=int, choice=int, seat=int, one=int)
     cdef int favoured_victim(self, uint64_t* words) noexcept nogil
-    @cython.locals(hand=uint64_t, held=uint64_t)
+    @cython.locals(hand=card_set, i=int)
     cdef int favoured_play(self, uint64_t* words) noexcept nogil
-    cdef int alike(self, uint64_t held) noexcept nogil
     @cython.locals(own=int, lead=double)
     cdef int favoured_call(self, uint64_t* words) noexcept nogil
     @cython.locals(most=double, one=double, other=int)
     cdef double rivals_points(self, int seat) noexcept nogil
     cdef int points_of(self, int seat) noexcept nogil
-    @cython.locals(n=int, i=int, side=int, held=uint64_t, value=double)
+    @cython.locals(n=int, i=int, side=int, held=card_set, value=double)
     cdef void weigh(self) noexcept nogil
     @cython.locals(own=int, lead=double)
     cdef double weight_of_play(self, int action) noexcept nogil
@@ -58,7 +56,7 @@ cdef class Judgement(Observed):
     cdef double chance(self, int seat, double* gains) noexcept nogil
     @cython.locals(gains=double[4], mean=double, other=int)
     cdef double standing(self, int seat) noexcept nogil
-    @cython.locals(held=uint64_t, best=double, one=double, i=int)
+    @cython.locals(held=card_set, best=double, one=double, i=int)
     cdef double promise(self, int seat) noexcept nogil
-    @cython.locals(won=double[4], lost=double[4], margin=double, one=double, other=int, odds=double, held=uint64_t)
+    @cython.locals(won=double[4], lost=double[4], margin=double, one=double, other=int, odds=double, held=card_set)
     cdef double bet(self, int seat) noexcept nogil

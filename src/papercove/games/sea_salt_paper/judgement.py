@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import cython
 
+from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.observation import Observed
 
 if not cython.compiled:
@@ -18,6 +19,7 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.appraisal import EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
     from papercove.games.sea_salt_paper.chances import race_chance
     from papercove.games.sea_salt_paper.constants import (
+        AT_CALL_THRESHOLD,
         CARDS,
         CRAB_CARD,
         CRAB_LEFT,
@@ -26,6 +28,7 @@ if not cython.compiled:
         DISCARD,
         DISCARD_LEFT,
         DISCARD_RIGHT,
+        DUO_COUNT,
         END_TURN,
         KEEP,
         KEEP_FACE,
@@ -40,24 +43,27 @@ if not cython.compiled:
         TAKE_DECK,
         TAKE_LEFT,
     )
-    from papercove.games.sea_salt_paper.rules import FACE, FACE_SET, ONE, PAIR_OF
+    from papercove.games.sea_salt_paper.rules import FACE, FACE_SET, ONE
     from papercove.games.sea_salt_paper.scoring import (
-        AT_THRESHOLD,
-        BOATS,
-        CRABS,
-        FISH,
         MERMAIDS,
-        SHARKS,
-        SWIMMERS,
         card_points,
         colour_bonus,
+        pairs_of,
     )
 
 
 if not cython.compiled:
-    DEALS = 6  # how often a deal is dealt again, at most
+    DEALS = 8  # how often a deal is dealt again, at most
+    SILENT = [0.0] * 5  # how likely somebody who could call plays on, by the number of seats
+    LAY_ORDER = [0] * DUO_COUNT
 
-SILENT = 0.2  # how likely somebody who could call plays on: by what bots do (bench/beliefs.py)
+for _seats, _chance in ((2, 0.13), (3, 0.12), (4, 0.05)):  # by what bots do: bench/beliefs.py
+    SILENT[_seats] = _chance
+
+
+# In which order duos are laid: fish first, boats last, since they begin a new turn.
+for _i, _duo in enumerate(sorted(spec.DUOS, key=lambda duo: (duo.name == "boat", duo.name != "fish"))):
+    LAY_ORDER[_i] = spec.DUOS.index(_duo)
 
 
 class Judgement(Observed):
@@ -83,7 +89,8 @@ class Judgement(Observed):
         """Whether these hands go with nobody having called: whoever could have called would mostly have."""
         for other in range(self.seats):
             hidden = other != seat and other != self.to_move and not (self.open_hands >> other) & 1
-            if hidden and self.points_of(other) >= self.numbers[AT_THRESHOLD] and unit(words) >= SILENT:
+            calls = hidden and self.points_of(other) >= self.numbers[AT_CALL_THRESHOLD]
+            if calls and unit(words) >= SILENT[self.seats]:
                 return False
         return True
 
@@ -195,29 +202,17 @@ class Judgement(Observed):
         hand = self.hand[self.to_move]
         if hand & MERMAIDS == MERMAIDS:
             return LAY_MERMAIDS
-        held = hand & FISH
-        if held & (held - 1):
-            return self.alike(held)
-        held = hand & CRABS
-        if held & (held - 1):
-            return self.alike(held)
-        if hand & SWIMMERS and hand & SHARKS:
-            return LAY_PAIR + PAIR_OF[FACE[lowest(hand & SWIMMERS)] * 46 + FACE[lowest(hand & SHARKS)]]
-        held = hand & BOATS
-        if held & (held - 1):
-            return self.alike(held)
+        for i in range(DUO_COUNT):
+            if pairs_of(hand, LAY_ORDER[i]):
+                return LAY_PAIR + self.first_pair(hand, LAY_ORDER[i])
         return self.favoured_call(words)
-
-    def alike(self, held: int) -> int:
-        """Lay the first two of these."""
-        return LAY_PAIR + PAIR_OF[FACE[lowest(held)] * 46 + FACE[lowest(held & (held - 1))]]
 
     def favoured_call(self, words: list[int]) -> int:
         """LAST CHANCE when far ahead, STOP when ahead, else play on; near the end of the deck, rather stop."""
         if self.caller != NOBODY:
             return END_TURN
         own = self.points_of(self.to_move)
-        if own < self.numbers[AT_THRESHOLD]:
+        if own < self.numbers[AT_CALL_THRESHOLD]:
             return END_TURN
         lead = own - self.rivals_points(self.to_move) + 2.0 * unit(words) - 1.0
         if lead >= MORE[LEAD]:

@@ -6,9 +6,10 @@ told to them and from nothing else: beliefs.py reads it, and deals anew what it 
 
 `seen`, `own` and `secrets` sum it up for a new deal, `held`, `heap` and `gone` for a quick look (observation.py).
 
-A round has at most 118 lines: of the 56 cards in the deck each drawn pair gives two lines and at most one more when
-the discarded card is taken, so 88 with those of the deal; 17 times cards are laid, 5 thefts, 4 looks through a pile
-and 4 hands shown. A position written by hand may begin with all cards in piles, and has at most 146.
+With the printed cards a round has at most 118 lines: of the 56 cards in the deck each drawn pair gives two lines and
+at most one more when the discarded card is taken, so 88 with those of the deal; 17 times cards are laid, 5 thefts, 4
+looks through a pile and 4 hands shown. A position written by hand may begin with all cards in piles, and has at most
+146 (LINES of spec.py).
 """
 
 from __future__ import annotations
@@ -17,21 +18,21 @@ import cython
 
 if not cython.compiled:
     from papercove.engine.bits import highest, lowest
-    from papercove.games.sea_salt_paper.constants import CARDS
+    from papercove.games.sea_salt_paper.constants import CARD_AT, CARDS, FACE_COUNT, MORE_AT, NO_CARD, PLACE_AT
     from papercove.games.sea_salt_paper.table import Table
 
-    FACE = [0] * 58
-    FACE_SET = [0] * 46
+    FACE = [0] * CARDS
+    FACE_SET = [0] * FACE_COUNT
     PUT, TAKE_TOP, DRAW, LAY, MERMAID_WIN, LOOK, CRAB, ROBBERY, REVEAL = range(9)
-    SPECTATOR, EVERYBODY, NO_CARD = 4, 31, 63
+    SPECTATOR, EVERYBODY = 4, 31
 
 from papercove.games.sea_salt_paper import cards
 
 ONE = 1
-for _card in range(58):
-    FACE[_card] = cards.FACE_OF[_card]
-for _face in range(46):
-    FACE_SET[_face] = cards.FACE_MASKS[_face]
+for _card, _face in enumerate(cards.FACE_OF):
+    FACE[_card] = _face
+for _face, _mask in enumerate(cards.FACE_MASKS):
+    FACE_SET[_face] = _mask
 
 
 def tell(s: Table, what: int, seat: int, other: int, card: int, more: int, at: int, told: int) -> None:
@@ -40,13 +41,14 @@ def tell(s: Table, what: int, seat: int, other: int, card: int, more: int, at: i
     `other` is a pile's side or the victim, `more` the second card laid or the top that comes to light, `at` the
     place of a card in a pile or the number of a look.
     """
-    s.tale[s.told] = what | seat << 4 | other << 6 | told << 8 | card << 13 | more << 19 | at << 25
+    s.tale[s.told] = what | seat << 4 | other << 6 | told << 8 | card << CARD_AT | more << MORE_AT | at << PLACE_AT
     s.told += 1
 
 
 def begin_tale(s: Table, dealt: int) -> None:
     """A new round of these cards: nothing has been told yet."""
     s.told = 0
+    s.retold = 0
     s.arrivals = 0
     s.look_count = 0
     s.dealt = dealt
@@ -95,19 +97,25 @@ def see_taken(s: Table, seat: int, side: int, card: int) -> None:
     alike = FACE_SET[FACE[card]]
     for observer in range(s.seats + 1):
         see_come(s, observer, seat, alike)
-    s.heap[side] &= ~(ONE << highest(s.heap[side]))
-    if s.look_count > 0:
-        dig(s, side)
-
-
-def dig(s: Table, side: int) -> None:
-    """What came after the card now seen on top must have left the pile."""
-    if s.pile_size[side] == 0:
-        s.heap[side] = 0
-        return
-    face = FACE[top_of(s, side)]
-    while FACE[s.came[highest(s.heap[side])]] != face:
+    if s.look_count == 0:
         s.heap[side] &= ~(ONE << highest(s.heap[side]))
+        return
+    heap = s.heap[side]
+    s.heap[side] = dig(s, side, heap)
+    for observer in range(s.seats):
+        if s.gone[observer * 2 + side]:
+            s.gone[observer * 2 + side] = s.heap[side] & ~dig(s, side, heap & ~s.gone[observer * 2 + side])
+
+
+def dig(s: Table, side: int, heap: int) -> int:
+    """What may be left of a pile after its top was taken: what came after the card now seen there has left, too."""
+    if s.pile_size[side] == 0:
+        return 0
+    face = FACE[top_of(s, side)]
+    heap &= ~(ONE << highest(heap))
+    while FACE[s.came[highest(heap)]] != face:
+        heap &= ~(ONE << highest(heap))
+    return heap
 
 
 def see_come(s: Table, observer: int, seat: int, face: int) -> None:
@@ -140,12 +148,19 @@ def tell_look(s: Table, seat: int, side: int) -> None:
         there |= ONE << s.pile[side * CARDS + i]
     s.looks[s.look_count] = there
     s.look_count += 1
-    rest = s.heap[side]
-    while rest:
-        arrival = lowest(rest)
-        rest &= rest - 1
-        if not (there >> s.came[arrival]) & 1:
-            s.gone[seat * 2 + side] |= ONE << arrival
+    s.gone[seat * 2 + side] = s.heap[side] & ~places_of(s, there, s.heap[side] & ~s.gone[seat * 2 + side])
+
+
+def places_of(s: Table, there: int, among: int) -> int:
+    """Of the arrivals `among`, the first ones that look like these cards of a pile, in their order."""
+    found = 0
+    for arrival in range(s.arrivals):
+        if (there >> s.came[arrival]) & 1:
+            while FACE[s.came[lowest(among)]] != FACE[s.came[arrival]]:
+                among &= among - 1
+            found |= among & -among
+            among &= among - 1
+    return found
 
 
 def tell_crab(s: Table, seat: int, side: int, card: int, at: int, old_top: int) -> None:
@@ -156,9 +171,11 @@ def tell_crab(s: Table, seat: int, side: int, card: int, at: int, old_top: int) 
     if top == NO_CARD or FACE[top] != FACE[old_top]:
         see_taken(s, seat, side, old_top)
         return
-    for arrival in range(s.arrivals):
-        if s.came[arrival] == card:
-            s.gone[seat * 2 + side] |= ONE << arrival
+    rest = s.heap[side] & ~s.gone[seat * 2 + side]
+    while at > 0:
+        rest &= rest - 1
+        at -= 1
+    s.gone[seat * 2 + side] |= rest & -rest
 
 
 def tell_robbery(s: Table, seat: int, victim: int, card: int) -> None:

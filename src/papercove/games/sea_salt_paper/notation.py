@@ -23,7 +23,7 @@ PART = re.compile(r"(hand \d|laid \d|left|right|deck|scores|to-move|phase|caller
 
 
 class Box:
-    """The 58 cards, taken out one by one; asking for one too many is refused."""
+    """All cards, taken out one by one; asking for one too many is refused."""
 
     def __init__(self) -> None:
         self.free = list(range(CARDS))

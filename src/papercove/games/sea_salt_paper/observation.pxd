@@ -1,28 +1,30 @@
-from libc.stdint cimport int8_t, uint64_t
+from libc.stdint cimport int8_t
 
 import cython
 
-from papercove.engine.cbits cimport count, lowest
 from papercove.engine.state cimport NOBODY
-from papercove.games.sea_salt_paper.rounds cimport CRAB_CARD
+from papercove.games.sea_salt_paper.cconstants cimport (
+    CARDS, CRAB_CARD, FACE_COUNT, MEMORY_SIZE, SEAT_SIZE, SEES_CRAB_PILE, SEES_DECK_SIZE, SEES_DRAWN, SEES_DRAWN_COUNT,
+    SEES_KNOWN_IN_PILES, SEES_MEMORY_PILE_ORDER, SEES_OWN_COLOUR_BONUS, SEES_OWN_POINTS, SEES_PHASE, SEES_PILE_SIZES, SEES_PILE_TOPS,
+    SEES_SEAT_CALLER, SEES_SEAT_HAND, SEES_SEAT_HAND_SIZE, SEES_SEAT_LAID, SEES_SEAT_OPEN, SEES_SEAT_POINTS_TO_GO,
+    SEES_SEAT_STARTER, SEES_SEAT_TO_MOVE, SHARED_SIZE, card_set, count, lowest)
+from papercove.games.sea_salt_paper.retelling cimport write_tale
 from papercove.games.sea_salt_paper.rules cimport FACE, ONE, Rules
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
-from papercove.games.sea_salt_paper.table cimport CARDS
 
 cdef enum:
-    FACE_COUNT = 46
-    PHASE_COUNT = 7
-    SHARED_SIZE = 301
-    SEAT_SIZE = 98
     MOST = 127
 
 cdef class Observed(Rules):
     cdef int tally(self, int seat) noexcept nogil
     @cython.locals(i=int, at=int, other=int, size=int)
     cdef void observe(self, int seat, int8_t* out) noexcept nogil
-    @cython.locals(mine=bint, at=int, own=uint64_t, points=int, side=int, size=int, i=int, rest=uint64_t)
+    @cython.locals(mine=bint, own=card_set, points=int, side=int, size=int, i=int)
     @cython.final
     cdef void observe_middle(self, int seat, int8_t* out) noexcept nogil
-    @cython.locals(to_go=int, rest=uint64_t)
+    @cython.locals(side=int, rest=card_set, place=int, face=int)
+    @cython.final
+    cdef void observe_piles(self, int seat, int8_t* out, int memory) noexcept nogil
+    @cython.locals(to_go=int, rest=card_set)
     @cython.final
     cdef void observe_seat(self, int seat, int other, int8_t* out, int at) noexcept nogil

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from papercove.engine.game import Options
-from papercove.games.sea_salt_paper.constants import (
-    EMPTY_DECK_PLAYS_ON,
-    EMPTY_DECK_VOIDS,
-    NEXT_AFTER_ENDER,
-    NEXT_AFTER_LAST_TURN,
-    TIE_TO_ENDER,
-    TIE_TO_LAST_ROUND,
-    TIE_TO_LAST_TURN,
-)
+from papercove.games.sea_salt_paper import constants, spec
 
-POINTS_TO_WIN = {2: 40, 3: 35, 4: 30}
-
-# edition: who wins a tie, who starts the next round, what an empty deck does to a LAST CHANCE
-EDITIONS = {
-    "fr": (TIE_TO_ENDER, NEXT_AFTER_ENDER, EMPTY_DECK_VOIDS),
-    "en": (TIE_TO_LAST_TURN, NEXT_AFTER_ENDER, EMPTY_DECK_VOIDS),
-    "it": (TIE_TO_LAST_ROUND, NEXT_AFTER_LAST_TURN, EMPTY_DECK_VOIDS),
-    "de": (TIE_TO_LAST_ROUND, NEXT_AFTER_ENDER, EMPTY_DECK_VOIDS),
-    "arena": (TIE_TO_LAST_ROUND, NEXT_AFTER_ENDER, EMPTY_DECK_PLAYS_ON),
+POINTS_TO_WIN = spec.POINTS_TO_WIN
+EDITIONS: dict[str, tuple[int, int, int]] = {
+    edition.name: (
+        getattr(constants, edition.tie),
+        getattr(constants, edition.next_starter),
+        getattr(constants, edition.empty_deck),
+    )
+    for edition in spec.EDITIONS
 }
+
+if TYPE_CHECKING:
+    Edition = str
+else:
+    Edition = Literal[tuple(EDITIONS)]
 
 
 class SeaSaltPaperOptions(Options, frozen=True):
     """What a table may choose."""
 
     edition: Annotated[
-        Literal["fr", "en", "it", "de", "arena"],
+        Edition,
         msgspec.Meta(description="Whose printed sheet decides ties, the next starter and an empty deck."),
     ] = "en"
     points_to_win: Annotated[

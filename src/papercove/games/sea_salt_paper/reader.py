@@ -12,6 +12,7 @@ import msgspec
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.score import Count, Given, Pickable, ScoreReader
+from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOURS, DECK, FACE_NAMES, KINDS, mask_of
 from papercove.games.sea_salt_paper.scoring import parts
 from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
@@ -58,6 +59,8 @@ class SeaSaltPaperReader(ScoreReader):
         points = parts(mask)
         answer = {**points, "colour_bonus": None} if unknown else points
         extras = [] if unknown else [bonus_line(mask)]
+        if known.count("mermaid:white") == KIND_COPIES["mermaid"]:  # rule 8.1
+            extras.append(Line("four-mermaids", 0))
         return Count(answer=dict(answer), lines=sheet(mask), total=points["total"], extras=extras)
 
 
@@ -83,6 +86,8 @@ def vocabulary(game: Game, prefix: str, keys: tuple[str, ...]) -> dict[str, str]
 def read_card(game: Game, text: str) -> tuple[str, str]:
     """Kind and colour of a card as written; the colour is UNKNOWN if left out."""
     kind_text, colon, colour_text = text.partition(":")
+    if text in COPIES:  # in our notation, as screens write it: no dictionary is needed
+        return kind_text, colour_text
     kind = vocabulary(game, "card", KINDS).get(simplify(kind_text))
     if kind is None:
         raise Unreadable("score-kind", text=text[:40], written=" ".join(KINDS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 from papercove.games.sea_salt_paper import cards
@@ -28,14 +30,28 @@ if not cython.compiled:
         VOID,
     )  # fmt: skip
     from papercove.games.sea_salt_paper.memory import begin_tale, tell_hand, tell_mermaids, tell_put
-    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
+    from papercove.games.sea_salt_paper.scoring import MERMAIDS, card_points, colour_bonus
 
-    SORTED = [0] * 58
+    SORTED = [0] * CARDS
 
 ONE = 1
-for _card in range(58):
+for _card in range(len(cards.FACE_OF)):
     SORTED[_card] = _card
-MERMAIDS = cards.KIND_MASKS[9]
+
+
+def end_of_bet(own: int, best: int) -> int:
+    """Rule 5.4: the bet is won with at least as many points as every opponent."""
+    return BET_WON if own >= best else BET_LOST
+
+
+def cards_count(end: int, is_ender: bool) -> bool:
+    """Rules 5.2 and 5.4: cards count for everybody after STOP, else only for those who won the bet."""
+    return end == STOPPED or (end == BET_WON and is_ender) or (end == BET_LOST and not is_ender)
+
+
+def bonus_counts(end: int, is_ender: bool) -> bool:
+    """Rule 5.4: the colour bonus is everybody's after a bet won, and the caller's alone after one lost."""
+    return end == BET_WON or (end == BET_LOST and is_ender)
 
 
 class Rounds(Table):
@@ -68,7 +84,7 @@ class Rounds(Table):
     # --- 5. scoring ---
 
     def score_bet(self) -> None:
-        """Rule 5.4: the bet is won with at least as many points as every opponent."""
+        """Rule 5.4: the caller's points against the best of the others."""
         best = 0
         for seat in range(self.seats):
             if seat != self.caller:
@@ -76,24 +92,40 @@ class Rounds(Table):
                 if points > best:
                     best = points
         own = card_points(self.hand[self.caller] | self.laid[self.caller], self.numbers)
-        self.score_round(BET_WON if own >= best else BET_LOST)
+        self.score_round(end_of_bet(own, best))
 
     def score_round(self, end: int) -> None:
         """Rules 5.2 and 5.4: what each seat gains."""
         ender = self.caller if self.caller != NOBODY else self.to_move
         for seat in range(self.seats):
             held = self.hand[seat] | self.laid[seat]
-            bet_won = end == BET_WON
             gain = 0
-            if end == STOPPED or bet_won == (seat == ender):
+            if cards_count(end, seat == ender):
                 gain = card_points(held, self.numbers)
-            if end != STOPPED and (bet_won or seat == ender):
+            if bonus_counts(end, seat == ender):
                 gain += colour_bonus(held)
             self.gained[seat] = gain
             self.scores[seat] += gain
             if end == STOPPED:
                 tell_hand(self, seat)
         self.finish_round(end, ender, self.to_move)
+
+    def settle(self, end: int, ender: int, last: int, points: Sequence[int], bonuses: Sequence[int]) -> None:
+        """For Python callers: end a round that people played with real cards, whose points they have counted."""
+        for seat in range(self.seats):
+            gain = 0
+            if cards_count(end, seat == ender):
+                gain = points[seat]
+            if bonus_counts(end, seat == ender):
+                gain += bonuses[seat]
+            self.gained[seat] = gain
+            self.scores[seat] += gain
+        self.finish_round(end, ender, last)
+
+    def settle_mermaids(self, seat: int) -> None:
+        """For Python callers: end a match in which somebody showed four mermaids at a real table."""
+        self.to_move = seat
+        self.win_by_mermaids()
 
     def finish_round(self, end: int, ender: int, last: int) -> None:
         """Rules 5.5 and 5.7: keep what was shown, then end the match or deal the next round."""

@@ -14,6 +14,7 @@ if not cython.compiled:
     from papercove.engine.dice import below
     from papercove.games.sea_salt_paper.beliefs import redeal_for
     from papercove.games.sea_salt_paper.constants import (
+        AT_CALL_THRESHOLD,
         CARDS,
         CRAB_CARD,
         CRAB_LEFT,
@@ -23,13 +24,16 @@ if not cython.compiled:
         DISCARD,
         DISCARD_LEFT,
         DISCARD_RIGHT,
+        DUO_COUNT,
         EMPTY_DECK_VOIDS,
         END_TURN,
+        FACE_COUNT,
         KEEP,
         KEEP_FACE,
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        PAIR_COUNT,
         PLAY,
         ROB,
         ROB_SEAT,
@@ -52,26 +56,33 @@ if not cython.compiled:
         tell_robbery,
         tell_taken,
     )
-    from papercove.games.sea_salt_paper.scoring import AT_THRESHOLD, card_points
+    from papercove.games.sea_salt_paper.scoring import (
+        BOATS,
+        CRABS,
+        DUO_ONE,
+        DUO_TWO,
+        FISH,
+        MERMAIDS,
+        card_points,
+        pairs_of,
+    )
     from papercove.games.sea_salt_paper.table import Table, copy_table
 
-    FACE = [0] * 58
-    FACE_SET = [0] * 46
-    PAIR_OF = [0] * (46 * 46)
-    PAIR_ONE = [0] * 65
-    PAIR_TWO = [0] * 65
+    FACE = [0] * CARDS
+    FACE_SET = [0] * FACE_COUNT
+    PAIR_OF = [0] * (FACE_COUNT * FACE_COUNT)
+    PAIR_ONE = [0] * PAIR_COUNT
+    PAIR_TWO = [0] * PAIR_COUNT
 
 ONE = 1
-CRABS, BOATS, FISH, SWIMMERS, SHARKS = cards.KIND_MASKS[:5]
-MERMAIDS = cards.KIND_MASKS[9]
-for _i in range(58):
-    FACE[_i] = cards.FACE_OF[_i]
-for _i in range(46):
-    FACE_SET[_i] = cards.FACE_MASKS[_i]
-for _i in range(65):
-    PAIR_ONE[_i] = cards.PAIRS[_i][0]
-    PAIR_TWO[_i] = cards.PAIRS[_i][1]
-    PAIR_OF[cards.PAIRS[_i][0] * 46 + cards.PAIRS[_i][1]] = _i
+for _i, _face in enumerate(cards.FACE_OF):
+    FACE[_i] = _face
+for _i, _mask in enumerate(cards.FACE_MASKS):
+    FACE_SET[_i] = _mask
+for _i, (_one, _two) in enumerate(cards.PAIRS):
+    PAIR_ONE[_i] = _one
+    PAIR_TWO[_i] = _two
+    PAIR_OF[_one * FACE_COUNT + _two] = _i
 
 
 class Rules(Rounds):
@@ -126,50 +137,43 @@ class Rules(Rounds):
         n = 1
         seat = self.to_move
         hand = self.hand[seat]
-        if self.caller == NOBODY and card_points(hand | self.laid[seat], self.numbers) >= self.numbers[AT_THRESHOLD]:
+        if (
+            self.caller == NOBODY
+            and card_points(hand | self.laid[seat], self.numbers) >= self.numbers[AT_CALL_THRESHOLD]
+        ):
             self.legal[1] = STOP
             self.legal[2] = LAST_CHANCE
             n = 3
         if hand & MERMAIDS == MERMAIDS:
             self.legal[n] = LAY_MERMAIDS
             n += 1
-        held = hand & CRABS
-        if held & (held - 1):
-            n = self.fill_alike(n, held)
-        held = hand & BOATS
-        if held & (held - 1):
-            n = self.fill_alike(n, held)
-        held = hand & FISH
-        if held & (held - 1):
-            n = self.fill_alike(n, held)
-        sharks = hand & SHARKS
-        swimmers = hand & SWIMMERS
-        if sharks:
-            while swimmers:
-                one = lowest(swimmers)
-                swimmers &= swimmers - 1
-                rest = sharks
-                while rest:
-                    self.legal[n] = LAY_PAIR + PAIR_OF[FACE[one] * 46 + FACE[lowest(rest)]]
-                    rest &= rest - 1
+        return self.fill_pairs(n, hand)
+
+    def fill_pairs(self, n: int, hand: int) -> int:
+        """Rule 4.1: every pair of faces in a hand, duo by duo; copies of one face are one choice."""
+        for duo in range(DUO_COUNT):
+            if pairs_of(hand, duo) == 0:
+                continue
+            ones = hand & DUO_ONE[duo]
+            rest = hand & DUO_TWO[duo]
+            while ones:
+                one = FACE[lowest(ones)]
+                if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
+                    rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]
+                ones &= ~FACE_SET[one]
+                twos = rest
+                while twos:
+                    two = FACE[lowest(twos)]
+                    self.legal[n] = LAY_PAIR + PAIR_OF[one * FACE_COUNT + two]
                     n += 1
+                    twos &= ~FACE_SET[two]
         return n
 
-    def fill_alike(self, n: int, held: int) -> int:
-        """Rule 4.1: the pairs of faces among cards of one kind; copies of one face are one choice."""
-        while held & (held - 1):
-            one = FACE[lowest(held)]
-            if held & FACE_SET[one] & (held - 1):
-                self.legal[n] = LAY_PAIR + PAIR_OF[one * 46 + one]
-                n += 1
-            held &= ~FACE_SET[one]
-            rest = held
-            while rest:
-                two = FACE[lowest(rest)]
-                self.legal[n] = LAY_PAIR + PAIR_OF[one * 46 + two]
-                n += 1
-                rest &= ~FACE_SET[two]
-        return n
+    def first_pair(self, hand: int, duo: int) -> int:
+        """Rule 4.1: the pair of a duo that stands first in the list, in a hand that has one."""
+        one = lowest(hand & DUO_ONE[duo])
+        two = lowest(hand & DUO_TWO[duo] & ~(ONE << one))
+        return PAIR_OF[FACE[one] * FACE_COUNT + FACE[two]]
 
     def can_be_robbed(self, seat: int) -> bool:
         """Rule 4.6: another seat with a hidden hand that holds something."""
@@ -396,6 +400,13 @@ class Rules(Rounds):
         """Rule 5.3: the hand lies open, and is safe from now on."""
         self.open_hands |= 1 << seat
         tell_hand(self, seat)
+
+    # --- for Python callers ---
+
+    def pairs_in_hand(self, seat: int) -> list[int]:
+        """Rule 4.1: the pairs (of `spec.PAIRS`) that a seat's hand has."""
+        n = self.fill_pairs(0, self.hand[seat])
+        return [self.legal[i] - LAY_PAIR for i in range(n)]
 
     # --- the rest of the engine's contract ---
 

@@ -1,37 +1,41 @@
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport int16_t
 
 import cython
 
-from papercove.engine.cbits cimport count
+from papercove.games.sea_salt_paper.cconstants cimport (
+    AT_DUO_PAIR, COLLECTION_COUNT, COLOUR_COUNT, DUO_COUNT, MULTIPLIER_COUNT, NUMBER_COUNT, card_set, count)
 
-cdef enum:
-    AT_OCTOPUSES = 7
-    AT_PENGUINS = 13
-    AT_SAILORS = 17
-    AT_PAIR = 20
-    AT_BOAT = 21
-    AT_FISH = 22
-    AT_PENGUIN = 23
-    AT_SAILOR = 24
-    AT_THRESHOLD = 25
-    NUMBER_COUNT = 26
+cdef card_set CRABS, BOATS, FISH, SWIMMERS, SHARKS, MERMAIDS
+cdef card_set COLOUR_SETS[COLOUR_COUNT]
+cdef int16_t PRINTED[NUMBER_COUNT]
+cdef card_set DUO_ONE[DUO_COUNT]
+cdef card_set DUO_TWO[DUO_COUNT]
+cdef card_set COLLECTED[COLLECTION_COUNT]
+cdef int COLLECTION_AT[COLLECTION_COUNT]
+cdef card_set SIGNS[MULTIPLIER_COUNT]
+cdef card_set MULTIPLIED[MULTIPLIER_COUNT]
+cdef int MULTIPLIER_AT[MULTIPLIER_COUNT]
 
-cdef uint64_t CRABS, BOATS, FISH, SWIMMERS, SHARKS, SHELL_CARDS, OCTOPUS_CARDS
-cdef uint64_t PENGUIN_CARDS, SAILOR_CARDS, MERMAIDS, LIGHTHOUSE, SHOAL, COLONY, CAPTAIN
-cdef uint64_t COLOUR_SETS[11]
-cdef int16_t PRINTED[26]
-
-@cython.locals(swimmers=int, sharks=int, pairs=int)
-cdef int duo_points(uint64_t mask, int16_t* numbers) noexcept nogil
-cdef int collector_points(uint64_t mask, int16_t* numbers) noexcept nogil
-@cython.locals(points=int)
-cdef int multiplier_points(uint64_t mask, int16_t* numbers) noexcept nogil
+@cython.locals(one=int, two=int)
+cdef int pairs_of(card_set mask, int duo) noexcept nogil
+@cython.locals(pairs=int, duo=int)
+cdef int duo_points(card_set mask, int16_t* numbers) noexcept nogil
+cdef int collection_points(card_set mask, int collection, int16_t* numbers) noexcept nogil
+@cython.locals(points=int, collection=int)
+cdef int collector_points(card_set mask, int16_t* numbers) noexcept nogil
+cdef int multiplied_points(card_set mask, int multiplier, int16_t* numbers) noexcept nogil
+@cython.locals(points=int, multiplier=int)
+cdef int multiplier_points(card_set mask, int16_t* numbers) noexcept nogil
 @cython.locals(total=int, best=int, where=int, colour=int, size=int)
-cdef int largest_colours(uint64_t mask, int groups) noexcept nogil
-cdef int mermaid_points(uint64_t mask) noexcept nogil
-cdef int colour_bonus(uint64_t mask) noexcept nogil
+cdef int largest_colours(card_set mask, int groups) noexcept nogil
+cdef int mermaid_points(card_set mask) noexcept nogil
+cdef int colour_bonus(card_set mask) noexcept nogil
 @cython.locals(points=int)
-cdef int card_points(uint64_t mask, int16_t* numbers) noexcept nogil
-cpdef int points(uint64_t mask, object variant=*)
-@cython.locals(numbers=int16_t[26], i=int)
-cpdef dict parts(uint64_t mask, object variant=*)
+cdef int card_points(card_set mask, int16_t* numbers) noexcept nogil
+cpdef int points(card_set mask, object variant=*)
+@cython.locals(numbers=int16_t[NUMBER_COUNT], i=int)
+cpdef dict parts(card_set mask, object variant=*)
+@cython.locals(numbers=int16_t[NUMBER_COUNT], i=int, size=int, each=int)
+cpdef list score_lines(card_set mask, object variant=*)
+@cython.locals(i=int)
+cpdef tuple colour_sizes(card_set mask)

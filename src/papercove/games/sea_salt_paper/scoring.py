@@ -1,81 +1,103 @@
-"""What cards are worth. Rules 6.1 to 6.7. A set of cards is a mask; hand and laid cards count together."""
+"""What cards are worth. Rules 6.1 to 6.7. A set of cards is a mask; hand and laid cards count together.
+
+Which kinds make pairs, collections and multipliers, and their numbers, stand in spec.py. The lines of a score sheet
+are counted here and nowhere else: `card_points` adds them up, `score_lines` names them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 import cython
 
-from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper import cards, spec
 
 if not cython.compiled:
     from papercove.engine.bits import count
+    from papercove.games.sea_salt_paper.constants import (
+        AT_DUO_PAIR,
+        COLLECTION_COUNT,
+        COLOUR_COUNT,
+        DUO_COUNT,
+        MULTIPLIER_COUNT,
+        NUMBER_COUNT,
+    )
 
-# The printed tables, laid out one after the other; `Table.numbers` holds a copy, so that a variant may differ.
-SHELLS = (0, 0, 2, 4, 6, 8, 10)
-OCTOPUSES = (0, 0, 3, 6, 9, 12)
-PENGUINS = (0, 1, 3, 5)
-SAILORS = (0, 0, 5)
-DUO_PAIR = 1
-PER_BOAT, PER_FISH, PER_PENGUIN, PER_SAILOR = 1, 1, 2, 3
-CALL_THRESHOLD = 7
-NUMBERS = (
-    *SHELLS,
-    *OCTOPUSES,
-    *PENGUINS,
-    *SAILORS,
-    DUO_PAIR,
-    PER_BOAT,
-    PER_FISH,
-    PER_PENGUIN,
-    PER_SAILOR,
-    CALL_THRESHOLD,
-)
+    COLOUR_SETS = [0] * COLOUR_COUNT
+    PRINTED = [0] * NUMBER_COUNT
+    DUO_ONE, DUO_TWO = [0] * DUO_COUNT, [0] * DUO_COUNT
+    COLLECTED, COLLECTION_AT = [0] * COLLECTION_COUNT, [0] * COLLECTION_COUNT
+    SIGNS, MULTIPLIED, MULTIPLIER_AT = ([0] * MULTIPLIER_COUNT for _ in range(3))
 
-if not cython.compiled:
-    AT_OCTOPUSES, AT_PENGUINS, AT_SAILORS = 7, 13, 17
-    AT_PAIR, AT_BOAT, AT_FISH, AT_PENGUIN, AT_SAILOR, AT_THRESHOLD = 20, 21, 22, 23, 24, 25
-    COLOUR_SETS = [0] * 11
-    PRINTED = [0] * 26
+# The printed tables, one after the other; `Table.numbers` holds a copy, so that a variant may differ.
+NUMBERS = tuple(value for entry in spec.NUMBERS for value in entry.values)
+NUMBERS_AT = {
+    entry.name: sum(len(before.values) for before in spec.NUMBERS[:i]) for i, entry in enumerate(spec.NUMBERS)
+}
+CALL_THRESHOLD = NUMBERS[NUMBERS_AT["call_threshold"]]
+CARDS_OF = dict(zip(cards.KINDS, cards.KIND_MASKS, strict=True))
+MERMAIDS, CRABS, BOATS, FISH = (CARDS_OF[_kind] for _kind in ("mermaid", "crab", "boat", "fish"))
+SWIMMERS, SHARKS = CARDS_OF["swimmer"], CARDS_OF["shark"]
 
-CRABS, BOATS, FISH, SWIMMERS, SHARKS, SHELL_CARDS, OCTOPUS_CARDS = cards.KIND_MASKS[:7]
-PENGUIN_CARDS, SAILOR_CARDS, MERMAIDS, LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = cards.KIND_MASKS[7:]
-for _i in range(11):
-    COLOUR_SETS[_i] = cards.COLOUR_MASKS[_i]
-for _i in range(26):
-    PRINTED[_i] = NUMBERS[_i]
+for _i, _mask in enumerate(cards.COLOUR_MASKS):
+    COLOUR_SETS[_i] = _mask
+for _i, _number in enumerate(NUMBERS):
+    PRINTED[_i] = _number
+for _i, _duo in enumerate(spec.DUOS):
+    DUO_ONE[_i] = CARDS_OF[_duo.name]
+    DUO_TWO[_i] = CARDS_OF[_duo.other]
+for _i, _collection in enumerate(spec.COLLECTIONS):
+    COLLECTED[_i] = CARDS_OF[_collection.name]
+    COLLECTION_AT[_i] = NUMBERS_AT[_collection.numbers.name]
+for _i, _multiplier in enumerate(spec.MULTIPLIERS):
+    SIGNS[_i] = CARDS_OF[_multiplier.name]
+    MULTIPLIED[_i] = CARDS_OF[_multiplier.counted]
+    MULTIPLIER_AT[_i] = NUMBERS_AT[_multiplier.numbers.name]
+
+
+def pairs_of(mask: int, duo: int) -> int:
+    """Rule 6.2: how many pairs of crabs, boats, fish, or of a swimmer with a shark there are."""
+    one = count(mask & DUO_ONE[duo])
+    if DUO_ONE[duo] == DUO_TWO[duo]:
+        return one >> 1
+    two = count(mask & DUO_TWO[duo])
+    return one if one < two else two
 
 
 def duo_points(mask: int, numbers: list[int]) -> int:
     """Rule 6.2: each pair of crabs, boats or fish, and each swimmer with a shark."""
-    swimmers = count(mask & SWIMMERS)
-    sharks = count(mask & SHARKS)
-    pairs = (count(mask & CRABS) >> 1) + (count(mask & BOATS) >> 1) + (count(mask & FISH) >> 1)
-    pairs += swimmers if swimmers < sharks else sharks
-    return pairs * numbers[AT_PAIR]
+    pairs = 0
+    for duo in range(DUO_COUNT):
+        pairs += pairs_of(mask, duo)
+    return pairs * numbers[AT_DUO_PAIR]
+
+
+def collection_points(mask: int, collection: int, numbers: list[int]) -> int:
+    """Rule 6.3: shells, octopuses, penguins or sailors by their table."""
+    return numbers[COLLECTION_AT[collection] + count(mask & COLLECTED[collection])]
 
 
 def collector_points(mask: int, numbers: list[int]) -> int:
-    """Rule 6.3: shells, octopuses, penguins and sailors by their tables."""
-    return (
-        numbers[count(mask & SHELL_CARDS)]
-        + numbers[AT_OCTOPUSES + count(mask & OCTOPUS_CARDS)]
-        + numbers[AT_PENGUINS + count(mask & PENGUIN_CARDS)]
-        + numbers[AT_SAILORS + count(mask & SAILOR_CARDS)]
-    )
+    """Rule 6.3: all collections."""
+    points = 0
+    for collection in range(COLLECTION_COUNT):
+        points += collection_points(mask, collection, numbers)
+    return points
+
+
+def multiplied_points(mask: int, multiplier: int, numbers: list[int]) -> int:
+    """Rule 6.4: lighthouse per boat, shoal per fish, colony per penguin or captain per sailor, for who has it."""
+    if mask & SIGNS[multiplier]:
+        return numbers[MULTIPLIER_AT[multiplier]] * count(mask & MULTIPLIED[multiplier])
+    return 0
 
 
 def multiplier_points(mask: int, numbers: list[int]) -> int:
-    """Rule 6.4: lighthouse per boat, shoal per fish, colony per penguin, captain per sailor."""
+    """Rule 6.4: all multipliers."""
     points = 0
-    if mask & LIGHTHOUSE:
-        points += numbers[AT_BOAT] * count(mask & BOATS)
-    if mask & SHOAL:
-        points += numbers[AT_FISH] * count(mask & FISH)
-    if mask & COLONY:
-        points += numbers[AT_PENGUIN] * count(mask & PENGUIN_CARDS)
-    if mask & CAPTAIN:
-        points += numbers[AT_SAILOR] * count(mask & SAILOR_CARDS)
+    for multiplier in range(MULTIPLIER_COUNT):
+        points += multiplied_points(mask, multiplier, numbers)
     return points
 
 
@@ -85,7 +107,7 @@ def largest_colours(mask: int, groups: int) -> int:
     while groups > 0:
         best = 0
         where = 0
-        for colour in range(11):
+        for colour in range(COLOUR_COUNT):
             size = count(mask & COLOUR_SETS[colour])
             if size > best:
                 best = size
@@ -116,18 +138,21 @@ def card_points(mask: int, numbers: list[int]) -> int:
     return points
 
 
+# --- the same for Python callers ---
+
+
 def points(mask: int, variant: Sequence[int] = NUMBERS) -> int:
-    """Rule 6.6 for Python callers: all points on the cards, without the bonus."""
+    """Rule 6.6: all points on the cards, without the bonus."""
     if variant is NUMBERS:
         return card_points(mask, PRINTED)
     return parts(mask, variant)["total"]
 
 
 def parts(mask: int, variant: Sequence[int] = NUMBERS) -> dict[str, int]:
-    """The points of a set of cards by their kinds, for Python callers: duo, collector, multiplier, mermaid, bonus."""
+    """The points of a set of cards by their families: duo, collector, multiplier, mermaid; and the colour bonus."""
     if not cython.compiled:
-        numbers = [0] * len(NUMBERS)
-    for i in range(len(NUMBERS)):
+        numbers = [0] * NUMBER_COUNT
+    for i in range(NUMBER_COUNT):
         numbers[i] = variant[i]
     return {
         "duo": duo_points(mask, numbers),
@@ -137,3 +162,36 @@ def parts(mask: int, variant: Sequence[int] = NUMBERS) -> dict[str, int]:
         "total": card_points(mask, numbers),
         "colour_bonus": colour_bonus(mask),
     }
+
+
+def score_lines(mask: int, variant: Sequence[int] = NUMBERS) -> list[tuple[str, str, int, int, int]]:
+    """Rules 6.2 to 6.4, line by line in the order of the rulebook: family, kind, how many count, points each, points.
+
+    A line is there if there are cards for it; what each card of a collection is worth varies, and is told as 0.
+    """
+    if not cython.compiled:
+        numbers = [0] * NUMBER_COUNT
+    for i in range(NUMBER_COUNT):
+        numbers[i] = variant[i]
+    found = []
+    for i in range(DUO_COUNT):
+        size = pairs_of(mask, i)
+        if size > 0:
+            each = numbers[AT_DUO_PAIR]
+            found.append(("duo", spec.DUOS[i].name, size, each, size * each))
+    for i in range(COLLECTION_COUNT):
+        size = count(mask & COLLECTED[i])
+        if size > 0:
+            found.append(("collector", spec.COLLECTIONS[i].name, size, 0, collection_points(mask, i, numbers)))
+    for i in range(MULTIPLIER_COUNT):
+        if mask & SIGNS[i]:
+            size = count(mask & MULTIPLIED[i])
+            each = numbers[MULTIPLIER_AT[i]]
+            found.append(("multiplier", spec.MULTIPLIERS[i].name, size, each, multiplied_points(mask, i, numbers)))
+    return found
+
+
+def colour_sizes(mask: int) -> tuple[tuple[str, int], ...]:
+    """Rule 6.5: the colours present with their sizes, largest first; of equal ones, the earlier in the list."""
+    sizes = [(cards.COLOURS[i], count(mask & COLOUR_SETS[i])) for i in range(COLOUR_COUNT)]
+    return tuple(sorted([one for one in sizes if one[1]], key=itemgetter(1), reverse=True))

@@ -33,6 +33,7 @@ HOPES = {  # what a card may become, beyond the points it brings at once
     "penguin_colony": 0.5,
     "captain": 0.3,
 }
+HOPE = 0.5  # of a kind that is not in the list
 SAME_COLOUR = 0.2  # for a card in one's largest colour
 WORTH_TAKING = 2.0  # an open card is taken for this; the better of two from the deck is about as good
 HIDDEN_CARD = 0.5  # points that a hidden card of a rival is taken for
@@ -73,9 +74,9 @@ def points(cards: int) -> int:
 def appeal(held: int, card: int) -> float:
     """What `card` brings to who holds `held`: its points, the effect of a pair it makes, and some hope."""
     kind = KINDS[KIND_OF[card]]
-    value = points(held | 1 << card) - points(held) + HOPES[kind]
+    value = points(held | 1 << card) - points(held) + HOPES.get(kind, HOPE)
     if makes_pair(held, kind):
-        value += FREE_CARD - HOPES[kind]
+        value += FREE_CARD - HOPES.get(kind, HOPE)
     largest = max((held & colour).bit_count() for colour in COLOUR_MASKS)
     if largest and any(colour >> card & 1 and (held & colour).bit_count() == largest for colour in COLOUR_MASKS):
         value += SAME_COLOUR

@@ -11,7 +11,7 @@ from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces
 from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import bonus_line
-from papercove.games.sea_salt_paper.view import counted
+from papercove.games.sea_salt_paper.view import SHOWING, counted, reason_won
 
 
 def story(before: Judgement, action: int, after: Judgement, viewer: int | None) -> list[Event]:
@@ -139,12 +139,12 @@ class _Teller:
         if self.same_round and not over:
             return []
         events = [Event("round-ended", after.ended_by, {"end": c.ROUND_ENDS[after.round_end]})]
-        if after.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
+        if after.round_end in SHOWING:
             events += [self.scored(seat) for seat in range(after.seats)]
         if over:
             winners = [seat for seat in range(after.seats) if after.winners >> seat & 1]
             events.append(
-                Event("match-ended", None, {"winners": winners, "reason": c.reason_won(after.reason, after.tie_rule)})
+                Event("match-ended", None, {"winners": winners, "reason": reason_won(after.reason, after.tie_rule)})
             )
         else:
             events.append(Event("round-began", after.starter, {"round": after.round + 1}))
@@ -156,7 +156,7 @@ class _Teller:
             "cards": faces_in(cards),
             "points": points(cards, self.after.score_tables()),
             "bonus": bonus_line(cards).points,
-            "counted": counted(self.after, seat),
+            "counted": counted(self.after.round_end, seat == self.after.ended_by),
             "gained": self.after.gained_by(seat),
             "score": self.after.score_of(seat),
         }

@@ -12,7 +12,7 @@ if not cython.compiled:
     from papercove.engine.bits import copy_lines
     from papercove.engine.constants import NOBODY
     from papercove.engine.state import copy_base
-    from papercove.games.sea_salt_paper.constants import CARDS, LINES, NUMBER_COUNT
+    from papercove.games.sea_salt_paper.constants import CARDS, LINES, LOOKS, NUMBER_COUNT
 
 
 class Table(State):
@@ -32,16 +32,23 @@ class Table(State):
             self.own = [0] * 5  # by observer: the cards that it drew
             self.since = [0] * 5  # by observer: the line before which it was told no more than a spectator
             self.came = [0] * CARDS  # public: the cards that came onto piles, in that order
-            self.looks = [0] * 4  # what was seen by looking through a pile; its own seat knows it
+            self.looks = [0] * LOOKS  # what was seen by looking through a pile; its own seat knows it
             self.held = [0] * 20  # by seat (last a spectator), of each hand: what it saw come there and not leave
             self.heap = [0, 0]  # public: of each pile, by number in `came`: what came there and was not seen to leave
             self.gone = [0] * 8  # by seat, of each pile: what only that seat saw leave it
+            self.events = [0] * LINES  # the tale in faces, as far as it was asked for: what, and by whom (retelling.py)
+            self.firsts = [0] * LINES  # its first cards
+            self.seconds = [0] * LINES  # its second cards
+            self.hearers = [0] * LINES  # who was told the first card of each line
+            self.glimpses = [0] * CARDS  # of each card that came onto a pile: the looks by which it was seen there
+            self.look_lines = [0] * LOOKS  # the line of each look
             self.scores = [0] * 4  # public
             self.shown = [0] * 4  # public: each seat's cards at the end of the last round
             self.gained = [0] * 4  # public: each seat's points of the last round
         self.deck_size = 0  # public
         self.drawn_count = 0  # public
         self.told = 0  # public: lines of the tale
+        self.retold = 0  # how many of them are in `events` and the rows beside it
         self.arrivals = 0  # public: cards that came onto piles
         self.look_count = 0  # public
         self.seen = 0  # public: the cards that came onto piles, as a set
@@ -159,6 +166,14 @@ def copy_table(to: Table, source: Table) -> None:
     to.gained[:] = source.gained
     to.deck_size = source.deck_size
     to.drawn_count = source.drawn_count
+    to.retold = source.retold
+    if source.retold > 0:
+        to.events[:] = source.events
+        to.firsts[:] = source.firsts
+        to.seconds[:] = source.seconds
+        to.hearers[:] = source.hearers
+        to.glimpses[:] = source.glimpses
+        to.look_lines[:] = source.look_lines
     to.told = source.told
     to.arrivals = source.arrivals
     to.look_count = source.look_count

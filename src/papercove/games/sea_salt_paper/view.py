@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
+import cython
 import msgspec
 
 from papercove.engine.constants import NOBODY
+from papercove.engine.specification import codes_of
 from papercove.engine.view import Choice, Line, Outcome, RoundEnd, View
 from papercove.games.sea_salt_paper import constants as c
+from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
 from papercove.games.sea_salt_paper.judgement import Judgement
@@ -18,8 +21,13 @@ from papercove.games.sea_salt_paper.scoring import NUMBERS, points
 from papercove.games.sea_salt_paper.sheet import Group, bonus_line, groups, sheet
 from papercove.games.sea_salt_paper.worth import Worth, worth
 
-SIDES = ("left", "right")
+if not cython.compiled:
+    from papercove.engine.bits import count, lowest
+
+SIDES = spec.SIDES
+CODES = codes_of(spec.PHASES)
 SPECTATOR = 4  # as an observer
+SHOWING = (c.STOPPED, c.BET_WON, c.BET_LOST)  # ends of a round after which all hands were shown
 SHARED = 2048  # things kept for the views to come: most moves leave most of a table as it was, for all who see it
 
 Aid = tuple[list[int], list[list[int]]]  # the cards that surely lie in each hand; in each pile, bottom to top
@@ -91,7 +99,7 @@ class SeaSaltPaperView(View, kw_only=True, tag="sea-salt-paper", tag_field="game
     last_round: RoundView | None
 
 
-class Common(NamedTuple):
+class Common(msgspec.Struct, frozen=True):
     """What every viewer of a position sees alike, made once for all of them."""
 
     numbers: tuple[int, ...]
@@ -109,13 +117,13 @@ def common(state: Judgement) -> Common:
     varied = () if numbers is NUMBERS else (numbers,)
     piles = state.pile_cards(0), state.pile_cards(1)
     return Common(
-        numbers=numbers,
-        varied=varied,
-        piles=piles,
-        mover=None if over else state.to_move,
-        phase="over" if over else c.PHASES[state.phase],
-        notation=notation(state, *piles),
-        last_round=round_view(state, varied) if state.round_end else None,
+        numbers,
+        varied,
+        piles,
+        None if over else state.to_move,
+        "over" if over else c.PHASES[state.phase],
+        notation(state, *piles),
+        round_view(state, varied) if state.round_end else None,
     )
 
 
@@ -200,7 +208,7 @@ def seat_view(
     is_open = bool(state.open_hands >> seat & 1)
     if seat == viewer or is_open:
         return visible_seat(seat, score, hand, laid, is_open, seat == viewer, *varied)
-    return hidden_seat(seat, score, hand.bit_count(), laid, None if aid is None else aid[0][seat])
+    return hidden_seat(seat, score, count(hand), laid, None if aid is None else aid[0][seat])
 
 
 @lru_cache(maxsize=SHARED)
@@ -211,14 +219,14 @@ def visible_seat(
     return SeatView(
         seat=seat,
         score=score,
-        hand_size=hand.bit_count(),
-        hand=faces_in(hand),
-        laid=faces_in(laid),
+        hand_size=count(hand),
+        hand=faces(hand),
+        laid=faces(laid),
         open=is_open,
         points=points(cards, numbers),
         lines=sheet(cards, numbers),
         bonus=bonus_line(cards),
-        worths=worths(cards_in(hand), cards, numbers) if own else None,
+        worths=[worth(card, cards, numbers) for card in cards_in(hand)] if own else None,
     )
 
 
@@ -229,31 +237,33 @@ def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | N
         score=score,
         hand_size=hand_size,
         hand=None,
-        laid=faces_in(laid),
+        laid=faces(laid),
         open=False,
         points=None,
         lines=None,
         bonus=None,
-        known=None if known is None else faces_in(known),
+        known=None if known is None else faces(known),
     )
 
 
 def round_view(state: Judgement, varied: tuple[tuple[int, ...], ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
-    seats: tuple[tuple[int, str, int], ...] = ()
-    if state.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST):
-        seats = tuple(
-            [(state.shown_by(seat), counted(state, seat), state.gained_by(seat)) for seat in range(state.seats)]
-        )
-    return last_round(state.round_end, state.ended_by, seats, *varied)
+    if state.round_end not in SHOWING:
+        return last_round(state.round_end, state.ended_by, (), (), *varied)
+    shown = tuple([state.shown_by(seat) for seat in range(state.seats)])
+    gained = tuple([state.gained_by(seat) for seat in range(state.seats)])
+    return last_round(state.round_end, state.ended_by, shown, gained, *varied)
 
 
 @lru_cache(maxsize=SHARED // 2)  # every view of a round tells how the one before it ended
 def last_round(
-    end: int, ended_by: int, seats: tuple[tuple[int, str, int], ...], numbers: tuple[int, ...] = NUMBERS
+    end: int, ended_by: int, shown: tuple[int, ...], gained: tuple[int, ...], numbers: tuple[int, ...] = NUMBERS
 ) -> RoundView:
-    shown = [round_seat(cards, what, gained, numbers) for cards, what, gained in seats]
-    return RoundView(end=c.ROUND_ENDS[end], ended_by=ended_by, seats=shown)
+    seats = [
+        round_seat(cards, counted(end, seat == ended_by), points, numbers)
+        for seat, (cards, points) in enumerate(zip(shown, gained, strict=True))
+    ]
+    return RoundView(end=c.ROUND_ENDS[end], ended_by=ended_by, seats=seats)
 
 
 def round_seat(cards: int, what: str, gained: int, numbers: tuple[int, ...]) -> RoundSeat:
@@ -266,12 +276,11 @@ def round_seat(cards: int, what: str, gained: int, numbers: tuple[int, ...]) -> 
     )
 
 
-def counted(state: Judgement, seat: int) -> str:
-    """Rules 5.2 to 5.4: whether a seat's cards, its colour bonus or both made its points in the last round."""
-    caller = seat == state.ended_by
-    if state.round_end == c.STOPPED:
+def counted(end: int, caller: bool) -> str:
+    """Rules 5.2 to 5.4: whether a seat's cards, its colour bonus or both made its points in a round that ended so."""
+    if end == c.STOPPED:
         return "cards"
-    if state.round_end == c.BET_WON:
+    if end == c.BET_WON:
         return "both" if caller else "bonus"
     return "bonus" if caller else "cards"
 
@@ -280,7 +289,7 @@ def round_ended(before: Judgement, after: Judgement) -> RoundEnd | None:
     """Rule 7.5: how the round ended, with the hands that were shown."""
     if after.round == before.round and after.to_move != NOBODY:
         return None
-    shown = after.round_end in (c.STOPPED, c.BET_WON, c.BET_LOST)
+    shown = after.round_end in SHOWING
     return RoundEnd(
         end=c.ROUND_ENDS[after.round_end],
         ended_by=after.ended_by,
@@ -294,67 +303,78 @@ def outcome(state: Judgement) -> Outcome:
     return Outcome(
         scores=tuple(state.score_of(seat) for seat in range(state.seats)),
         winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
-        reason=c.reason_won(state.reason, state.tie_rule),
+        reason=reason_won(state.reason, state.tie_rule),
     )
+
+
+def reason_won(reason: int, tie_rule: int) -> str:
+    """The message `reason-…`: a broken tie names the edition's own rule (8.3)."""
+    return c.TIE_REASONS[tie_rule] if reason == c.TIE_BROKEN else c.REASONS[reason]
 
 
 def choices(state: Judgement) -> list[Choice]:
     """The legal actions, described for the seat to move."""
-    return [describe(state, action) for action in state.legal_actions()]
+    found = []
+    for action in state.legal_actions():
+        choice = ALIKE.get(action)
+        if choice is None:
+            choice = describe(state, action)
+            if state.phase in (c.KEEP, c.PLAY):
+                ALIKE[action] = choice
+        found.append(choice)
+    return found
+
+
+ALIKE: dict[int, Choice] = {}  # the choices that are the same in every position; views share them
 
 
 def describe(state: Judgement, action: int) -> Choice:
     """One legal action: its text in notation, its verb and parts."""
-    if action == c.TAKE_DECK:
-        return Choice(action, "take deck", "take-deck", {"count": min(2, state.deck_size)})
-    if action in (c.TAKE_LEFT, c.TAKE_RIGHT):
-        side = action - c.TAKE_LEFT
-        return Choice(
-            action, f"take {SIDES[side]}", "take-pile", {"pile": side, "card": FACE_NAMES[state.pile_cards(side)[-1]]}
-        )
-    if action in (c.DISCARD_LEFT, c.DISCARD_RIGHT):
-        side = action - c.DISCARD_LEFT
-        return Choice(
-            action, f"discard {SIDES[side]}", "discard", {"pile": side, "card": FACE_NAMES[state.drawn_cards()[0]]}
-        )
-    if action in CALLS:
-        verb = CALLS[action]
-        return Choice(action, verb, verb)
-    if action in (c.CRAB_LEFT, c.CRAB_RIGHT):
-        side = action - c.CRAB_LEFT
-        return Choice(action, f"look {SIDES[side]}", "crab-pile", {"pile": side, "count": len(state.pile_cards(side))})
-    if action < c.KEEP_FACE:
-        victim = action - c.ROB_SEAT
-        return Choice(action, f"rob {victim}", "rob", {"victim": victim, "count": state.hand_of(victim).bit_count()})
-    if action < c.LAY_PAIR:
-        face = FACES[action - c.KEEP_FACE]
-        return Choice(action, f"keep {face}", "keep", {"card": face})
-    if action < c.CRAB_TAKES:
+    verb, args = parts(state, action)
+    text = CODES[action]
+    return Choice(action, f"{text} {args['card']}" if verb == "crab-card" else text, verb, args)
+
+
+def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
+    """The verb and arguments of a legal action, by the phase it belongs to."""
+    phase = state.phase
+    if phase == c.PLAY:
+        if action < c.LAY_PAIR:
+            return CODES[action], {}
         one, two = [FACES[face] for face in PAIRS[action - c.LAY_PAIR]]
-        return Choice(action, f"lay {one} {two}", "lay", {"cards": [one, two], "kind": one.partition(":")[0]})
+        return "lay", {"cards": [one, two], "kind": one.partition(":")[0]}
+    if phase == c.TAKE:
+        if action == c.TAKE_DECK:
+            return "take-deck", {"count": min(2, state.deck_size)}
+        side = action - c.TAKE_LEFT
+        return "take-pile", {"pile": side, "card": FACE_NAMES[state.pile_cards(side)[-1]]}
+    if phase == c.KEEP:
+        return "keep", {"card": FACES[action - c.KEEP_FACE]}
+    if phase == c.DISCARD:
+        return "discard", {"pile": action - c.DISCARD_LEFT, "card": FACE_NAMES[state.drawn_cards()[0]]}
+    if phase == c.CRAB_PILE:
+        side = action - c.CRAB_LEFT
+        return "crab-pile", {"pile": side, "count": len(state.pile_cards(side))}
+    if phase == c.ROB:
+        victim = action - c.ROB_SEAT
+        return "rob", {"victim": victim, "count": state.hand_of(victim).bit_count()}
     place = action - c.CRAB_TAKES
     face = FACE_NAMES[state.pile_cards(state.crab_pile)[place]]
-    return Choice(
-        action, f"pick {place + 1} {face}", "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
-    )
-
-
-CALLS = {c.END_TURN: "end-turn", c.STOP: "stop", c.LAST_CHANCE: "last-chance", c.LAY_MERMAIDS: "mermaids"}
+    return "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
 
 
 def notation(state: Judgement, left: Sequence[int], right: Sequence[int]) -> str:
     """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
-    phase = c.PHASES[state.phase] if state.to_move != NOBODY else "over"
-    seats = []
+    over = state.to_move == NOBODY
+    called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
+    turn = "- over" if over else f"{state.to_move} {c.PHASES[state.phase]}"
+    piles = f"piles {top_notation(left)} {top_notation(right)}"
+    line = f"round {state.round + 1} to-move {turn}{called} deck {state.deck_size} {piles}"
     for seat in range(state.seats):
         hand = state.hand_of(seat)
         shown = hand if state.open_hands >> seat & 1 else None
-        seats.append(seat_notation(seat, state.score_of(seat), hand.bit_count(), shown, state.laid_by(seat)))
-    turn = state.to_move if state.to_move != NOBODY else "-"
-    called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
-    head = f"round {state.round + 1} to-move {turn} {phase}{called} deck {state.deck_size}"
-    piles = f"piles {top_notation(left)} {top_notation(right)}"
-    return " / ".join([f"{head} {piles}", *seats])
+        line += seat_notation(seat, state.score_of(seat), count(hand), shown, state.laid_by(seat))
+    return line
 
 
 def top_notation(pile: Sequence[int]) -> str:
@@ -364,5 +384,14 @@ def top_notation(pile: Sequence[int]) -> str:
 @lru_cache(maxsize=SHARED)
 def seat_notation(seat: int, score: int, size: int, hand: int | None, laid: int) -> str:
     """One seat: its score, its cards (only how many while they are hidden), and what it has laid."""
-    held = f"?{size}" if hand is None else ",".join(faces_in(hand))
-    return f"{seat}:{score} {held} | {','.join(faces_in(laid)) or '-'}"
+    held = f"?{size}" if hand is None else ",".join(faces(hand))
+    return f" / {seat}:{score} {held} | {','.join(faces(laid)) or '-'}"
+
+
+def faces(mask: int) -> list[str]:
+    """The faces of a set of cards, in the order of the deck list."""
+    found = []
+    while mask:
+        found.append(FACE_NAMES[lowest(mask)])
+        mask &= mask - 1
+    return found

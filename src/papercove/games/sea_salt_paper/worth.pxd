@@ -1,2 +1,10 @@
-cpdef object worth(object card, object mask, object numbers)
-cdef object mermaid_worth(object whole, object before, object added)
+import cython
+
+from papercove.games.sea_salt_paper.cconstants cimport card_set, count
+from papercove.games.sea_salt_paper.scoring cimport points
+
+cdef card_set ONE, MERMAIDS
+
+@cython.locals(one=card_set, whole=card_set, before=card_set, dry=card_set, payer=card_set, added=int, mermaids=int)
+cpdef object worth(int card, card_set mask, object numbers)
+cdef object mermaid_worth(card_set whole, int before, int added)

@@ -7,45 +7,63 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import cython
 import msgspec
 
+from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.cards import KIND_MASKS, KIND_OF, KINDS
-from papercove.games.sea_salt_paper.scoring import points
-from papercove.games.sea_salt_paper.sheet import MULTIPLIERS, colours
+from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS_AT, colour_sizes
 
+if not cython.compiled:
+    from papercove.engine.bits import count
+    from papercove.games.sea_salt_paper.scoring import points
+
+ONE = 1
 MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
-COUNT_WITH = {kind: MULTIPLIERS[kind][0] if kind in MULTIPLIERS else kind for kind in KINDS}
-COMPANY = tuple(KIND_MASKS[KINDS.index(COUNT_WITH[KINDS[kind]])] for kind in KIND_OF)  # by card
+COUNTED = {multiplier.name: multiplier.counted for multiplier in spec.MULTIPLIERS}
+COMPANY = tuple(KIND_MASKS[KINDS.index(COUNTED.get(KINDS[kind], KINDS[kind]))] for kind in KIND_OF)  # by card
+MULTIPLIED_BY = {one.counted: (CARDS_OF[one.name], NUMBERS_AT[one.numbers.name]) for one in spec.MULTIPLIERS}
+# By card: what pays for it, and how much.
+MULTIPLIER = tuple(MULTIPLIED_BY.get(KINDS[kind], (0, 0)) for kind in KIND_OF)
 
 
 class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
     """The points that a card adds, and how many cards count with it: of its kind, of the kind it multiplies, or of the
-    `colour` that a mermaid scores."""
+    `colour` that a mermaid scores. Of the points, `multiplied` come from the card that pays for this kind, and
+    `mermaids` from mermaids that count its colour."""
 
     points: int
     count: int
     colour: str | None = None
+    multiplied: int = 0
+    mermaids: int = 0
 
 
 @lru_cache(maxsize=1024)  # there are only so many, and every seat of every table shows some
-def shared(points: int, count: int, colour: str | None = None) -> Worth:
-    return Worth(points, count, colour)
+def shared(points: int, count: int, colour: str | None = None, multiplied: int = 0, mermaids: int = 0) -> Worth:
+    return Worth(points, count, colour, multiplied, mermaids)
 
 
 def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
     """Of `card` within the cards `mask` of one player (with or without it)."""
-    one = 1 << card
+    one = ONE << card
     whole = mask | one
     added = points(whole, numbers) - points(whole ^ one, numbers)
     if one & MERMAIDS:
         before = mask & MERMAIDS if whole != mask else mask & MERMAIDS & one - 1
-        return mermaid_worth(whole, before.bit_count(), added)
-    return shared(added, (whole & COMPANY[card]).bit_count())
+        return mermaid_worth(whole, count(before), added)
+    payer, at = MULTIPLIER[card]
+    multiplied = numbers[at] if whole & payer else 0
+    mermaids = 0
+    if whole & MERMAIDS:
+        dry = whole & ~MERMAIDS
+        mermaids = added - (points(dry, numbers) - points(dry ^ one, numbers))
+    return shared(added, count(whole & COMPANY[card]), None, multiplied, mermaids)
 
 
 def mermaid_worth(whole: int, before: int, added: int) -> Worth:
     """Rule 6.5: the first mermaid held scores the largest colour, the next one the next; one just taken is the last."""
-    found = colours(whole)
+    found = colour_sizes(whole)
     if before >= len(found):
         return shared(added, 0)
     hue, size = found[before]

@@ -51,12 +51,13 @@ refusal-bot-setting = „{ $setting }“ ist keine Einstellung des Bots { $bot }
 refusal-bot-action = Der Bot { $bot } wählte etwas Unerlaubtes: { $action }.
 refusal-arena-games = { $games } Partien kann man nicht spielen: Es muss mindestens eine sein.
 refusal-arena-bots = { $bots ->
-    [0] Es fehlt ein Bot:
-    [one] Ein Bot passt nicht
-   *[other] { $bots } Bots passen nicht
-} auf { $seats } Plätze: Nenne mindestens einen, und nicht mehr, als es Plätze gibt.
+    [0] Kein Bot ist genannt
+    [one] Ein Bot ist genannt
+   *[other] { $bots } Bots sind zu viele
+} für { $seats } Plätze: Nenne mindestens einen, und nicht mehr, als es Plätze gibt.
 refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
 refusal-start-seed = Eine Partie beginnt mit einer ganzen Zahl oder einem Seed, nicht mit { $seed }: für Text nimm Dice("Text").bits().
+refusal-no-example = Dieses Beispiel gibt es nicht.
 refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
 refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text }“.
@@ -78,3 +79,8 @@ bots-skilled = Iris, Marlo, Ondine, Jonas
 bots-advanced = Rosa, Corto, Selma, Hugo
 bots-expert = Ada, Ines, Viktor, Morgan
 bots-master = Mistral, Kraken, Morgana, Moby
+
+# Eine Punktezeile mit ihrem Unterschied; mehrere sind ein Grund.
+hint-reason = { $line }: { $points }
+why-points = { $lines }.
+rule-number = Regel { $rule }

@@ -31,29 +31,34 @@ action-take-colour = Die { colour-of-the } Karten nehmen: { $cards }
     .does = Alle { colour-of-the } Karten, die oben liegen, kommen auf deine Hand. Was darunter liegt, wird sichtbar: Das lässt sich nicht zurücknehmen.
 action-take-value = Die { $value }er nehmen: { $cards }
     .does = Alle { $value }er, die oben liegen, kommen auf deine Hand. Was darunter liegt, wird sichtbar: Das lässt sich nicht zurücknehmen.
-action-place-colour = Karten legen: { $colour }
+action-place-colour = { $colour-key ->
+    [yellow] Gelbe
+    [blue] Blaue
+    [green] Grüne
+   *[black] Schwarze
+} Karten legen
     .does = Du legst eine oder mehrere { colour-of-one } Karten aus der Hand, auch mehrere auf einen Stapel, wenn sie passen.
 action-place-value = { $value }er legen
     .does = Du legst einen oder mehrere { $value }er aus der Hand, gleich welcher Farbe.
 action-card = { $card-the } legen
     .does = Danach wählst du den Platz.
-action-cell-new = Neuer Stapel (Spalte { $column }, Reihe { $row })
+action-cell-new = Neuer Stapel ({ pw-column }, { pw-row })
     .does = { $card }: Ein Stapel beginnt.
-action-cell-stack = Auf die { colour-of-one } { $below } (Spalte { $column }, Reihe { $row })
+action-cell-stack = Auf die { colour-of-one } { $below } (Spalte { $across }, Reihe { $down })
     .does = Der Stapel wächst auf { $value }.
-action-cell-new-jump = Sprung: neuer Stapel (Spalte { $column }, Reihe { $row }), { cards-to-pay }
+action-cell-new-jump = Sprung: neuer Stapel ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card }: Der Stapel beginnt ohne die Schichten darunter.
-action-cell-stack-jump = Sprung: auf die { colour-of-one } { $below } (Spalte { $column }, Reihe { $row }), { cards-to-pay }
+action-cell-stack-jump = Sprung: auf die { colour-of-one } { $below } (Spalte { $across }, Reihe { $down }), { cards-to-pay }
     .does = Der Stapel wächst auf { $value }, ohne die Schichten dazwischen.
-pw-column = { $column ->
+pw-column = { $across ->
     [left] neue Spalte links
     [right] neue Spalte rechts
-   *[other] Spalte { $column }
+   *[other] Spalte { $across }
 }
-pw-row = { $row ->
+pw-row = { $down ->
     [above] neue Reihe oben
     [below] neue Reihe unten
-   *[other] Reihe { $row }
+   *[other] Reihe { $down }
 }
 cards-to-pay = { $cost ->
     [0] gratis
@@ -196,7 +201,7 @@ objective-about = { $objective ->
 
 ## Ablehnungen
 
-refusal-objectives = „{ $given }“ nennt keine Ziele: Schreib „random“, „first“ oder drei Zahlen von 1 bis 20 auf verschiedenen Karten (1 und 2 sind auf derselben, 3 und 4 auch, und so weiter).
+refusal-objectives = „{ $given }“ nennt keine Ziele: Schreib „random“, „first“ oder drei Zahlen von 1 bis { $most } auf verschiedenen Karten (1 und 2 sind auf derselben, 3 und 4 auch, und so weiter).
 refusal-score-card = „{ $text }“ ist keine Karte an ihrem Platz. Schreib Farbe (Y B G K), Wert, s für die Schere, @Spalte,Reihe: G3s@0,1.
 refusal-score-twice = { $text } liegt auf demselben Platz wie { $other }. Nenn nur die oberste Karte jedes Stapels.
 refusal-score-frame = { $text } liegt außerhalb: Eine Landschaft ist höchstens drei Spalten breit und drei Reihen hoch.
@@ -216,6 +221,8 @@ option-objectives = Ziele
 option-objectives-random = zufällig gezogen
 option-objectives-first = für die erste Partie
 option-advanced = Sprünge für Fortgeschrittene
+option-advanced-false = Grundspiel
+option-advanced-true = für Fortgeschrittene
 
 ## Der Tisch
 
@@ -350,3 +357,56 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = größte Landschaft: { $count } Stapel
 highlight-best-stars = meiste Sterne: { $count }
+
+## Warum eine Wahl gut oder schlecht ist
+
+why-fits = { $cards-count ->
+    [one] Passt sofort: { $cards }.
+   *[other] Passen sofort: { $cards }.
+}
+why-places = Jetzt zu legen: { $cards }.
+why-denies = { $who } bekommt nicht, was dort passt: { $cards }.
+    .you = Du bekommst nicht, was bei dir passt: { $cards }.
+why-over = { $count ->
+    [one] Eine Karte zu viel auf der Hand: Sie abzuwerfen kostet einen Punkt.
+   *[other] { $count } Karten zu viel auf der Hand: Jede abgeworfene kostet einen Punkt.
+}
+why-jump = { $count ->
+    [one] Der Sprung kostet eine Karte, also einen Punkt.
+   *[other] Der Sprung kostet { $count } Karten, also { $count } Punkte.
+}
+why-nearer = Bringt „{ objective-name }“ auf { $reached } von { $goal }.
+why-farther = Wirft „{ objective-name }“ auf { $reached } von { $goal } zurück.
+why-fed = Danach nahm { $who }, was dort passt: { $cards }.
+    .you = Danach nahmst du, was bei dir passt: { $cards }.
+why-claimed = Danach erfüllte { $who } „{ objective-name }“ ({ points }).
+    .you = Danach erfülltest du „{ objective-name }“ ({ points }).
+why-scissors-lost = Danach holte sich { $who } die Schere.
+    .you = Danach holtest du dir die Schere.
+foresight-stars = Sterne am Ende: im Schnitt { $best } statt { $other }.
+foresight-tokens = Punkte aus Zielen: im Schnitt { $best } statt { $other }.
+foresight-scissors = Punkte für die Schere: im Schnitt { $best } statt { $other }.
+foresight-hand = Karten, die auf der Hand bleiben: im Schnitt { $best } statt { $other }.
+foresight-discards = Abgeworfene Karten: im Schnitt { $best } statt { $other }.
+foresight-rival-points = Punkte des stärksten Gegners: im Schnitt { $best } statt { $other }.
+
+## Warum etwas warten muss
+
+not-now-announced = Du hast für diesen Zug etwas anderes angesagt: Diese Karte muss warten.
+not-now-no-passing = Passen geht nicht: Nimm Karten oder lege welche.
+not-now-one-first = Du hast das Legen angesagt: mindestens eine Karte.
+not-now-no-room = Deine Landschaft hat keinen freien Platz mehr für einen neuen Stapel.
+not-now-too-high = Der Sprung wäre zu weit: Zuerst muss eine niedrigere Karte ihrer Farbe liegen.
+not-now-jumped = Du bist in diesem Zug schon gesprungen.
+not-now-unpaid = Dafür bräuchte es einen Sprung, und den kannst du nicht bezahlen.
+not-now-closed = Auf dem Stapel, wo sie passen würde, liegt die Schere.
+
+## Game nights with real cards
+
+number-points = Punkte insgesamt
+number-discards = Abgelegte Karten (bei Gleichstand)
+line-objective-slot = { objective-name }
+line-objective-number = Ziel { $number }
+refusal-evening-token = { $token } ist kein Plättchen für diese Spielerzahl.
+refusal-evening-token-twice = Zwei haben die { $token } von Ziel { $number }, es gibt aber nur eine.
+refusal-evening-scissors = Zwei haben das Scherenplättchen, es gibt aber nur eines.

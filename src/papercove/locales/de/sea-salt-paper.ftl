@@ -1,7 +1,7 @@
 # Sea Salt & Paper.
 
 game-name = Sea Salt & Paper
-game-about = Sammle Papierkarten am Meer. Nimm eine Karte, lege Duos für ihre Effekte aus und beende die Runde, sobald du sieben Punkte hast: sicher mit STOP, oder mit der Wette LETZTE CHANCE.
+game-about = Sammle Papierkarten am Meer. Nimm eine Karte, lege Paare für ihre Effekte aus und beende die Runde, sobald du sieben Punkte hast: sicher mit STOP, oder mit der Wette LETZTE CHANCE.
 pile-side = { $pile ->
     [0] links
    *[1] rechts
@@ -33,7 +33,7 @@ action-lay = Lege { $cards-the } aus
         [boat] Du machst sofort noch einen Zug.
         [fish] Du ziehst die oberste Karte vom Stapel.
        *[swimmer] Du stiehlst jemandem eine zufällige Karte.
-    } Das Duo behält seinen Punkt und kann dir nicht mehr gestohlen werden.
+    } Das Paar behält seinen Punkt und kann dir nicht mehr gestohlen werden.
 action-crab-pile = Sieh den Ablagestapel { pile-side } durch ({ cards-counted })
     .does = Danach nimmst du eine Karte daraus. Nur du siehst sie.
 action-crab-card = Nimm { $card-the }
@@ -71,7 +71,7 @@ event-plays-again = { $who } ist gleich noch einmal dran.
 event-fished = { $who } zieht eine Karte.
     .you = Du ziehst { $card-the }.
     .known = { $who } zieht { $card-the }.
-event-no-effect = Das Duo hat hier keinen Effekt.
+event-no-effect = Das Paar hat hier keinen Effekt.
 event-looked = { $who } sieht den Ablagestapel { pile-side } durch ({ cards-counted }).
     .you = Du siehst den Ablagestapel { pile-side } durch ({ cards-counted }).
 event-crab-took = { $who } nimmt eine Karte aus dem Ablagestapel { pile-side }.
@@ -153,8 +153,8 @@ line-duo-fish = { $pairs ->
 }
     .family = Fischpaare
 line-duo-swimmer = { $pairs ->
-    [one] Schwimmer und Hai: { $pairs } Duo
-   *[other] Schwimmer und Hai: { $pairs } Duos
+    [one] Schwimmer und Hai: { $pairs } Paar
+   *[other] Schwimmer und Hai: { $pairs } Paare
 }
     .family = Schwimmer + Hai
 line-collector-shell = { $count ->
@@ -451,3 +451,93 @@ highlight-best-round = beste Runde: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+
+## Warum eine Wahl gut oder schlecht ist
+
+why-pair = { $kind-key ->
+    [crab] Das Krabbenpaar holt eine Karte aus einem Ablagestapel.
+    [boat] Das Bootspaar bringt einen weiteren Zug.
+    [fish] Das Fischpaar bringt eine Karte vom Stapel.
+   *[swimmer] Schwimmer und Hai stehlen eine Karte.
+}
+why-denies = { $who } bekommt { $card-the } nicht ({ $lines }).
+    .you = Du bekommst { $card-the } nicht ({ $lines }).
+why-leaves = { $who } kann { $card-the } nehmen ({ $lines }).
+    .you = Du kannst { $card-the } nehmen ({ $lines }).
+why-holds = { $who } hat { points }.
+    .you = Du hast { points }.
+why-shows = Von { $who } weiß man: { points }, { cards-counted } auf der Hand.
+    .you = Von dir weiß man: { points }, { cards-counted } auf der Hand.
+why-fed = { $lines-count ->
+    [0] Danach nahm { $who } { $card-the }.
+   *[other] Danach nahm { $who } { $card-the } ({ $lines }).
+}
+    .you = { $lines-count ->
+        [0] Danach nahmst du { $card-the }.
+       *[other] Danach nahmst du { $card-the } ({ $lines }).
+    }
+why-ended = { $end ->
+    [stop] Danach beendete { $who } die Runde mit STOP.
+    [bet-won] Danach gewann { $who } die LETZTE CHANCE.
+    [bet-lost] Danach verlor { $who } die LETZTE CHANCE.
+    [mermaids] Danach spielte { $who } vier Meerjungfrauen.
+   *[void] Danach war der Stapel leer.
+}
+    .you = { $end ->
+        [stop] Danach beendetest du die Runde mit STOP.
+        [bet-won] Danach gewannst du die LETZTE CHANCE.
+        [bet-lost] Danach verlorst du die LETZTE CHANCE.
+        [mermaids] Danach spieltest du vier Meerjungfrauen.
+       *[void] Danach war der Stapel leer.
+    }
+foresight-gained = Punkte aus dieser Runde: im Schnitt { $best } statt { $other }.
+foresight-rival-gained = Punkte des stärksten Gegners aus dieser Runde: im Schnitt { $best } statt { $other }.
+foresight-chance-bet = LETZTE CHANCE gewonnen: { $best } % statt { $other } %.
+foresight-chance-stop = Runde selbst mit STOP beendet: { $best } % statt { $other } %.
+foresight-chance-mermaids = Sieg mit vier Meerjungfrauen: { $best } % statt { $other } %.
+foresight-rival-chance-bet = Ein Gegner gewinnt die LETZTE CHANCE: { $best } % statt { $other } %.
+foresight-rival-chance-stop = Ein Gegner beendet die Runde mit STOP: { $best } % statt { $other } %.
+foresight-rival-chance-mermaids = Ein Gegner siegt mit vier Meerjungfrauen: { $best } % statt { $other } %.
+
+## Warum etwas warten muss
+
+not-now-points = { $points } von { $threshold } Punkten: noch nicht.
+not-now-called = Es wurde schon angesagt: Die Runde endet ohnehin.
+not-now-take-first = Nimm zuerst eine Karte: Paare und Ansagen kommen danach.
+not-now-taken = Du hast deine Karte für diesen Zug schon genommen.
+not-now-begun = Bring zuerst zu Ende, was du begonnen hast.
+not-now-mermaids = { $count ->
+    [one] Die vier Meerjungfrauen spielt man zusammen; du hast eine.
+   *[other] Die vier Meerjungfrauen spielt man zusammen; du hast { $count }.
+}
+not-now-partner = { $kind-key ->
+    [crab] Zwei Krabben sind ein Paar; du hast eine.
+    [boat] Zwei Boote sind ein Paar; du hast eines.
+    [fish] Zwei Fische sind ein Paar; du hast einen.
+    [swimmer] Zum Schwimmer gehört ein Hai; du hast keinen.
+   *[shark] Zum Hai gehört ein Schwimmer; du hast keinen.
+}
+not-now-counts = { $cards-count ->
+    [one] Diese Karte wird nicht gespielt: Sie zählt auf der Hand.
+   *[other] Diese Karten werden nicht gespielt: Sie zählen auf der Hand.
+}
+
+## Game nights with real cards
+
+ending-stop = STOP
+    .who = Wer hat STOP gesagt?
+ending-last-chance = LETZTE CHANCE
+    .who = Wer hat LETZTE CHANCE gesagt?
+ending-void = Stapel leer
+    .who = Wer war zuletzt am Zug? (Nur um zu sagen, wer als Nächstes anfängt.)
+ending-mermaids = Vier Meerjungfrauen
+    .who = Wer hat die vier Meerjungfrauen?
+number-points = Punkte der Karten
+number-bonus = Farbbonus
+line-bonus-by-hand = Farbbonus, selbst gezählt
+line-four-mermaids = Vier Meerjungfrauen: Zeig sie, und du gewinnst sofort die Partie!
+struck-void = Der Stapel ist leer: Nichts zählt.
+struck-bet-won = { $name } hat die Wette gewonnen: Es zählt nur der Farbbonus.
+struck-bet-lost = { $name } hat die Wette verloren: Es zählt nur der Farbbonus.
+struck-no-bonus = { $name } hat die Wette verloren: Die Karten zählen, ohne Farbbonus.
+refusal-evening-call = { $name } hat { $points } Punkte; um eine Runde zu beenden, braucht es { $threshold }. Prüf die Karten, oder wer sie beendet hat.

@@ -89,6 +89,7 @@ replay-open = alle Hände offen
 ## serve, verify
 
 refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
+refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } ist belegt, vielleicht von einem Raum, der auf diesem Rechner schon offen ist: Nimm diesen, oder öffne den neuen mit --port { NUMBER($other, useGrouping: 0) }.
 refusal-origin = „{ $value }“ passt nicht zu { $argument }: Schreib http:// oder https:// und einen Host, zum Beispiel https://play.example.org.
 refusal-proxy = „{ $value }“ passt nicht zu { $argument }: Schreib eine Adresse oder ein Netz, zum Beispiel 192.0.2.7, 10.0.0.0/8 oder fd00::/8.
 refusal-static = In { $value } liegen keine gebauten Seiten: index.html fehlt.

@@ -18,7 +18,7 @@ phase-finished = beendet
 new-table = Neuer Tisch
 new-table-how = Freunde, Bots, Optionen
 new-quick = Schnelles Spiel
-no-page = Hier ist nichts.
+no-page = Seite nicht gefunden.
 no-table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
 try-again = Erneut versuchen
 dealing = Die Karten werden ausgeteilt …
@@ -56,7 +56,7 @@ chair-open = Freier Platz
 chair-for-person = Frei (für Mitspieler)
 chair-bot = Bot auf Platz { $number }
 bot-level = { $name } · { $level }
-level-beginner = erstes Spiel
+level-beginner = erste Partie
 level-novice = sanft
 level-casual = gemütlich
 level-skilled = geübt
@@ -87,13 +87,13 @@ open-table = Tisch öffnen
 gathering = Warten auf Mitspieler
 sit = Platz nehmen
 ready = bereit
-not-ready = noch nicht da
+not-ready = noch nicht bereit
 i-am-ready = Ich bin bereit
 waiting-for-players = Warten auf die anderen …
 invite = Einladen
 invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
 invite-link = Link zu diesem Tisch
-invite-qr = Code für die Handykamera: der Link zu diesem Tisch
+invite-qr = QR-Code: der Link zu diesem Tisch
 join-table = Mit einem Code mitspielen
 join-how = Die fünf Buchstaben vom großen Bildschirm oder aus der Einladung
 join = Mitspielen
@@ -115,7 +115,7 @@ dice-broken = { $count ->
 } nachdem dein Gerät sein Zufallswort gegeben hatte. Ein Spielzimmer, das so etwas tut, wartet vielleicht auf Karten, die ihm gefallen.
 unfair-commitment = Das Spielzimmer hat sein Geheimnis nachträglich geändert: Es ist nicht das zum Fingerabdruck von vor dem Austeilen.
 unfair-promises = Das Spielzimmer hat geändert, was jemand zum Mischen versprochen hatte.
-unfair-own-nonce = Das Zufallswort deines Geräts ging nicht ins Mischen ein, oder ein anderes, als es gegeben hat.
+unfair-own-nonce = Das Zufallswort deines Geräts fehlt in der Mischung oder ist ein anderes, als es gegeben hat.
 unfair-nonces = In der Datei stehen andere Zufallswörter als die, die dir beim Austeilen gezeigt wurden.
 unfair-match = Die Datei gehört zu einer anderen Partie.
 unfair-refused = Diesen Karten kann niemand trauen, darum spielt dein Gerät nicht weiter. Verlass den Tisch und heb die Datei auf.
@@ -125,7 +125,7 @@ unfair-refused = Diesen Karten kann niemand trauen, darum spielt dein Gerät nic
 your-turn = Du bist am Zug!
 to-move = am Zug
 turn-of = { $name } überlegt …
-turn-of-gone = { $name } ist offline. Warten …
+turn-of-gone = { $name } ist offline. Alle warten …
 offline = offline
 time-left = Noch { $time } Bedenkzeit
 days-left = { $days ->
@@ -134,12 +134,11 @@ days-left = { $days ->
 }
 your-place = Dein Platz
 actions = Was du tun kannst
-all-choices = Alles zeigen
+all-choices = Alle Möglichkeiten zeigen
 match-over = Die Partie ist zu Ende
 undo = Zurücknehmen
 hint = Tipp
 hint-best = Mit „{ $best }“ gewinnst du in { $chance } % der Fälle.
-hint-reason = { $line }: { $points }
 hint-other = Mit „{ $other }“ in { $instead } %: { $grade ->
     [blunder] viel schlechter.
     [mistake] deutlich schlechter.
@@ -250,7 +249,7 @@ log-seated-took = { $name } übernimmt den Platz eines Bots und spielt ab jetzt 
 ## Einstellungen
 
 settings = Einstellungen
-nickname = Mein Name am Tisch
+nickname = Dein Name
 my-animal = Dein Tier
 you-are = Du bist
 you-are-label = Dein Name und dein Tier
@@ -276,11 +275,11 @@ theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 big-marks = Große Zeichen und Buchstaben auf den Karten
-auto = Was nur einen Weg hat, spielt sich von selbst
+auto = Züge ohne Wahl von selbst ausführen
 sounds = Töne
 sounds-off = aus
 notifications = Benachrichtigen, wenn ich dran bin und gerade woanders bin
-keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Protokoll, C Chat, S Einstellungen, I einladen, A Spielhilfe.
+keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Spielverlauf, C Chat, S Einstellungen, I einladen, A Spielhilfe.
 unofficial = Papercove ist ein inoffizielles Projekt von Fans mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönn dir die schönen gedruckten Spiele.
 
 ## Sea Salt & Paper
@@ -315,17 +314,13 @@ pile-label = { $side ->
     [left] Linker Ablagestapel
    *[right] Rechter Ablagestapel
 }, { pile-count }, oben: { $top }
-pile-count = { $count ->
-    [0] keine Karten
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 pile-empty = nichts
 remember-pile = Was lag da?
 drawn = Gerade gezogene Karten
 known = Karten, die du in dieser Hand kennst
 laid = Ausgelegte Karten
 laid-own = Deine ausgelegten Karten
+laid-safe = ausgelegt, sicher vor Diebstahl
 look-title = Der Ablagestapel
 seat-label = { $name }: { $score } von { $target } Punkten, { hand-of }
 score-of = { $score } von { $target } Punkten
@@ -350,9 +345,9 @@ next-round = Zur nächsten Runde
 
 struck = { $points } Punkte, die nicht zählen
 count-title = Die Runde wird gezählt
-count-tap = Tippen geht weiter
+count-tap = Zum Weitermachen tippen
 count-gained = Diese Runde
-count-score = Stand von { $target }
+count-score = Stand (Ziel { $target })
 count-bonus = Bonus +{ $points }
 count-void = die Karten zählen nicht
 count-to-come = noch zu zählen
@@ -386,12 +381,6 @@ count-bet-line = Wette { $points }
 
 ## Paper World
 
-short-ssp-lay = Auslegen
-short-ssp-keep = Behalten
-short-ssp-take-pile = { $pile ->
-    [0] Nehmen (links)
-   *[1] Nehmen (rechts)
-}
 start-cards = Startkarten
 piles = Die fünf Nachziehstapel
 pw-pile-label = { $count ->
@@ -465,13 +454,13 @@ pw-grows = { $value ->
 }
 pw-cuts = Wenn du sie legst, darfst du die Schere nehmen: 2 Punkte und eine Karte weniger für einen Sprung; dafür ist der Stapel gesperrt.
 ask-pw-start = Deine Startkarte
-how-pw-start = tippe auf die Landschaft, mit der du beginnst
+how-pw-start = tippe auf die Karte, mit der du beginnst
 ask-pw-turn = Nehmen oder legen
 how-pw-turn = tippe auf einen Stapel oder eine Karte
 ask-pw-take = Nehmen: { $card }
 how-pw-take = nach Farbe oder Wert
 ask-pw-where = { $card }: wohin?
-how-pw-where = tippe auf ein helles Feld oder zieh
+how-pw-where = tippe auf ein leuchtendes Feld, oder zieh sie hin
 ask-pw-card = Welche Karte?
 how-pw-card = helle Karten kannst du legen
 ask-pw-more = Noch eine?
@@ -504,8 +493,8 @@ bar-take-how = { $wide ->
 }
 bar-keep = Behalte eine
 bar-keep-how = die andere kommt auf einen Ablagestapel
-bar-discard = Auf welchen Ablagestapel?
-bar-discard-how = tippe auf eine
+bar-discard = Auf welchen Ablage­stapel?
+bar-discard-how = tippe auf einen
 bar-play = { $call ->
     [yes] { $pairs ->
         [yes] Auslegen, ansagen, fertig
@@ -531,14 +520,14 @@ bar-play-how = { $call ->
        *[no] { $points } von { $threshold } Punkten: noch nicht
     }
 }
-bar-crab-pile = Krabben: welcher Ablagestapel?
-bar-crab-pile-how = tippe auf die zum Durchsehen
+bar-crab-pile = Krabben: welcher Ablage­stapel?
+bar-crab-pile-how = tippe auf den, den du durchsehen willst
 bar-crab-card = Krabben: nimm eine
 bar-crab-card-how = die oberste zuerst
 bar-rob = Wen bestiehlst du?
-bar-rob-how = tippe auf wen, der leuchtet
+bar-rob-how = tippe auf jemanden, der leuchtet
 bar-call = Runde beenden?
-bar-call-how = tippe auf einen Schein
+bar-call-how = tippe auf deine Ansage
 bar-over = Die Partie ist zu Ende
 bar-over-how = { "" }
 verb-draw = 2 ansehen, 1 behalten
@@ -560,7 +549,7 @@ call-from = ab { $points } Punkten, nach dem Nehmen
 call-after-taking = nachdem du eine Karte genommen hast
 ticket-stop = Die Runde endet jetzt. Alle zählen ihre Karten.
 ticket-last-chance = Deine Karten liegen offen und sicher. Alle anderen haben noch einen Zug.
-ticket-won = niemand über { $points }
+ticket-won = niemand schlägt { $points }
 ticket-lost = sonst
 last-chance-mine = Deine Wette gilt.
 last-chance-beat = Schlag die { $points }!
@@ -575,6 +564,12 @@ lay-both = Beide auslegen
 lay-with = + { $card }
 worth-pair = mit seinem Paar
 worth-colour = { $count } × { $colour }
+worth-through = { $points } davon durch: { $kind }
+effect-lead = Als Paar ausgelegt:
+sight-all = { $count } im Spiel
+sight-mine = { $count } bei dir
+sight-seen = { $count } weitere zu sehen
+sight-unseen = { $count } verborgen
 news-took-pile = Ich nehme { $card-the }.
 news-discarded = Eine behalte ich, { $card-the } lege ich ab.
 news-drew-last = Ich ziehe die letzte Karte.
@@ -621,8 +616,8 @@ refusal-phrase = Diesen Satz kennt das Spielzimmer nicht.
 refusal-say = Die Nachricht ist leer.
 refusal-seat = Diesen Platz gibt es nicht.
 refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-refusal-banned = Wer diesen Raum betreut, lässt dich nicht herein.
-refusal-muted = Wer diesen Raum betreut, hat dich vorerst stummgeschaltet.
+refusal-banned = Wer dieses Spielzimmer betreut, lässt dich nicht herein.
+refusal-muted = Wer dieses Spielzimmer betreut, hat dich vorerst stummgeschaltet.
 refusal-muted-here = Wer diesen Tisch geöffnet hat, hat dich stummgeschaltet.
 refusal-removed = Wer diesen Tisch geöffnet hat, hat dich weggeschickt.
 refusal-nobody-else = Stummschalten oder wegschicken kann man nur jemand anderen, der hier sitzt oder etwas gesagt hat.
@@ -630,7 +625,7 @@ refusal-no-node = Es läuft kein Knoten „{ $node }“.
 refusal-table-of-node = Der Tisch { $table } gehört dem Knoten { $node }: frag dort.
 refusal-prune-days = Gib mindestens einen Tag an.
 refusal-backup-file = „{ $file }“ lässt sich nicht schreiben: Gib den vollen Namen einer neuen Datei in einem vorhandenen Ordner auf dem Rechner des Spielzimmers an.
-refusal-table-closed = Wer diesen Raum betreut, hat diesen Tisch geschlossen.
+refusal-table-closed = Wer dieses Spielzimmer betreut, hat diesen Tisch geschlossen.
 refusal-chat-full = An diesem Tisch ist für eine Partie genug gesagt worden.
 refusal-sealed = Alle sitzen: Gleich werden die Karten ausgeteilt. Danach kannst du dich setzen.
 refusal-not-awaited = Das Spielzimmer wartet auf kein Zufallswort von dir.
@@ -638,7 +633,7 @@ refusal-other-nonce = Das ist nicht das Zufallswort, das dein Gerät versprochen
 refusal-not-your-analysis = Diese Analyse hat jemand anders bestellt: Nur wer sie bestellt hat, kann sie anhalten.
 refusal-room-busy = Du wartest schon auf mehrere Antworten. Versuch es in { $seconds } Sekunden noch einmal.
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.
-refusal-no-newcomers = Wer den Tisch leitet, lässt mitten in der Partie niemanden den Platz eines Bots übernehmen. Schau zu und spiel die nächste mit.
+refusal-no-newcomers = An diesem Tisch darf mitten in der Partie niemand den Platz eines Bots übernehmen. Schau zu und spiel die nächste mit.
 refusal-knows-a-hand = Du kennst in dieser Partie schon eine andere Hand: Den Platz eines Bots kannst du in der nächsten übernehmen.
 refusal-not-now = Das geht gerade nicht.
 refusal-table-elsewhere = Dieser Tisch zieht gerade um. Neuer Versuch …
@@ -673,7 +668,7 @@ keeper-mute = Stummschalten
 keeper-ban = Aussperren
 keeper-ban-address = Adresse aussperren
 keeper-bans = Ausgesperrt, stumm, geschlossen
-keeper-forgive = Zurücknehmen
+keeper-forgive = Aufheben
 keeper-for-ever = für immer
 keeper-none = Nichts
 keeper-refused = Was die Grenzen abgewiesen haben

@@ -44,6 +44,7 @@ refusal-arena-bots = { $bots ->
 } for { $seats } seats: name at least one, and no more than there are seats.
 refusal-seed = “{ $text }” is not a seed: give a whole number, or “fair”, the secret and the nonces.
 refusal-start-seed = A game starts from a whole number or a Seed, not { $seed }: for text, give Dice("text").bits().
+refusal-no-example = There is no such example.
 refusal-record-format = This record is written in format { $format }; this version of Papercove reads format { $known }.
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
 refusal-record-line = Line { $line } of the record makes no sense: “{ $text }”.
@@ -65,3 +66,8 @@ bots-skilled = Iris, Marlo, Ondine, Jonas
 bots-advanced = Rosa, Corto, Selma, Hugo
 bots-expert = Ada, Ines, Viktor, Morgan
 bots-master = Mistral, Kraken, Morgana, Moby
+
+# One line of points with its difference; several of them are a reason.
+hint-reason = { $line }: { $points }
+why-points = { $lines }.
+rule-number = Rule { $rule }

@@ -27,21 +27,21 @@ action-card = Place { $card-the }
     .does = Next you choose where it goes.
 action-cell-new = New stack ({ pw-column }, { pw-row })
     .does = { $card } begins a stack.
-action-cell-stack = On the { $colour } { $below } (column { $column }, row { $row })
+action-cell-stack = On the { $colour } { $below } (column { $across }, row { $down })
     .does = The stack grows to { $value }.
 action-cell-new-jump = Jump: new stack ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card } begins a stack without the layers below it.
-action-cell-stack-jump = Jump: on the { $colour } { $below } (column { $column }, row { $row }), { cards-to-pay }
+action-cell-stack-jump = Jump: on the { $colour } { $below } (column { $across }, row { $down }), { cards-to-pay }
     .does = The stack grows to { $value } without the layers in between.
-pw-column = { $column ->
+pw-column = { $across ->
     [left] new column on the left
     [right] new column on the right
-   *[other] column { $column }
+   *[other] column { $across }
 }
-pw-row = { $row ->
+pw-row = { $down ->
     [above] new row on top
     [below] new row below
-   *[other] row { $row }
+   *[other] row { $down }
 }
 cards-to-pay = { $cost ->
     [0] free
@@ -119,12 +119,12 @@ reason-shared = Points and discards are equal.
 
 ## Points
 
-line-stars = Stars on your top cards
+line-stars = Stars on top cards
 line-tokens = { $count ->
     [one] Objectives: { $count } token
    *[other] Objectives: { $count } tokens
 }
-line-scissors = Scissors on your landscape
+line-scissors = Scissors on the landscape
 line-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -184,7 +184,7 @@ objective-about = { $objective ->
 
 ## Refusals
 
-refusal-objectives = “{ $given }” names no objectives: write “random”, “first”, or three numbers from 1 to 20 that lie on different cards (1 and 2 share a card, 3 and 4, and so on).
+refusal-objectives = “{ $given }” names no objectives: write “random”, “first”, or three numbers from 1 to { $most } that lie on different cards (1 and 2 share a card, 3 and 4, and so on).
 refusal-score-card = “{ $text }” is not a card on a cell. Write colour (Y B G K), value, s for scissors, @column,row: G3s@0,1.
 refusal-score-twice = { $text } lies on the same cell as { $other }. Give only the top card of each stack.
 refusal-score-frame = { $text } lies outside: a landscape is at most three columns wide and three rows high.
@@ -204,6 +204,8 @@ option-objectives = Objectives
 option-objectives-random = drawn at random
 option-objectives-first = for a first game
 option-advanced = Advanced mode
+option-advanced-false = basic game
+option-advanced-true = advanced mode
 
 ## The table
 
@@ -302,3 +304,56 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = most stacks in a landscape: { $count }
 highlight-best-stars = most stars: { $count }
+
+## Why a choice is good or bad
+
+why-fits = { $cards-count ->
+    [one] Fits at once: { $cards }.
+   *[other] Fit at once: { $cards }.
+}
+why-places = Can be placed now: { $cards }.
+why-denies = Keeps from { $who } what fits there: { $cards }.
+    .you = Keeps from you what fits your landscape: { $cards }.
+why-over = { $count ->
+    [one] One card too many in hand: discarding it costs a point.
+   *[other] { $count } cards too many in hand: each discard costs a point.
+}
+why-jump = { $count ->
+    [one] The jump costs a card, and so a point.
+   *[other] The jump costs { $count } cards, and so { $count } points.
+}
+why-nearer = Brings “{ objective-name }” to { $reached } of { $goal }.
+why-farther = Sets “{ objective-name }” back to { $reached } of { $goal }.
+why-fed = Then { $who } took what fitted there: { $cards }.
+    .you = Then you took what fitted your landscape: { $cards }.
+why-claimed = Then { $who } completed “{ objective-name }” ({ points }).
+    .you = Then you completed “{ objective-name }” ({ points }).
+why-scissors-lost = Then { $who } took the scissors away.
+    .you = Then you took the scissors away.
+foresight-stars = Stars at the end: { $best } on average instead of { $other }.
+foresight-tokens = Points from objectives: { $best } on average instead of { $other }.
+foresight-scissors = Points from the scissors: { $best } on average instead of { $other }.
+foresight-hand = Cards left in hand: { $best } on average instead of { $other }.
+foresight-discards = Discards: { $best } on average instead of { $other }.
+foresight-rival-points = The strongest opponent’s points: { $best } on average instead of { $other }.
+
+## Why something has to wait
+
+not-now-announced = You announced something else this turn: this card has to wait.
+not-now-no-passing = No passing: take cards, or place some.
+not-now-one-first = You announced that you would place: one card at least.
+not-now-no-room = Your landscape has no free cell left for a new stack.
+not-now-too-high = It would jump too far: a lower card of its colour has to come first.
+not-now-jumped = You have jumped already this turn.
+not-now-unpaid = It would need a jump, and you cannot pay for that.
+not-now-closed = The scissors lie on the stack where it would fit.
+
+## Game nights with real cards
+
+number-points = Points in all
+number-discards = Discards (they decide a tie)
+line-objective-slot = { objective-name }
+line-objective-number = Objective { $number }
+refusal-evening-token = { $token } is not a token for this number of players.
+refusal-evening-token-twice = Two players have the { $token } of objective { $number }, but there is only one.
+refusal-evening-scissors = Two players have the scissors token, but there is only one.

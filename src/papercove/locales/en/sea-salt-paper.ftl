@@ -327,3 +327,93 @@ highlight-best-round = best round: { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+## Why a choice is good or bad
+
+why-pair = { $kind-key ->
+    [crab] The pair of crabs fetches a card from a discard pile.
+    [boat] The pair of boats brings another turn.
+    [fish] The pair of fish brings a card from the deck.
+   *[swimmer] Swimmer and shark steal a card.
+}
+why-denies = Keeps { $card-the } from { $who } ({ $lines }).
+    .you = Keeps { $card-the } from you ({ $lines }).
+why-leaves = Leaves { $card-the } to { $who } ({ $lines }).
+    .you = Leaves { $card-the } to you ({ $lines }).
+why-holds = { $who } has { points }.
+    .you = You have { points }.
+why-shows = Known of { $who }: { points }, { cards-counted } in hand.
+    .you = Known of you: { points }, { cards-counted } in hand.
+why-fed = { $lines-count ->
+    [0] Then { $who } took { $card-the }.
+   *[other] Then { $who } took { $card-the }: { $lines }.
+}
+    .you = { $lines-count ->
+        [0] Then you took { $card-the }.
+       *[other] Then you took { $card-the }: { $lines }.
+    }
+why-ended = { $end ->
+    [stop] Then { $who } ended the round with STOP.
+    [bet-won] Then { $who } won the bet of LAST CHANCE.
+    [bet-lost] Then { $who } lost the bet of LAST CHANCE.
+    [mermaids] Then { $who } played four mermaids.
+   *[void] Then the deck was empty.
+}
+    .you = { $end ->
+        [stop] Then you ended the round with STOP.
+        [bet-won] Then you won the bet of LAST CHANCE.
+        [bet-lost] Then you lost the bet of LAST CHANCE.
+        [mermaids] Then you played four mermaids.
+       *[void] Then the deck was empty.
+    }
+foresight-gained = Points from this round: { $best } on average instead of { $other }.
+foresight-rival-gained = The strongest opponent’s points from this round: { $best } on average instead of { $other }.
+foresight-chance-bet = Wins LAST CHANCE: { $best }% instead of { $other }%.
+foresight-chance-stop = Ends the round with STOP: { $best }% instead of { $other }%.
+foresight-chance-mermaids = Wins with four mermaids: { $best }% instead of { $other }%.
+foresight-rival-chance-bet = An opponent wins LAST CHANCE: { $best }% instead of { $other }%.
+foresight-rival-chance-stop = An opponent ends the round with STOP: { $best }% instead of { $other }%.
+foresight-rival-chance-mermaids = An opponent wins with four mermaids: { $best }% instead of { $other }%.
+
+## Why something has to wait
+
+not-now-points = { $points } of { $threshold } points: not yet.
+not-now-called = Somebody has called already: the round ends anyway.
+not-now-take-first = First take a card: pairs and calls come after that.
+not-now-taken = You have taken your card for this turn.
+not-now-begun = First finish what you have begun.
+not-now-mermaids = { $count ->
+    [one] Four mermaids are played together; you hold one.
+   *[other] Four mermaids are played together; you hold { $count }.
+}
+not-now-partner = { $kind-key ->
+    [crab] Two crabs make a pair; you hold one.
+    [boat] Two boats make a pair; you hold one.
+    [fish] Two fish make a pair; you hold one.
+    [swimmer] A swimmer needs a shark; you hold none.
+   *[shark] A shark needs a swimmer; you hold none.
+}
+not-now-counts = { $cards-count ->
+    [one] This card is not played: it counts in your hand.
+   *[other] These cards are not played: they count in your hand.
+}
+
+## Game nights with real cards
+
+ending-stop = STOP
+    .who = Who called STOP?
+ending-last-chance = LAST CHANCE
+    .who = Who called LAST CHANCE?
+ending-void = The deck ran out
+    .who = Whose turn was the last one? (Only to tell who starts next.)
+ending-mermaids = Four mermaids
+    .who = Who has the four mermaids?
+number-points = Points on the cards
+number-bonus = Colour bonus
+line-bonus-by-hand = Colour bonus, counted by hand
+line-four-mermaids = Four mermaids: show them and you win the game at once!
+struck-void = The deck ran out: nothing counts.
+struck-bet-won = { $name } won the bet: only the colour bonus counts.
+struck-bet-lost = { $name } lost the bet: only the colour bonus counts.
+struck-no-bonus = { $name } lost the bet: the cards count, without a colour bonus.
+refusal-evening-call = { $name } has { $points } points; it takes { $threshold } to end a round. Check the cards, or who called.

@@ -89,6 +89,7 @@ replay-open = all hands open
 ## serve, verify
 
 refusal-port = The room cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
+refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken, perhaps by a room that is already open on this machine: use that one, or open this one with --port { NUMBER($other, useGrouping: 0) }.
 refusal-origin = “{ $value }” does not fit { $argument }: write http:// or https:// and a host, such as https://play.example.org.
 refusal-proxy = “{ $value }” does not fit { $argument }: write an address or a network, such as 192.0.2.7, 10.0.0.0/8 or fd00::/8.
 refusal-static = There are no built pages in { $value }: index.html is missing.

@@ -76,7 +76,7 @@ switches = Table options
 switch-listed = List this table for everyone in the room
 switch-free_text = Free text in chat
 switch-hints = Hints
-switch-newcomers = Whoever watches may take a bot’s seat in mid-game
+switch-newcomers = Spectators may take over a bot’s seat mid-game
 switch-memory_aid = Memory aid: look back as far as you like
 switch-live_points = Show my points during play
 as-usual = standard
@@ -107,16 +107,16 @@ fair-promise = Fingerprint of the shuffle, fixed before the deal:
 
 ## At the table
 
-dice-awaited = Waiting for the random word that goes into the shuffle from: { $names }. It comes by itself as soon as their page is open.
+dice-awaited = Waiting for the random word that goes into the shuffle from: { $names }. It arrives by itself once their page is open.
 dice-withheld = Dealt without the random word of { $names }. This is noted in the record.
 dice-broken = { $count ->
     [one] One deal at this table was broken off after your device had given its random word.
    *[other] { $count } deals at this table were broken off after your device had given its random word.
-} A room that does so may be waiting for cards that it likes.
+} A room that does this may be waiting for cards it likes.
 unfair-commitment = The room has changed its secret after the fact: it is not the one behind the fingerprint shown before the deal.
 unfair-promises = The room has changed what somebody had promised for the shuffle.
-unfair-own-nonce = The random word of your device is not in the shuffle, or is another than it gave.
-unfair-nonces = The record has other random words than those you were shown at the deal.
+unfair-own-nonce = The random word of your device is missing from the shuffle, or differs from the one it gave.
+unfair-nonces = The random words in the record differ from those you were shown at the deal.
 unfair-match = The record belongs to another game.
 unfair-refused = Nobody can trust these cards, so your device does not play on. Leave the table, and keep the record.
 
@@ -139,7 +139,6 @@ match-over = Game over
 undo = Undo
 hint = Hint
 hint-best = “{ $best }” gives you a { $chance }% chance of winning.
-hint-reason = { $line }: { $points }
 hint-other = “{ $other }”: { $instead }%, { $grade ->
     [blunder] much worse.
     [mistake] clearly worse.
@@ -194,7 +193,7 @@ to-now = Back to the game
 watching = You are watching
 watching-offer = You are watching. You can take over from a bot.
 bots-rest = The bots are resting: nobody has done anything here for a while.
-bots-wake = Go on
+bots-wake = Continue
 take-seat = Take over from { $name }
 take-a-seat = Take a seat
 leave = Leave the table
@@ -260,7 +259,7 @@ leave-sure = Leave a game in play?
 stay = Stay
 still-on = Your game is still on
 still-on-how = It waits for you, whatever you do next.
-go-on-with = Go on with { $game }
+go-on-with = Continue { $game }
 deal-new = Start a new game of { $game }
 save = Save
 saved = Saved
@@ -276,7 +275,7 @@ theme-auto = same as device
 theme-light = light
 theme-dark = dark
 big-marks = Large symbols and letters on the cards
-auto = Play what has only one way by itself
+auto = Play forced moves automatically
 sounds = Sounds
 sounds-off = off
 notifications = Notify me when it’s my turn and I’m elsewhere
@@ -315,17 +314,13 @@ pile-label = { $side ->
     [left] Left discard pile
    *[right] Right discard pile
 }, { pile-count }, on top: { $top }
-pile-count = { $count ->
-    [0] no cards
-    [one] { $count } card
-   *[other] { $count } cards
-}
 pile-empty = nothing
 remember-pile = what I remember
 drawn = Cards just drawn
 known = Cards you know in this hand
 laid = Cards played
 laid-own = Your played cards
+laid-safe = played, safe from theft
 look-title = The discard pile
 seat-label = { $name }: { $score } of { $target } points, { hand-of }
 score-of = { $score } of { $target } points
@@ -350,7 +345,7 @@ next-round = Next round
 
 struck = { $points } points that did not count
 count-title = The round is counted
-count-tap = Tap to go on
+count-tap = Tap to continue
 count-gained = This round
 count-score = Score of { $target }
 count-bonus = bonus +{ $points }
@@ -386,12 +381,6 @@ count-bet-line = bet { $points }
 
 ## Paper World
 
-short-ssp-lay = Play
-short-ssp-keep = Keep
-short-ssp-take-pile = { $pile ->
-    [0] Take (left)
-   *[1] Take (right)
-}
 start-cards = Start cards
 piles = The five piles
 pw-pile-label = { $count ->
@@ -446,7 +435,7 @@ pw-score-discards = { $count ->
     [one] discard
    *[other] discards
 }
-pw-too-many = { $count } cards, { $most } may stay
+pw-too-many = { $count } cards, you may keep { $most }
 discard-more = { $count } more
 end-condition = place a card first
 stars = { $count ->
@@ -459,13 +448,13 @@ stars-more = { $count ->
    *[other] stars
 }
 pw-grows = { $value ->
-    [1] Begins a stack beside one of yours.
-    [2] Goes on a 1 of its colour. A jump: on nothing, as a new stack, for one card.
+    [1] Starts a stack next to one of yours.
+    [2] Goes on a 1 of its colour. By a jump, for one card, it starts a stack of its own.
    *[other] Goes on the next lower value of its colour. A jump skips one value, for one card.
 }
-pw-cuts = Placed, it lets you take the scissors: 2 points and one card saved when you jump, but they close its stack.
+pw-cuts = When you place it, you may take the scissors: worth 2 points, and they save you a card when you jump, but they close its stack.
 ask-pw-start = Your start card
-how-pw-start = tap the landscape to begin with
+how-pw-start = tap the card to start with
 ask-pw-turn = Take or place
 how-pw-turn = tap a pile or a card
 ask-pw-take = Take { $card }
@@ -491,7 +480,7 @@ do-pw-skip = Skip
 do-pw-discard = Discard
 final-count = The landscapes are counted
 final-skip = Skip
-final-on = To the result
+final-on = See the result
 save-picture = Save as a picture
 picture-of = Paper World: { $name }
 
@@ -582,6 +571,12 @@ lay-both = Play both
 lay-with = + { $card }
 worth-pair = with its pair
 worth-colour = { $count } × { $colour }
+worth-through = { $points } of it through: { $kind }
+effect-lead = Played as a pair:
+sight-all = { $count } in the game
+sight-mine = { $count } yours
+sight-seen = { $count } more in sight
+sight-unseen = { $count } unseen
 news-took-pile = I took { $card-the }.
 news-discarded = I kept one and discarded { $card-the }.
 news-drew-last = I drew the last card.
@@ -639,20 +634,20 @@ refusal-banned = The keeper of this room does not let you in.
 refusal-muted = The keeper of this room has muted you for now.
 refusal-muted-here = The host of this table has muted you.
 refusal-removed = The host has sent you away from this table.
-refusal-nobody-else = Only somebody else who sits here or has said something here can be muted or sent away.
+refusal-nobody-else = Only other people who sit here or have said something here can be muted or sent away.
 refusal-no-node = There is no living node “{ $node }”.
 refusal-table-of-node = The table { $table } belongs to the node at { $node }: ask there.
 refusal-prune-days = Give a number of days, one or more.
 refusal-backup-file = “{ $file }” cannot be written: give the full name of a new file in a folder that exists, on the room’s own machine.
 refusal-table-closed = The keeper of this room has closed this table.
 refusal-chat-full = Enough has been said at this table for one game.
-refusal-sealed = Everybody sits: the cards are dealt in a moment. Then you can take a seat.
-refusal-not-awaited = The room does not wait for a random word of yours.
-refusal-other-nonce = This is not the random word that your device had promised.
+refusal-sealed = Everybody is seated and the cards are about to be dealt. You can take a seat after that.
+refusal-not-awaited = The room is not waiting for a random word from you.
+refusal-other-nonce = This is not the random word that your device promised.
 refusal-not-your-analysis = Somebody else asked for this analysis: only they can stop it.
 refusal-room-busy = You are waiting for several answers already. Try again in { $seconds } seconds.
 refusal-stale = The table has changed in the meantime. Please look again.
-refusal-no-newcomers = The host lets nobody take a bot’s seat in mid-game. You can watch, and play the next one.
+refusal-no-newcomers = The host does not let anybody take over a bot’s seat mid-game. You can watch, and play the next one.
 refusal-knows-a-hand = You have seen another hand in this game: you can take a bot’s seat in the next one.
 refusal-not-now = That is not possible now.
 refusal-table-elsewhere = This table is being moved. Trying again…
@@ -663,9 +658,9 @@ refusal-two-seats = You can only take one seat.
 refusal-unknown-bot = There is no bot “{ $bot }”.
 people = People
 people-mute = Mute for me
-people-hear = Read again
+people-hear = Show again
 people-mute-all = Mute for everybody
-people-unmute-all = Let speak again
+people-unmute-all = Let them speak again
 people-remove = Send away
 people-let-in = Let in again
 keeper = The keeper’s desk
@@ -679,11 +674,11 @@ keeper-days = For how many days
 keeper-move = Move to { $node }
 keeper-close = Close the table
 keeper-mute = Mute
-keeper-ban = Keep out
-keeper-ban-address = Keep the address out
-keeper-bans = Kept out, muted, closed
-keeper-forgive = Take back
-keeper-for-ever = for good
+keeper-ban = Ban
+keeper-ban-address = Ban the address
+keeper-bans = Banned, muted, closed
+keeper-forgive = Undo
+keeper-for-ever = permanently
 keeper-none = Nothing
 keeper-refused = What the limits refused
 keeper-copy = Copies and old tables

@@ -50,6 +50,7 @@ refusal-arena-bots = { $bots ->
 } pour { $seats } places : nommez-en au moins un, et pas plus que le nombre de places.
 refusal-seed = « { $text } » n’est pas une graine : donnez un nombre entier, ou « fair », le secret et les nonces.
 refusal-start-seed = Une partie commence par un nombre entier ou un Seed, pas { $seed } : pour un texte, donnez Dice("texte").bits().
+refusal-no-example = Cet exemple n’existe pas.
 refusal-record-format = Cette partie est écrite au format { $format } ; cette version de Papercove lit le format { $known }.
 refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.
 refusal-record-line = La ligne { $line } de la partie n’a pas de sens : « { $text } ».
@@ -71,3 +72,8 @@ bots-skilled = Iris, Marlo, Ondine, Jonas
 bots-advanced = Rosa, Corto, Selma, Hugo
 bots-expert = Ada, Ines, Viktor, Morgan
 bots-master = Mistral, Kraken, Morgana, Moby
+
+# Une ligne de points avec la différence, plusieurs font une raison.
+hint-reason = { $line } : { $points }
+why-points = { $lines }.
+rule-number = Règle { $rule }

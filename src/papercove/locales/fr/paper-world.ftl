@@ -33,21 +33,21 @@ action-card = Poser { $card-the }
     .does = Vous choisirez ensuite sa place.
 action-cell-new = Nouvelle pile ({ pw-column }, { pw-row })
     .does = { $card } : une nouvelle pile commence.
-action-cell-stack = Sur le { $below } { $colour } (colonne { $column }, ligne { $row })
+action-cell-stack = Sur le { $below } { $colour } (colonne { $across }, ligne { $down })
     .does = La pile monte à { $value }.
 action-cell-new-jump = Saut : nouvelle pile ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card } : la pile commence sans les couches du dessous.
-action-cell-stack-jump = Saut : sur le { $below } { $colour } (colonne { $column }, ligne { $row }), { cards-to-pay }
+action-cell-stack-jump = Saut : sur le { $below } { $colour } (colonne { $across }, ligne { $down }), { cards-to-pay }
     .does = La pile monte à { $value } sans les couches intermédiaires.
-pw-column = { $column ->
+pw-column = { $across ->
     [left] nouvelle colonne à gauche
     [right] nouvelle colonne à droite
-   *[other] colonne { $column }
+   *[other] colonne { $across }
 }
-pw-row = { $row ->
+pw-row = { $down ->
     [above] nouvelle ligne en haut
     [below] nouvelle ligne en bas
-   *[other] ligne { $row }
+   *[other] ligne { $down }
 }
 cards-to-pay = { $cost ->
     [0] gratuit
@@ -190,7 +190,7 @@ objective-about = { $objective ->
 
 ## Refus
 
-refusal-objectives = « { $given } » ne désigne pas d’objectifs : écrivez « random », « first » ou trois numéros de 1 à 20 sur des cartes différentes (1 et 2 sont sur la même carte, 3 et 4 aussi, et ainsi de suite).
+refusal-objectives = « { $given } » ne désigne pas d’objectifs : écrivez « random », « first » ou trois numéros de 1 à { $most } sur des cartes différentes (1 et 2 sont sur la même carte, 3 et 4 aussi, et ainsi de suite).
 refusal-score-card = « { $text } » n’est pas une carte à sa place. Écrivez la couleur (Y B G K), la valeur, s pour les ciseaux, @colonne,ligne : G3s@0,1.
 refusal-score-twice = { $text } est à la même place que { $other }. Ne donnez que la carte du dessus de chaque pile.
 refusal-score-frame = { $text } dépasse : un paysage a au plus trois colonnes et trois lignes.
@@ -210,6 +210,8 @@ option-objectives = Objectifs
 option-objectives-random = tirés au hasard
 option-objectives-first = pour une première partie
 option-advanced = Mode avancé
+option-advanced-false = règles de base
+option-advanced-true = mode avancé
 
 ## La table
 
@@ -344,3 +346,56 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = paysage le plus vaste : { $count } piles
 highlight-best-stars = record d’étoiles : { $count }
+
+## Pourquoi un choix est bon ou mauvais
+
+why-fits = { $cards-count ->
+    [one] Se place aussitôt : { $cards }.
+   *[other] Se placent aussitôt : { $cards }.
+}
+why-places = Peut être posé maintenant : { $cards }.
+why-denies = Prive { $who } de ce qui lui convient : { $cards }.
+    .you = Vous prive de ce qui vous convient : { $cards }.
+why-over = { $count ->
+    [one] Une carte de trop en main : la défausser coûte un point.
+   *[other] { $count } cartes de trop en main : chaque défausse coûte un point.
+}
+why-jump = { $count ->
+    [one] Le saut coûte une carte, donc un point.
+   *[other] Le saut coûte { $count } cartes, donc { $count } points.
+}
+why-nearer = Amène « { objective-name } » à { $reached } sur { $goal }.
+why-farther = Fait reculer « { objective-name } » à { $reached } sur { $goal }.
+why-fed = Ensuite, { $who } a pris ce qui lui convenait : { $cards }.
+    .you = Ensuite, vous avez pris ce qui vous convenait : { $cards }.
+why-claimed = Ensuite, { $who } a rempli « { objective-name } » ({ points }).
+    .you = Ensuite, vous avez rempli « { objective-name } » ({ points }).
+why-scissors-lost = Ensuite, { $who } s’est emparé des ciseaux.
+    .you = Ensuite, vous vous êtes emparé des ciseaux.
+foresight-stars = Étoiles à la fin : { $best } en moyenne au lieu de { $other }.
+foresight-tokens = Points des objectifs : { $best } en moyenne au lieu de { $other }.
+foresight-scissors = Points des ciseaux : { $best } en moyenne au lieu de { $other }.
+foresight-hand = Cartes restées en main : { $best } en moyenne au lieu de { $other }.
+foresight-discards = Cartes défaussées : { $best } en moyenne au lieu de { $other }.
+foresight-rival-points = Points du meilleur adversaire : { $best } en moyenne au lieu de { $other }.
+
+## Pourquoi il faut attendre
+
+not-now-announced = Vous avez annoncé autre chose ce tour-ci : cette carte attend.
+not-now-no-passing = On ne passe pas : prenez des cartes, ou posez-en.
+not-now-one-first = Vous avez annoncé une pose : au moins une carte.
+not-now-no-room = Votre paysage n’a plus de case libre pour une nouvelle pile.
+not-now-too-high = Le saut serait trop grand : il faut d’abord une carte plus basse de sa couleur.
+not-now-jumped = Vous avez déjà sauté ce tour-ci.
+not-now-unpaid = Il faudrait un saut, et vous ne pouvez pas le payer.
+not-now-closed = Les ciseaux ferment la pile où elle irait.
+
+## Game nights with real cards
+
+number-points = Points au total
+number-discards = Cartes défaussées (en cas d’égalité)
+line-objective-slot = { objective-name }
+line-objective-number = Objectif { $number }
+refusal-evening-token = { $token } n’est pas un jeton pour ce nombre de joueurs.
+refusal-evening-token-twice = Deux personnes ont le { $token } de l’objectif { $number }, mais il n’y en a qu’un.
+refusal-evening-scissors = Deux personnes ont le jeton ciseaux, mais il n’y en a qu’un.

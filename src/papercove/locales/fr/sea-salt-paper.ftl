@@ -353,3 +353,93 @@ highlight-best-round = meilleure manche : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+## Pourquoi un choix est bon ou mauvais
+
+why-pair = { $kind-key ->
+    [crab] Le duo de crabes va chercher une carte dans une défausse.
+    [boat] Le duo de bateaux offre un tour de plus.
+    [fish] Le duo de poissons donne une carte de la pioche.
+   *[swimmer] Nageur et requin volent une carte.
+}
+why-denies = Prive { $who } de cette carte : { $card } ({ $lines }).
+    .you = Vous prive de cette carte : { $card } ({ $lines }).
+why-leaves = Laisse { $card-the } à { $who } ({ $lines }).
+    .you = Vous laisse { $card-the } ({ $lines }).
+why-holds = { $who } a { points }.
+    .you = Vous avez { points }.
+why-shows = { $who }, d’après ce qu’on sait : { points }, { cards-counted } en main.
+    .you = Vous, d’après ce qu’on sait : { points }, { cards-counted } en main.
+why-fed = { $lines-count ->
+    [0] Ensuite, { $who } a pris { $card-the }.
+   *[other] Ensuite, { $who } a pris { $card-the } ({ $lines }).
+}
+    .you = { $lines-count ->
+        [0] Ensuite, vous avez pris { $card-the }.
+       *[other] Ensuite, vous avez pris { $card-the } ({ $lines }).
+    }
+why-ended = { $end ->
+    [stop] Ensuite, { $who } a mis fin à la manche par STOP.
+    [bet-won] Ensuite, { $who } a remporté DERNIÈRE CHANCE.
+    [bet-lost] Ensuite, { $who } a perdu DERNIÈRE CHANCE.
+    [mermaids] Ensuite, { $who } a posé quatre sirènes.
+   *[void] Ensuite, la pioche était vide.
+}
+    .you = { $end ->
+        [stop] Ensuite, vous avez mis fin à la manche par STOP.
+        [bet-won] Ensuite, vous avez remporté DERNIÈRE CHANCE.
+        [bet-lost] Ensuite, vous avez perdu DERNIÈRE CHANCE.
+        [mermaids] Ensuite, vous avez posé quatre sirènes.
+       *[void] Ensuite, la pioche était vide.
+    }
+foresight-gained = Points de cette manche : { $best } en moyenne au lieu de { $other }.
+foresight-rival-gained = Points du meilleur adversaire dans cette manche : { $best } en moyenne au lieu de { $other }.
+foresight-chance-bet = Remporte DERNIÈRE CHANCE : { $best } % au lieu de { $other } %.
+foresight-chance-stop = Met fin à la manche par STOP : { $best } % au lieu de { $other } %.
+foresight-chance-mermaids = Gagne avec quatre sirènes : { $best } % au lieu de { $other } %.
+foresight-rival-chance-bet = Un adversaire remporte DERNIÈRE CHANCE : { $best } % au lieu de { $other } %.
+foresight-rival-chance-stop = Un adversaire met fin à la manche par STOP : { $best } % au lieu de { $other } %.
+foresight-rival-chance-mermaids = Un adversaire gagne avec quatre sirènes : { $best } % au lieu de { $other } %.
+
+## Pourquoi il faut attendre
+
+not-now-points = { $points } points sur { $threshold } : pas encore.
+not-now-called = Une annonce a déjà été faite : la manche se termine de toute façon.
+not-now-take-first = Prenez d’abord une carte : les duos et les annonces viennent après.
+not-now-taken = Vous avez déjà pris votre carte de ce tour.
+not-now-begun = Terminez d’abord ce que vous avez commencé.
+not-now-mermaids = { $count ->
+    [one] Les quatre sirènes se posent ensemble ; vous en avez une.
+   *[other] Les quatre sirènes se posent ensemble ; vous en avez { $count }.
+}
+not-now-partner = { $kind-key ->
+    [crab] Il faut deux crabes pour un duo ; vous en avez un.
+    [boat] Il faut deux bateaux pour un duo ; vous en avez un.
+    [fish] Il faut deux poissons pour un duo ; vous en avez un.
+    [swimmer] Un nageur a besoin d’un requin ; vous n’en avez pas.
+   *[shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
+}
+not-now-counts = { $cards-count ->
+    [one] Cette carte ne se joue pas : elle compte en main.
+   *[other] Ces cartes ne se jouent pas : elles comptent en main.
+}
+
+## Game nights with real cards
+
+ending-stop = STOP
+    .who = Qui a dit STOP ?
+ending-last-chance = DERNIÈRE CHANCE
+    .who = Qui a annoncé DERNIÈRE CHANCE ?
+ending-void = Pioche épuisée
+    .who = À qui était le dernier tour ? (Juste pour dire qui commence ensuite.)
+ending-mermaids = Quatre sirènes
+    .who = Qui a les quatre sirènes ?
+number-points = Points des cartes
+number-bonus = Bonus couleur
+line-bonus-by-hand = Bonus couleur, compté à la main
+line-four-mermaids = Quatre sirènes : montrez-les et vous gagnez la partie !
+struck-void = La pioche est épuisée : rien ne compte.
+struck-bet-won = { $name } a gagné son pari : seul le bonus couleur compte.
+struck-bet-lost = { $name } a perdu son pari : seul le bonus couleur compte.
+struck-no-bonus = { $name } a perdu son pari : les cartes comptent, sans bonus couleur.
+refusal-evening-call = { $name } a { $points } points ; il en faut { $threshold } pour mettre fin à la manche. Vérifiez les cartes, ou qui l’a annoncé.

@@ -89,6 +89,7 @@ replay-open = toutes les mains ouvertes
 ## serve, verify
 
 refusal-port = La salle ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
+refusal-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris, peut-être par une salle déjà ouverte sur cet ordinateur : utilisez celle-ci, ou ouvrez la nouvelle avec --port { NUMBER($other, useGrouping: 0) }.
 refusal-origin = « { $value } » ne convient pas pour { $argument } : écrivez http:// ou https:// et un hôte, par exemple https://play.example.org.
 refusal-proxy = « { $value } » ne convient pas pour { $argument } : écrivez une adresse ou un réseau, par exemple 192.0.2.7, 10.0.0.0/8 ou fd00::/8.
 refusal-static = Il n’y a pas de pages construites dans { $value } : index.html manque.

@@ -18,7 +18,7 @@ phase-finished = terminée
 new-table = Nouvelle table
 new-table-how = Amis, robots, options
 new-quick = Partie rapide
-no-page = Il n’y a rien ici.
+no-page = Page introuvable.
 no-table = Cette table n’existe plus, ou le lien est incomplet.
 try-again = Réessayer
 dealing = On distribue les cartes…
@@ -76,7 +76,7 @@ switches = Options de la table
 switch-listed = La montrer parmi les tables ouvertes
 switch-free_text = Texte libre dans la discussion
 switch-hints = Conseils
-switch-newcomers = Qui regarde peut prendre la place d’un robot en cours de partie
+switch-newcomers = Les spectateurs peuvent prendre la place d’un robot en cours de partie
 switch-memory_aid = Aide-mémoire : revenir en arrière à volonté
 switch-live_points = Afficher mes points pendant la partie
 as-usual = standard
@@ -87,7 +87,7 @@ open-table = Ouvrir la table
 gathering = On attend les joueurs
 sit = S’asseoir ici
 ready = c’est bon
-not-ready = pas encore là
+not-ready = se prépare
 i-am-ready = On peut commencer !
 waiting-for-players = On attend les autres…
 invite = Inviter
@@ -134,12 +134,11 @@ days-left = { $days ->
 }
 your-place = Votre place
 actions = Ce que vous pouvez faire
-all-choices = Tout montrer
+all-choices = Montrer tous les choix
 match-over = La partie est terminée
 undo = Annuler
 hint = Conseil
 hint-best = Avec « { $best } », vous gagnez dans { $chance } % des cas.
-hint-reason = { $line } : { $points }
 hint-other = Avec « { $other } », { $instead } % : { $grade ->
     [blunder] nettement plus faible.
     [mistake] moins bon.
@@ -250,7 +249,7 @@ log-withheld = Le mot au hasard de { $name } n’est jamais venu : la donne se 
 ## Réglages
 
 settings = Réglages
-nickname = Mon nom à table
+nickname = Votre nom
 my-animal = Votre animal
 you-are = Vous êtes
 you-are-label = Votre nom et votre animal
@@ -276,7 +275,7 @@ theme-auto = automatique
 theme-light = clair
 theme-dark = sombre
 big-marks = Grands symboles et grandes lettres sur les cartes
-auto = Jouer tout seul ce qui n’a qu’une issue
+auto = Jouer automatiquement les coups forcés
 sounds = Sons
 sounds-off = coupés
 notifications = Me prévenir quand c’est à moi et que je suis ailleurs
@@ -315,17 +314,13 @@ pile-label = { $side ->
     [left] Défausse de gauche
    *[right] Défausse de droite
 }, { pile-count }, dessus : { $top }
-pile-count = { $count ->
-    [0] aucune carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 pile-empty = rien
 remember-pile = ce que je sais
 drawn = Cartes piochées
 known = Cartes que vous connaissez dans cette main
 laid = Cartes posées
 laid-own = Vos cartes posées
+laid-safe = posées, à l’abri du vol
 look-title = La défausse
 seat-label = { $name } : { $score } points sur { $target }, { hand-of }
 score-of = { $score } points sur { $target }
@@ -366,7 +361,7 @@ count-bet = { $name } parie que personne ne dépasse { $points }
 count-called = { $name } annonce DERNIÈRE CHANCE
     .you = Vous annoncez DERNIÈRE CHANCE
 count-waits = On attend { $names }
-count-won = Le pari est gagné !
+count-won = Le pari est remporté !
 count-lost = Le pari est perdu !
 count-needs = { $you ->
     [yes] Il vous manque { $points }
@@ -386,12 +381,6 @@ count-bet-line = pari { $points }
 
 ## Paper World
 
-short-ssp-lay = Poser
-short-ssp-keep = Garder
-short-ssp-take-pile = { $pile ->
-    [0] Prendre (à gauche)
-   *[1] Prendre (à droite)
-}
 start-cards = Cartes de départ
 piles = Les cinq pioches
 pw-pile-label = { $count ->
@@ -449,7 +438,7 @@ pw-score-discards = { $count ->
     [one] défaussée
    *[other] défaussées
 }
-pw-too-many = { $count } cartes, { $most } peuvent rester
+pw-too-many = { $count } cartes, vous pouvez en garder { $most }
 discard-more = encore { $count }
 end-condition = posez d’abord une carte
 stars = { $count ->
@@ -462,13 +451,13 @@ stars-more = { $count ->
    *[other] étoiles
 }
 pw-grows = { $value ->
-    [1] Commence une pile à côté d’une des tiennes.
+    [1] Commence une pile à côté d’une des vôtres.
     [2] Se pose sur un 1 de sa couleur. Par un saut, elle commence une pile, pour une carte.
    *[other] Se pose sur la valeur juste inférieure de sa couleur. Un saut passe une valeur, pour une carte.
 }
 pw-cuts = En la posant, vous pouvez prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
 ask-pw-start = Votre carte de départ
-how-pw-start = touchez le paysage de départ
+how-pw-start = touchez votre carte de départ
 ask-pw-turn = Prenez ou posez
 how-pw-turn = touchez une pioche ou une carte
 ask-pw-take = Prendre : { $card }
@@ -542,12 +531,12 @@ bar-play-how = { $call ->
     }
 }
 bar-crab-pile = Crabes : quelle défausse ?
-bar-crab-pile-how = touchez celle à fouiller
+bar-crab-pile-how = touchez celle à consulter
 bar-crab-card = Crabes : prenez une carte
 bar-crab-card-how = celle du dessus d’abord
-bar-rob = Voler qui ?
+bar-rob = Qui volez-vous ?
 bar-rob-how = touchez un joueur éclairé
-bar-call = Finir la manche ?
+bar-call = Mettre fin à la manche ?
 bar-call-how = touchez un ticket
 bar-over = La partie est finie
 bar-over-how = { "" }
@@ -585,6 +574,15 @@ lay-both = Poser les deux
 lay-with = + { $card }
 worth-pair = avec son duo
 worth-colour = { $count } × { $colour }
+worth-through = dont { $points } par : { $kind }
+effect-lead = Posées en duo :
+sight-all = { $count } dans le jeu
+sight-mine = { $count } à vous
+sight-seen = { $count ->
+    [one] { $count } autre visible
+   *[other] { $count } autres visibles
+}
+sight-unseen = { $count } hors de vue
 news-took-pile = J’ai pris { $card-the }.
 news-discarded = J’en garde une et défausse { $card-the }.
 news-drew-last = J’ai pioché la dernière carte.
@@ -631,8 +629,8 @@ refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Votre message est vide.
 refusal-seat = Cette place n’existe pas.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-refusal-banned = Qui tient cette salle ne vous laisse pas entrer.
-refusal-muted = Qui tient cette salle vous a retiré la parole pour le moment.
+refusal-banned = La personne qui tient cette salle ne vous laisse pas entrer.
+refusal-muted = La personne qui tient cette salle vous a retiré la parole pour le moment.
 refusal-muted-here = L’hôte de cette table vous a retiré la parole.
 refusal-removed = L’hôte ne veut plus de vous à cette table.
 refusal-nobody-else = On ne peut retirer la parole ou renvoyer que quelqu’un d’autre qui est assis ici ou qui y a parlé.

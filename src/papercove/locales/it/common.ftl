@@ -54,6 +54,7 @@ refusal-arena-bots = { $bots ->
 } per { $seats } posti: nominane almeno uno, e non più dei posti.
 refusal-seed = «{ $text }» non è un seme: serve un numero intero, oppure «fair», il segreto e i nonce.
 refusal-start-seed = Una partita comincia da un numero intero o da un Seed, non da { $seed }: per un testo, usa Dice("testo").bits().
+refusal-no-example = Questo esempio non esiste.
 refusal-record-format = Questa partita è scritta nel formato { $format }; questa versione di Papercove legge il formato { $known }.
 refusal-record-version = Questa partita è stata giocata con la versione { $version } di { $game }, ma è installata la versione { $known }: le mosse non avrebbero lo stesso senso.
 refusal-record-line = La riga { $line } della partita non ha senso: «{ $text }».
@@ -75,3 +76,8 @@ bots-skilled = Iris, Marlo, Ondine, Jonas
 bots-advanced = Rosa, Corto, Selma, Hugo
 bots-expert = Ada, Ines, Viktor, Morgan
 bots-master = Mistral, Kraken, Morgana, Moby
+
+# Una riga di punti con la differenza; più righe sono una ragione.
+hint-reason = { $line }: { $points }
+why-points = { $lines }.
+rule-number = Regola { $rule }

@@ -49,21 +49,21 @@ action-cell-new = Nuova pila ({ pw-column }, { pw-row })
 action-cell-stack = { $below ->
     [1] Sull’1
    *[other] Sul { $below }
-} { $colour } (colonna { $column }, riga { $row })
+} { $colour } (colonna { $across }, riga { $down })
     .does = La pila sale a { $value }.
 action-cell-new-jump = Salto: nuova pila ({ pw-column }, { pw-row }), { cards-to-pay }
     .does = { $card }: la pila comincia senza gli strati sotto.
-action-cell-stack-jump = Salto: { on-below } { $colour } (colonna { $column }, riga { $row }), { cards-to-pay }
+action-cell-stack-jump = Salto: { on-below } { $colour } (colonna { $across }, riga { $down }), { cards-to-pay }
     .does = La pila sale a { $value } senza gli strati in mezzo.
-pw-column = { $column ->
+pw-column = { $across ->
     [left] nuova colonna a sinistra
     [right] nuova colonna a destra
-   *[other] colonna { $column }
+   *[other] colonna { $across }
 }
-pw-row = { $row ->
+pw-row = { $down ->
     [above] nuova riga in alto
     [below] nuova riga in basso
-   *[other] riga { $row }
+   *[other] riga { $down }
 }
 cards-to-pay = { $cost ->
     [0] gratis
@@ -206,7 +206,7 @@ objective-about = { $objective ->
 
 ## Rifiuti
 
-refusal-objectives = «{ $given }» non indica obiettivi: scrivi «random», «first» o tre numeri da 1 a 20 su carte diverse (1 e 2 stanno sulla stessa carta, 3 e 4 anche, e così via).
+refusal-objectives = «{ $given }» non indica obiettivi: scrivi «random», «first» o tre numeri da 1 a { $most } su carte diverse (1 e 2 stanno sulla stessa carta, 3 e 4 anche, e così via).
 refusal-score-card = «{ $text }» non è una carta al suo posto. Scrivi colore (Y B G K), valore, s per le forbici, @colonna,riga: G3s@0,1.
 refusal-score-twice = { $text } è allo stesso posto di { $other }. Indica solo la carta in cima a ogni pila.
 refusal-score-frame = { $text } è fuori: un paesaggio ha al massimo tre colonne e tre righe.
@@ -226,6 +226,8 @@ option-objectives = Obiettivi
 option-objectives-random = a caso
 option-objectives-first = per la prima partita
 option-advanced = Modalità avanzata
+option-advanced-false = gioco base
+option-advanced-true = modalità avanzata
 
 ## Il tavolo
 
@@ -360,3 +362,56 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = paesaggio più ampio: { $count } pile
 highlight-best-stars = record di stelle: { $count }
+
+## Perché una scelta è buona o cattiva
+
+why-fits = { $cards-count ->
+    [one] Trova subito posto: { $cards }.
+   *[other] Trovano subito posto: { $cards }.
+}
+why-places = Si può piazzare ora: { $cards }.
+why-denies = Toglie a { $who } ciò che gli serve: { $cards }.
+    .you = Ti toglie ciò che ti serve: { $cards }.
+why-over = { $count ->
+    [one] Una carta di troppo in mano: scartarla costa un punto.
+   *[other] { $count } carte di troppo in mano: ogni scarto costa un punto.
+}
+why-jump = { $count ->
+    [one] Il salto costa una carta, quindi un punto.
+   *[other] Il salto costa { $count } carte, quindi { $count } punti.
+}
+why-nearer = Porta «{ objective-name }» a { $reached } su { $goal }.
+why-farther = Riporta «{ objective-name }» a { $reached } su { $goal }.
+why-fed = Poi { $who } ha preso ciò che gli serviva: { $cards }.
+    .you = Poi hai preso ciò che ti serviva: { $cards }.
+why-claimed = Poi { $who } ha completato «{ objective-name }» ({ points }).
+    .you = Poi hai completato «{ objective-name }» ({ points }).
+why-scissors-lost = Poi { $who } ha preso le forbici.
+    .you = Poi hai preso le forbici.
+foresight-stars = Stelle alla fine: in media { $best } invece di { $other }.
+foresight-tokens = Punti degli obiettivi: in media { $best } invece di { $other }.
+foresight-scissors = Punti delle forbici: in media { $best } invece di { $other }.
+foresight-hand = Carte rimaste in mano: in media { $best } invece di { $other }.
+foresight-discards = Scarti: in media { $best } invece di { $other }.
+foresight-rival-points = Punti del miglior avversario: in media { $best } invece di { $other }.
+
+## Perché bisogna aspettare
+
+not-now-announced = In questo turno hai annunciato altro: questa carta aspetta.
+not-now-no-passing = Non si passa: prendi carte, oppure piazzane.
+not-now-one-first = Hai annunciato di piazzare: almeno una carta.
+not-now-no-room = Il tuo paesaggio non ha più caselle libere per una nuova pila.
+not-now-too-high = Il salto sarebbe troppo lungo: prima serve una carta più bassa del suo colore.
+not-now-jumped = In questo turno hai già saltato.
+not-now-unpaid = Servirebbe un salto, e non puoi pagarlo.
+not-now-closed = Le forbici chiudono la pila dove andrebbe.
+
+## Game nights with real cards
+
+number-points = Punti in tutto
+number-discards = Scarti (decidono un pareggio)
+line-objective-slot = { objective-name }
+line-objective-number = Obiettivo { $number }
+refusal-evening-token = { $token } non è un gettone per questo numero di giocatori.
+refusal-evening-token-twice = Due persone hanno il { $token } dell’obiettivo { $number }, ma ce n’è solo uno.
+refusal-evening-scissors = Due persone hanno il gettone forbici, ma ce n’è solo uno.

@@ -353,3 +353,93 @@ highlight-best-round = round migliore: { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+
+## Perché una scelta è buona o cattiva
+
+why-pair = { $kind-key ->
+    [crab] La coppia di granchi recupera una carta da una pila degli scarti.
+    [boat] La coppia di barche dà un altro turno.
+    [fish] La coppia di pesci dà una carta del mazzo.
+   *[swimmer] Nuotatore e squalo rubano una carta.
+}
+why-denies = Toglie { $card-the } a { $who } ({ $lines }).
+    .you = Ti toglie { $card-the } ({ $lines }).
+why-leaves = Lascia { $card-the } a { $who } ({ $lines }).
+    .you = Ti lascia { $card-the } ({ $lines }).
+why-holds = { $who } ha { points }.
+    .you = Hai { points }.
+why-shows = Di { $who } si sa: { points }, { cards-counted } in mano.
+    .you = Di te si sa: { points }, { cards-counted } in mano.
+why-fed = { $lines-count ->
+    [0] Poi { $who } ha preso { $card-the }.
+   *[other] Poi { $who } ha preso { $card-the } ({ $lines }).
+}
+    .you = { $lines-count ->
+        [0] Poi hai preso { $card-the }.
+       *[other] Poi hai preso { $card-the } ({ $lines }).
+    }
+why-ended = { $end ->
+    [stop] Poi { $who } ha chiuso il round con ALT.
+    [bet-won] Poi { $who } ha vinto la SFIDA.
+    [bet-lost] Poi { $who } ha perso la SFIDA.
+    [mermaids] Poi { $who } ha calato quattro sirene.
+   *[void] Poi il mazzo era vuoto.
+}
+    .you = { $end ->
+        [stop] Poi hai chiuso il round con ALT.
+        [bet-won] Poi hai vinto la SFIDA.
+        [bet-lost] Poi hai perso la SFIDA.
+        [mermaids] Poi hai calato quattro sirene.
+       *[void] Poi il mazzo era vuoto.
+    }
+foresight-gained = Punti di questo round: in media { $best } invece di { $other }.
+foresight-rival-gained = Punti del miglior avversario in questo round: in media { $best } invece di { $other }.
+foresight-chance-bet = Vince la SFIDA: { $best }% invece di { $other }%.
+foresight-chance-stop = Chiude il round con ALT: { $best }% invece di { $other }%.
+foresight-chance-mermaids = Vince con quattro sirene: { $best }% invece di { $other }%.
+foresight-rival-chance-bet = Un avversario vince la SFIDA: { $best }% invece di { $other }%.
+foresight-rival-chance-stop = Un avversario chiude il round con ALT: { $best }% invece di { $other }%.
+foresight-rival-chance-mermaids = Un avversario vince con quattro sirene: { $best }% invece di { $other }%.
+
+## Perché bisogna aspettare
+
+not-now-points = { $points } punti su { $threshold }: non ancora.
+not-now-called = Qualcuno ha già chiamato: il round finisce comunque.
+not-now-take-first = Prima prendi una carta: coppie e chiamate vengono dopo.
+not-now-taken = Hai già preso la tua carta di questo turno.
+not-now-begun = Prima finisci ciò che hai cominciato.
+not-now-mermaids = { $count ->
+    [one] Le quattro sirene si calano insieme; ne hai una.
+   *[other] Le quattro sirene si calano insieme; ne hai { $count }.
+}
+not-now-partner = { $kind-key ->
+    [crab] Due granchi fanno una coppia; ne hai uno.
+    [boat] Due barche fanno una coppia; ne hai una.
+    [fish] Due pesci fanno una coppia; ne hai uno.
+    [swimmer] Al nuotatore serve uno squalo; non ne hai.
+   *[shark] Allo squalo serve un nuotatore; non ne hai.
+}
+not-now-counts = { $cards-count ->
+    [one] Questa carta non si cala: conta in mano.
+   *[other] Queste carte non si calano: contano in mano.
+}
+
+## Game nights with real cards
+
+ending-stop = ALT
+    .who = Chi ha intimato l’ALT?
+ending-last-chance = SFIDA
+    .who = Chi ha lanciato la SFIDA?
+ending-void = Mazzo finito
+    .who = Di chi era l’ultimo turno? (Solo per dire chi inizia dopo.)
+ending-mermaids = Quattro sirene
+    .who = Chi ha le quattro sirene?
+number-points = Punti delle carte
+number-bonus = Bonus colore
+line-bonus-by-hand = Bonus colore, contato a mano
+line-four-mermaids = Quattro sirene: mostrale e vinci subito la partita!
+struck-void = Il mazzo è finito: non conta nulla.
+struck-bet-won = { $name } ha vinto la sfida: conta solo il bonus colore.
+struck-bet-lost = { $name } ha perso la sfida: conta solo il bonus colore.
+struck-no-bonus = { $name } ha perso la sfida: contano le carte, senza bonus colore.
+refusal-evening-call = { $name } ha { $points } punti; per chiudere un round ne servono { $threshold }. Controlla le carte, o chi l’ha chiuso.

@@ -89,6 +89,7 @@ replay-open = tutte le mani scoperte
 ## serve, verify
 
 refusal-port = La sala non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $problem }.
+refusal-port-taken = La porta { NUMBER($port, useGrouping: 0) } è occupata, forse da una sala già aperta su questo computer: usa quella, oppure apri la nuova con --port { NUMBER($other, useGrouping: 0) }.
 refusal-origin = «{ $value }» non va bene per { $argument }: scrivi http:// o https:// e un host, per esempio https://play.example.org.
 refusal-proxy = «{ $value }» non va bene per { $argument }: scrivi un indirizzo o una rete, per esempio 192.0.2.7, 10.0.0.0/8 o fd00::/8.
 refusal-static = In { $value } non ci sono pagine costruite: manca index.html.

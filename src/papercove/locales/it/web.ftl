@@ -18,7 +18,7 @@ phase-finished = finita
 new-table = Nuovo tavolo
 new-table-how = Amici, bot, opzioni
 new-quick = Partita veloce
-no-page = Qui non c’è niente.
+no-page = Pagina non trovata.
 no-table = Questo tavolo non c’è più, o il link non è completo.
 try-again = Riprova
 dealing = Distribuzione delle carte…
@@ -134,12 +134,11 @@ days-left = { $days ->
 }
 your-place = Il tuo posto
 actions = Che cosa puoi fare
-all-choices = Mostra tutto
+all-choices = Mostra tutte le scelte
 match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
 hint-best = Con «{ $best }» vinci nel { $chance }% dei casi.
-hint-reason = { $line }: { $points }
 hint-other = Con «{ $other }» nel { $instead }%: { $grade ->
     [blunder] molto peggio.
     [mistake] peggio.
@@ -250,18 +249,18 @@ log-seated-took = { $name } prende il posto di un bot e da ora gioca con le sue 
 ## Impostazioni
 
 settings = Impostazioni
-nickname = Il mio nome al tavolo
+nickname = Il tuo nome
 my-animal = Il tuo animale
 you-are = Sei
 you-are-label = Il tuo nome e il tuo animale
 change-me = Cambia
 unread = nuovo
-leave-sure = Lasciare la sfida in corso?
+leave-sure = Lasciare la partita in corso?
 stay = Resta
-still-on = La tua sfida è ancora in corso
+still-on = La tua partita è ancora in corso
 still-on-how = Ti aspetta, qualunque cosa tu faccia ora.
 go-on-with = Continua { $game }
-deal-new = Nuova sfida a { $game }
+deal-new = Nuova partita a { $game }
 save = Salva
 saved = Salvato
 language = Lingua
@@ -276,7 +275,7 @@ theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
 big-marks = Simboli e lettere grandi sulle carte
-auto = Gioca da sé ciò che ha un solo modo
+auto = Gioca in automatico le mosse obbligate
 sounds = Suoni
 sounds-off = spenti
 notifications = Avvisami quando tocca a me e sono altrove
@@ -315,17 +314,13 @@ pile-label = { $side ->
     [left] Scarti di sinistra
    *[right] Scarti di destra
 }, { pile-count }, in cima: { $top }
-pile-count = { $count ->
-    [0] nessuna carta
-    [one] { $count } carta
-   *[other] { $count } carte
-}
 pile-empty = niente
 remember-pile = che cosa ricordo
 drawn = Carte appena pescate
 known = Carte che conosci in questa mano
 laid = Carte calate
 laid-own = Le tue carte calate
+laid-safe = calate, al sicuro dai furti
 look-title = La pila degli scarti
 seat-label = { $name }: { $score } punti su { $target }, { hand-of }
 score-of = { $score } punti su { $target }
@@ -361,8 +356,8 @@ count-beats = supera { $points }
 count-short = non supera { $points }
 count-void-round = Nessuno fa punti
 count-mermaids = Quattro sirene
-count-bet-mine = Scommetti che nessuno superi { $points }
-count-bet = { $name } scommette che nessuno superi { $points }
+count-bet-mine = Sfidi gli altri a superare { $points }
+count-bet = { $name } sfida tutti a superare { $points }
 count-called = { $name } ha lanciato la SFIDA
     .you = Hai lanciato la SFIDA
 count-waits = Si aspetta { $names }
@@ -386,12 +381,6 @@ count-bet-line = sfida { $points }
 
 ## Paper World
 
-short-ssp-lay = Cala
-short-ssp-keep = Tieni
-short-ssp-take-pile = { $pile ->
-    [0] Prendi (a sinistra)
-   *[1] Prendi (a destra)
-}
 start-cards = Carte iniziali
 piles = I cinque mazzi
 pw-pile-label = { $count ->
@@ -449,7 +438,7 @@ pw-score-discards = { $count ->
     [one] scarto
    *[other] scarti
 }
-pw-too-many = { $count } carte, { $most } possono restare
+pw-too-many = { $count } carte, puoi tenerne { $most }
 discard-more = ancora { $count }
 end-condition = prima posa una carta
 stars = { $count ->
@@ -468,7 +457,7 @@ pw-grows = { $value ->
 }
 pw-cuts = Posandola puoi prendere le forbici: 2 punti e una carta in meno per un salto; ma bloccano la pila.
 ask-pw-start = La tua carta iniziale
-how-pw-start = tocca il paesaggio con cui cominci
+how-pw-start = tocca la carta con cui cominci
 ask-pw-turn = Prendi o posa
 how-pw-turn = tocca un mazzo o una carta
 ask-pw-take = Prendere: { $card }
@@ -547,7 +536,7 @@ bar-crab-card = Granchi: prendine una
 bar-crab-card-how = prima quella in cima
 bar-rob = A chi rubi?
 bar-rob-how = tocca un giocatore acceso
-bar-call = Finire il round?
+bar-call = Chiudere il round?
 bar-call-how = tocca un biglietto
 bar-over = La partita è finita
 bar-over-how = { "" }
@@ -585,6 +574,21 @@ lay-both = Cala entrambe
 lay-with = + { $card }
 worth-pair = con la sua coppia
 worth-colour = { $count } × { $colour }
+worth-through = di cui { $points } per: { $kind }
+effect-lead = Calate in coppia:
+sight-all = { $count } nel gioco
+sight-mine = { $count ->
+    [one] { $count } tua
+   *[other] { $count } tue
+}
+sight-seen = { $count ->
+    [one] { $count } altra in vista
+   *[other] { $count } altre in vista
+}
+sight-unseen = { $count ->
+    [one] { $count } nascosta
+   *[other] { $count } nascoste
+}
 news-took-pile = Ho preso { $card-the }.
 news-discarded = Ne tengo una e scarto { $card-the }.
 news-drew-last = Ho pescato l’ultima carta.

@@ -64,6 +64,16 @@ class MatchRow(msgspec.Struct):
     players: list[tuple[str, int]]  # device and seat of each person
 
 
+class SheetRow(msgspec.Struct, frozen=True):
+    """A score sheet of a game night; `body` is a Sheet in JSON, `device` whoever opened it."""
+
+    id: str
+    device: str
+    revision: int
+    updated: int
+    body: bytes
+
+
 class Append(msgspec.Struct, gc=False):
     """One commit of one table: numbered entries, and the rows that changed with them."""
 
@@ -220,6 +230,22 @@ class Store(Protocol):
         """The coach's analysis of a match, in JSON."""
 
     async def keep_analysis(self, match: str, body: bytes) -> None: ...
+
+    async def add_sheet(self, row: SheetRow) -> bool:
+        """Keep a new sheet; False if there is one of this id."""
+
+    async def sheet(self, id: str) -> SheetRow | None: ...
+
+    async def save_sheet(self, row: SheetRow) -> bool:
+        """Keep the next revision of a sheet; False if it is not the next one, or the sheet is gone."""
+
+    async def delete_sheet(self, id: str) -> None: ...
+
+    async def sheets_of(self, device: str) -> list[bytes]:
+        """The bodies of all sheets that a device has opened, newest first."""
+
+    async def delete_old_sheets(self, before: int) -> int:
+        """Delete the sheets that have not changed since then; how many."""
 
     async def subscribe(self, device: str, endpoint: str) -> None:
         """Remember where a device wants to be told that it is its turn."""

@@ -26,6 +26,7 @@ COPIED = (
     "clocks",
     "bans",
     "codes",
+    "sheets",
 )
 ROWS_AT_ONCE = 1000
 

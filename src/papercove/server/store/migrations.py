@@ -40,6 +40,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE codes (code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE)",
     ),
     ("DROP TABLE moves",),  # never used: a table moves by its lease
+    (
+        "CREATE TABLE sheets (id TEXT PRIMARY KEY, device TEXT NOT NULL, revision BIGINT NOT NULL,"
+        " updated BIGINT NOT NULL, body {blob} NOT NULL)",
+        "CREATE INDEX sheets_of ON sheets (device)",
+    ),
 )
 
 ABOUT_A_TABLE = (

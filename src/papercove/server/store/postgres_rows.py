@@ -16,6 +16,7 @@ from papercove.server.store.base import (
 )
 from papercove.server.store.copying import COPIED, ROWS_AT_ONCE, new_copy, put
 from papercove.server.store.migrations import ABOUT_A_TABLE
+from papercove.server.store.postgres_sheets import PostgresSheets
 
 TABLES_AT_ONCE = 200
 CHANNEL = "papercove"
@@ -30,7 +31,7 @@ RETURNING node
 """  # noqa: S608
 
 
-class PostgresRows:
+class PostgresRows(PostgresSheets):
     """The requests that are one statement or a few; PostgresStore has the connections, the leases and the logs."""
 
     pool: Any
@@ -144,7 +145,7 @@ class PostgresRows:
 
     async def forget_device(self, device: str) -> None:
         async with self.pool.acquire() as connection, connection.transaction():
-            for table in ("tokens", "links", "sitters", "players", "subscriptions"):
+            for table in ("tokens", "links", "sitters", "players", "subscriptions", "sheets"):
                 await connection.execute(f"DELETE FROM {table} WHERE device = $1", device)  # noqa: S608
             await connection.execute("DELETE FROM devices WHERE id = $1", device)
             await connection.execute("DELETE FROM bans WHERE what IN ($1, $2)", device, f"mute {device}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -20,8 +20,8 @@ from papercove.server.store.base import (
 )
 from papercove.server.store.migrations import ABOUT_A_TABLE
 from papercove.server.store.sqlite_file import connect
+from papercove.server.store.sqlite_sheets import SqliteSheets, Work
 
-Work = Callable[[sqlite3.Connection], Any]
 TABLES_AT_ONCE = 200
 
 
@@ -36,7 +36,7 @@ class Apart:
         return self.work(connection)
 
 
-class SqliteRows:
+class SqliteRows(SqliteSheets):
     """The requests that are one statement or a few; SqliteStore has the file, and says how it is read and written."""
 
     path: str
@@ -143,7 +143,7 @@ class SqliteRows:
 
     async def forget_device(self, device: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for table in ("tokens", "links", "sitters", "players", "subscriptions"):
+            for table in ("tokens", "links", "sitters", "players", "subscriptions", "sheets"):
                 connection.execute(f"DELETE FROM {table} WHERE device = ?", (device,))  # noqa: S608
             connection.execute("DELETE FROM devices WHERE id = ?", (device,))
             connection.execute("DELETE FROM bans WHERE what IN (?, ?)", (device, f"mute {device}"))

@@ -29,18 +29,3 @@ export function extentOf(stacks: readonly Place[]): Extent {
 
 /** A place as one sees it: the first column and the first row are 1. */
 export const seen = (extent: Extent, { column, row }: Place): Place => ({ column: column - extent.left + 1, row: row - extent.top + 1 })
-
-/** The same choice with its place as one sees it; beyond the landscape it is on its left or right, above or below it. */
-export function seenFrom(extent: Extent, choice: Choice): Choice {
-  if (!choice.verb.startsWith('cell')) return choice
-  const { column, row } = placeOf(choice)
-  const inside = seen(extent, { column, row })
-  return {
-    ...choice,
-    args: {
-      ...choice.args,
-      column: column < extent.left ? 'left' : column > extent.right ? 'right' : inside.column,
-      row: row < extent.top ? 'above' : row > extent.bottom ? 'below' : inside.row,
-    },
-  }
-}

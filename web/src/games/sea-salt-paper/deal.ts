@@ -2,20 +2,9 @@
 import type { Dealer, Seen } from '../../replay/deals'
 import type { Dice } from '../../replay/dice'
 import type { SeaSaltPaperView } from '../../room/views'
+import { DECK } from './spec'
 
-const LIST =
-  'crab:dark_blue*2 crab:light_blue*2 crab:black crab:yellow*2 crab:light_green crab:grey boat:dark_blue*2 boat:light_blue*2 boat:black*2 ' +
-  'boat:yellow*2 fish:dark_blue*2 fish:light_blue fish:black*2 fish:yellow fish:light_green swimmer:dark_blue swimmer:light_blue swimmer:black ' +
-  'swimmer:yellow swimmer:light_orange shark:dark_blue shark:light_blue shark:black shark:light_green shark:purple shell:dark_blue ' +
-  'shell:light_blue shell:black shell:yellow shell:light_green shell:grey octopus:light_blue octopus:yellow octopus:light_green octopus:purple ' +
-  'octopus:grey penguin:purple penguin:light_orange penguin:pink sailor:pink sailor:orange mermaid:white*4 lighthouse:purple shoal:grey ' +
-  'penguin_colony:light_green captain:light_orange'
-
-export const cards = (): string[] =>
-  LIST.split(' ').flatMap((word) => {
-    const [face = '', copies = '1'] = word.split('*')
-    return Array<string>(Number(copies)).fill(face)
-  })
+export const cards = (): string[] => DECK.flatMap(([face, copies]) => Array<string>(copies).fill(face))
 
 const view = (position: Seen, seat: number): SeaSaltPaperView => position[seat] as unknown as SeaSaltPaperView
 const hand = (position: Seen, seat: number): string[] => view(position, seat).table[seat]?.hand ?? []

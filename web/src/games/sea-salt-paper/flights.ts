@@ -1,5 +1,6 @@
 // Which cards fly when something happens, from which place to which, and what they show on the way.
 import type { Event } from '../../generated/wire'
+import type { SeaSaltPaperView } from '../../room/views'
 import type { Flight } from '../../stage/motion.svelte'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -39,7 +40,16 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
       const fromMe = victim === viewer
       return [{ start: fromMe ? card : null, end: held, from: fromMe ? [`hand:${card ?? ''}`] : [`seat:${victim}:hand`], to: hand }]
     }
+    // The caller's hand is turned over where it is held; the last card lies on top, so it comes first.
+    case 'called-last-chance':
+      return mine ? [] : texts(args['cards']).reverse().map((face) => ({ start: null, end: face, from: hand, to: hand }))
     default:
       return []
   }
+}
+
+/** At the start of a round: the deck is dealt from, one card for each pile. Else nothing. */
+export function dealOf({ piles, table, drawn_count: drawn, outcome }: SeaSaltPaperView): Flight[] {
+  const untouched = !outcome && drawn === 0 && piles.every((pile) => pile.size === 1) && table.every((seat) => seat.hand_size === 0 && seat.laid.length === 0)
+  return untouched ? piles.map((pile, side) => ({ start: null, end: pile.top, from: ['deck'], to: [`pile:${side}:top`] })) : []
 }

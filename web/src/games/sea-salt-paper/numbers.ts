@@ -1,4 +1,6 @@
 // The printed numbers of the game, from the score tables that the room says are in force (the order of `scoring.NUMBERS`).
+import { AT, COLLECTIONS, MULTIPLIERS, PARTNERS } from './spec'
+
 export interface Numbers {
   /** What so many cards of a collection are worth, from the first card on. */
   steps: Record<string, readonly number[]>
@@ -12,15 +14,10 @@ export interface Numbers {
 export function namedNumbers(all: readonly number[]): Numbers {
   const at = (place: number): number => all[place] ?? 0
   return {
-    steps: { shell: all.slice(1, 7), octopus: all.slice(8, 13), penguin: all.slice(14, 17), sailor: all.slice(18, 20) },
-    pair: at(20),
-    each: {
-      lighthouse: { kind: 'boat', points: at(21) },
-      shoal: { kind: 'fish', points: at(22) },
-      penguin_colony: { kind: 'penguin', points: at(23) },
-      captain: { kind: 'sailor', points: at(24) },
-    },
-    threshold: at(25),
+    steps: Object.fromEntries(Object.entries(COLLECTIONS).map(([kind, [first, end]]) => [kind, all.slice(first + 1, end)])),
+    pair: at(AT['duo_pair'] ?? 0),
+    each: Object.fromEntries(Object.entries(MULTIPLIERS).map(([kind, [counted, place]]) => [kind, { kind: counted, points: at(place) }])),
+    threshold: at(AT['call_threshold'] ?? 0),
   }
 }
 
@@ -28,7 +25,7 @@ export function namedNumbers(all: readonly number[]): Numbers {
 export const EFFECTS: Record<string, string> = { crab: 'dig', boat: 'again', fish: 'draw', swimmer: 'steal', shark: 'steal' }
 
 /** Which kind makes a pair with this one. */
-export const partnerOf = (kind: string): string => (kind === 'swimmer' ? 'shark' : kind === 'shark' ? 'swimmer' : kind)
+export const partnerOf = (kind: string): string => PARTNERS[kind] ?? kind
 
 export const kindOf = (face: string): string => face.split(':')[0] ?? ''
 export const colourOf = (face: string): string => face.split(':')[1] ?? ''

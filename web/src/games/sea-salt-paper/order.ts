@@ -1,5 +1,6 @@
 // The order of one's own hand on the screen: by kind, by colour, or as the player arranged it.
 import type { Sorting } from '../../settings/preferences.svelte'
+import { COLOURS, KINDS } from './spec'
 
 export interface Held {
   /** Copies of a face are told apart by a number, only on this screen. */
@@ -7,12 +8,7 @@ export interface Held {
   face: string
 }
 
-export const KINDS = [
-  'crab', 'boat', 'fish', 'swimmer', 'shark', 'shell', 'octopus', 'penguin', 'sailor', 'mermaid', 'lighthouse', 'shoal', 'penguin_colony', 'captain',
-]
-export const COLOURS = [
-  'dark_blue', 'light_blue', 'black', 'yellow', 'light_green', 'white', 'purple', 'grey', 'light_orange', 'pink', 'orange',
-]
+export { COLOURS, KINDS }
 
 export function withKeys(faces: readonly string[]): Held[] {
   const seen = new Map<string, number>()

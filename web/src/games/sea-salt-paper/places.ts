@@ -1,38 +1,6 @@
 // Where everything lies on the table of Sea Salt & Paper, for a size of the screen, a number of players and a size of hand.
 import { gridFor, measuresOf, placesFor, placesOf, type Box, type Measures } from '../../stage/layout'
-
-export const ASPECT = 7 / 5
-
-/** A row of cards: where the first lies, how wide they are, and the step from one to the next. */
-export interface Row {
-  x: number
-  y: number
-  card: number
-  step: number
-  /** The most that fit. */
-  most: number
-  /** They end at the right instead of beginning at the left. */
-  end?: boolean
-}
-
-/** Where the first of so many things in a row lies. */
-export const rowStart = (row: Row, count: number): number => row.x + (row.end ? (row.most - Math.min(count, row.most)) * row.step : 0)
-
-/** The place of another player. */
-export interface OtherPlace {
-  box: Box
-  framed: boolean
-  avatar: number
-  inset: number
-  type: { name: number; score: number }
-  /** The most that name and score may be wide. */
-  words?: number
-  /** Hidden hand and laid pairs, from the corner of the box; where the number of cards stands. */
-  fan: Row & { count: { x: number; y: number; pill: boolean } }
-  laid: Row
-  bubble: { x: number; y: number; width: number; tail: number; passing: boolean }
-  steal: Box
-}
+import { ASPECT, high, phoneOthers, wideOthers, type OtherPlace, type Row } from './others'
 
 export interface TablePlaces {
   measures: Measures
@@ -41,6 +9,8 @@ export interface TablePlaces {
   piles: [Box, Box]
   /** Where the two cards that one looks at stand. */
   drawn: [Box, Box]
+  /** Where the one that is left waits for its pile, if it would cover a pile where it stands. */
+  waiting?: Box
   laid: Row
   meter: Box
   hand: Box[]
@@ -55,7 +25,7 @@ export interface TablePlaces {
   type: { count: number; verb: number }
 }
 
-const high = (width: number): number => width * ASPECT
+const BANNER = 22
 const card = (x: number, y: number, width: number): Box => ({ x, y, width, height: high(width) })
 
 function handOf(measures: Measures, cards: number | null): { card: number; height: number; places: (top: number) => Box[] } {
@@ -91,16 +61,20 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   const tall = size === 'P'
   const crowd = others > 1
   const sky = crowd ? (tall ? 146 : 112) : tall ? 122 : 68
-  const surf = tall ? (crowd ? 62 : 74) : 0
   const hand = handOf(measures, cards)
+  const pair = crowd ? 38 : hand.height < 260 ? 54 : 44
+  const surf = tall ? pair * 1.54 + (crowd ? 3 : 7) : 0
   const handTop = height - bar - gap - hand.height - (tall ? 6 : 2)
   const meterTop = handTop - meter - 2
   const surfTop = meterTop - surf
   const top = sky + (tall ? 8 : 4)
   const room = surfTop - top
   const label = tall ? 46 : 36
-  const wide = Math.min((width - 2 * margin - 28) / 3, (room - label) / ASPECT, 132)
-  const y = top + (room - label - high(wide)) / 2 + (tall ? 6 : 2)
+  /** Between the others and the middle a line is kept for what everybody must know: LAST CHANCE. */
+  const line = sky + (crowd ? 3 : tall ? 16 : 0)
+  const free = line + BANNER + 13
+  const wide = Math.min((width - 2 * margin - 28) / 3, (surfTop - free - label + 2) / ASPECT, 132)
+  const y = Math.max(free, top + (room - label - high(wide)) / 2 + (tall ? 6 : 2))
   const [deck, ...piles] = middleOf((width - 3 * wide - 28) / 2, y, wide, 14)
   const below = y + high(wide) + 12
   const look = tall ? Math.min(112, (meterTop - below - 4) / ASPECT) : 96
@@ -112,8 +86,9 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
     measures, deck, piles,
     others: phoneOthers(measures, others, sky),
     drawn: [card(x, lookTop, look), card(x + look + 20, lookTop, look)],
+    ...(tall ? {} : { waiting: card(deck.x + (wide - look) / 2, lookTop, look) }),
     laid: tall
-      ? { x: margin + 2, y: surfTop, card: crowd ? 38 : 44, step: (crowd ? 38 : 44) * 1.62 + 10, most: 4 }
+      ? { x: margin + 2, y: surfTop, card: pair, step: Math.min(pair * 1.62 + 10, (width - 2 * margin - 2) / 4), most: 4 }
       : { x: width - margin - 104, y: meterTop - 4, card: 28, step: 52, most: 2, end: true },
     meter: { x: margin, y: meterTop, width: width - 2 * margin - (tall ? 0 : 112), height: meter },
     hand: hand.places(handTop),
@@ -124,46 +99,12 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
     },
     fan: { x: margin, y: sky + 6, width: width - 2 * margin, height: surfTop - sky - 10 },
     enlarged: { x: 0, y: 0, width, height: meterTop - 2 },
-    banner: { x: margin, y: meterTop - (tall ? 34 : 31), width: width - 2 * margin },
+    banner: { x: margin, y: line, width: width - 2 * margin },
     horizon: y + high(wide) * 0.62,
     shore: meterTop - (tall ? 8 : 4),
     sun: { x: width / 2, radius: Math.min(width * 0.46, room * 0.62) },
     type: { count: 13, verb: 13 },
   }
-}
-
-function phoneOthers({ width, margin, size }: Measures, others: number, sky: number): OtherPlace[] {
-  const tall = size === 'P'
-  if (others === 1) {
-    const avatar = tall ? 62 : 46
-    const back = tall ? 42 : 32
-    const pair = tall ? 40 : 30
-    const step = pair * 1.62 + 4
-    const x = avatar + (tall ? 96 : 88)
-    return [{
-      box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
-      framed: false, avatar, inset: 2, type: { name: tall ? 19 : 16, score: 26 },
-      fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
-      laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
-      bubble: { x: margin + 4, y: tall ? margin + 72 : sky - 4, width: tall ? width - 2 * margin - 2 * step - 8 : width - 90, tail: 20, passing: !tall },
-      steal: { x: margin, y: sky - 2, width: 180, height: 44 },
-    }]
-  }
-  const wide = (width - 2 * margin - 6 * (others - 1)) / others
-  const back = tall ? 22 : 17
-  const pair = tall ? 28 : 21
-  const boxHigh = sky - (tall ? 8 : 2)
-  return Array.from({ length: others }, (_, i): OtherPlace => {
-    const x = margin + i * (wide + 6)
-    return {
-      box: { x, y: margin - 4, width: wide, height: boxHigh },
-      framed: true, avatar: 38, inset: 5, type: { name: 14, score: 21 },
-      fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
-      laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
-      bubble: { x: Math.max(margin, Math.min(x + 4, width - margin - 210)), y: sky - 2, width: 210, tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))), passing: !tall },
-      steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
-    }
-  })
 }
 
 /** A phone beside a big screen: the others are signs, the middle is small, the hand has the rest. */
@@ -206,7 +147,7 @@ function inTheHand(measures: Measures, others: number, cards: number): TablePlac
       standing: false, narrow: true,
     },
     fan: { x: margin, y: sky + 2, width: width - 2 * margin, height: Math.max(meterTop - sky - 4, 210) },
-    banner: { x: margin, y: meterTop - 30, width: width - 2 * margin },
+    banner: { x: margin, y: meterTop - BANNER - 4, width: width - 2 * margin },
     horizon: top + high(wide) * 0.62,
     shore: meterTop - 4,
     sun: { x: width / 2, radius: width * 0.3 },
@@ -233,56 +174,18 @@ function onATablet(measures: Measures, others: number, cards: number | null): Ta
     measures, deck, piles,
     others: wideOthers(measures, others, sky, 64),
     drawn: [card(x, meterTop - high(look) - 4, look), card(x + look + 30, meterTop - high(look) - 4, look)],
+    waiting: card(deck.x + (wide - look) / 2, meterTop - high(look) - 4, look),
     laid: { x: width - margin - 2 * 84 + 9, y: meterTop - 12, card: 46, step: 84, most: 2, end: true },
     meter: { x: margin, y: meterTop + 8, width: width * 0.6, height: 44 },
     hand: hand.places(handTop),
     tickets: { stop: { x: margin, y: ticketTop, width: half, height: ticket }, last: { x: margin + half + 16, y: ticketTop, width: half, height: ticket }, standing: true, narrow: false },
     fan: { x: margin, y: sky + 6, width: width - 2 * margin, height: meterTop - sky - 40 },
-    enlarged: { x: 0, y: 0, width, height: meterTop - 22 },
-    banner: { x: margin, y: y - 52, width: width - 2 * margin },
+    enlarged: { x: 0, y: 0, width, height: meterTop - 8 },
+    banner: { x: margin, y: y - 46, width: width - 2 * margin },
     horizon: y + high(wide) * 0.62,
     shore: meterTop - 6,
     sun: { x: width / 2, radius: 300 },
     type: { count: 15, verb: 17 },
-  }
-}
-
-/** Plaques along the sky: one wide in the middle, or up to three abreast; `corner` is kept free for the menu. */
-function wideOthers({ width, margin, size }: Measures, others: number, sky: number, corner: number): OtherPlace[] {
-  const one = others === 1
-  const room = width - 2 * margin - corner
-  const wide = one ? Math.min(size === 'D' ? 640 : room, room) : Math.min(420, (room - 16 * (others - 1)) / others)
-  const left = one && size === 'D' ? (width - wide) / 2 : margin
-  return Array.from({ length: others }, (_, i): OtherPlace => {
-    const x = left + i * (wide + 16)
-    const avatar = one ? 76 : 62
-    const pair = one ? 52 : 43
-    const step = pair * 1.62 + 8
-    const fanX = one ? avatar + 140 : 14
-    const laidX = one ? avatar + 310 : avatar + 112
-    if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky)
-    return {
-      box: { x, y: 14, width: wide, height: sky - 22 },
-      framed: true, avatar, inset: 12, type: { name: 20, score: one ? 30 : 28 },
-      fan: one
-        ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
-        : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },
-      laid: { x: laidX, y: one ? 10 : 16, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
-      bubble: { x: x + 20, y: sky + 4, width: Math.max(wide, 320), tail: 24, passing: false },
-      steal: { x: x + 20, y: sky - 16, width: 190, height: 48 },
-    }
-  })
-}
-
-/** Three abreast on a tablet: hand and laid pairs below the name. */
-function narrowOther(box: Box, sky: number): OtherPlace {
-  const low = box.height - 54
-  return {
-    box, framed: true, avatar: 52, inset: 10, type: { name: 17, score: 24 },
-    fan: { x: 10, y: low + 6, card: 26, step: 8, most: 6, count: { x: 42, y: low + 14, pill: false } },
-    laid: { x: box.width - 2 * 56, y: low, card: 32, step: 55, most: 2, end: true },
-    bubble: { x: box.x + 4, y: sky + 4, width: Math.max(box.width, 260), tail: 24, passing: false },
-    steal: { x: box.x + 8, y: sky - 16, width: box.width - 16, height: 48 },
   }
 }
 
@@ -396,7 +299,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
   return {
     measures, deck, piles, others: places,
     drawn: [card(lookX, 14, look), card(lookX + look + 14, 14, look)],
-    laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: Math.min(4, Math.floor((inner.width - 2 * margin - 324) / 64)) },
+    laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: Math.min(3, Math.floor((inner.width - 2 * margin - 324) / 64)) },
     meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
     hand: hand.places(handTop),
     tickets: {
@@ -406,34 +309,10 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
     },
     fan: { x: margin, y: 4, width: inner.width - 2 * margin, height: meterTop - 8 },
     enlarged: { x: 0, y: 0, width: inner.width, height: meterTop - 2 },
-    banner: { x: inner.width - margin - 190, y: meterTop + 6, width: 190 },
+    banner: { x: inner.width - margin - 214, y: meterTop + 10, width: 214 },
     horizon: 14 + high(wide) * 0.7,
     shore: meterTop - 2,
     sun: { x: left + 1.5 * wide, radius: 130 },
     type: { count: 12, verb: 12.5 },
   }
-}
-
-/** A pile fanned out over a box: rows as large as they can be while every card shows enough to be read and tapped. */
-export function fanned(count: number, box: Box, cap: number): Box[] {
-  const gap = 12
-  let best: { card: number; step: number; columns: number } | null = null
-  for (const rows of [1, 2, 3, 4]) {
-    const columns = Math.ceil(count / rows)
-    const size = Math.min(cap, (box.height - (rows - 1) * gap) / (rows * ASPECT), box.width)
-    const step = columns === 1 ? size : Math.min(size + gap, (box.width - size) / (columns - 1))
-    const shows = Math.min(size, step)
-    const worse = best ? Math.min(best.card, best.step) : 0
-    if (!best || (shows >= 46 && worse < 46) || ((shows >= 46) === (worse >= 46) && (shows >= 46 ? size > best.card + 1 : shows > worse))) best = { card: size, step, columns }
-  }
-  if (!best) return []
-  const { card: size, step, columns } = best
-  const rows = Math.ceil(count / columns)
-  const top = box.y + (box.height - rows * high(size) - (rows - 1) * gap) / 2
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns)
-    const inRow = Math.min(columns, count - row * columns)
-    const left = box.x + (box.width - ((inRow - 1) * step + size)) / 2
-    return card(left + (i % columns) * step, top + row * (high(size) + gap), size)
-  })
 }

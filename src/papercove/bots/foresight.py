@@ -1,0 +1,43 @@
+"""What two choices lead to on average, by the game's own figures where quick playouts stop, and what of it matters."""
+
+from __future__ import annotations
+
+from papercove.engine.dice import Dice
+from papercove.engine.playout import play_to_horizon
+from papercove.engine.puzzle import Foreseen
+from papercove.engine.state import State
+
+TOLD = 3  # differences of two choices, at most
+LEAST_POINTS, LEAST_CHANCE = 0.4, 0.05  # smaller differences are no reason
+
+
+def differences(state: State, best: int, other: int, dice: Dice, worlds: int) -> list[Foreseen]:
+    """What becomes of the best choice and not of the other one: gains before costs, the largest first."""
+    with_best, with_other = foresee(state, best, dice, worlds), foresee(state, other, dice, worlds)
+    found = [Foreseen(key, round(with_best[key], 2), round(with_other[key], 2)) for key in with_best]
+    told = sorted((one for one in found if weight(one) >= 1), key=weight, reverse=True)[:TOLD]
+    return sorted(told, key=lambda one: not is_gain(one))
+
+
+def weight(one: Foreseen) -> float:
+    """How many times a difference is as large as the least one worth telling."""
+    return abs(one.best - one.other) / (LEAST_CHANCE if "chance" in one.key else LEAST_POINTS)
+
+
+def is_gain(one: Foreseen) -> bool:
+    """Whether a difference speaks for the best choice: more for oneself, or less for a rival."""
+    return (one.best < one.other) == one.key.startswith("rival")
+
+
+def foresee(state: State, action: int, dice: Dice, worlds: int) -> dict[str, float]:
+    """What the mover may expect after an action: the game's own figures where a quick playout stops, on average."""
+    seat, totals = state.to_move, dict[str, float]()
+    for _ in range(worlds):
+        world = state.resample(seat, dice)
+        world.apply(action)
+        if world.round == state.round:
+            world.sealed = True  # a playout ends with the round: nobody deals the next one
+            play_to_horizon(world, dice)
+        for key, value in state.game.foreseen(world, seat).items():
+            totals[key] = totals.get(key, 0.0) + value
+    return {key: total / worlds for key, total in totals.items()}

@@ -1,0 +1,95 @@
+"""The lists a game is made of: phases, actions, numbers, fields of an observation.
+
+A game writes them in its `spec.py`, as they are printed. `tools/specify.py` checks them and makes constants.py and
+cconstants.pxd of them. Every entry knows its line, so that a mistake can be shown where it stands.
+
+This module imports nothing of papercove: it is read before the kernel is built.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+
+def _line() -> int:
+    """Where an entry is written: above this function stand `__init__` and then the specification itself."""
+    return sys._getframe(2).f_lineno
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a printed list."""
+
+    name: str
+    line: int = field(default_factory=_line, kw_only=True, compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Action(Entry):
+    """Something that may be chosen, once for each of `over`. The constant `name` is the number of the first.
+
+    `code` names it for ever, `{}` standing for one of `over`; records and stores keep codes, never numbers. `rule` is
+    the rule that allows it, and so forbids it where it is not legal.
+    """
+
+    code: str
+    rule: str
+    over: tuple[str, ...] = ("",)
+    meaning: str = ""
+
+
+@dataclass(frozen=True)
+class Phase(Entry):
+    """What the seat to move decides next, and the rule that asks for it."""
+
+    rule: str
+    actions: tuple[Action, ...]
+
+    @property
+    def constant(self) -> str:
+        """`crab-pile` is CRAB_PILE in the rules."""
+        return constant(self.name)
+
+
+@dataclass(frozen=True)
+class Numbers(Entry):
+    """A printed score table, or a single number; a designer may change it (a field of the game's `Variant`)."""
+
+    values: tuple[int, ...]
+    rule: str
+
+
+@dataclass(frozen=True)
+class Choices(Entry):
+    """A closed list of cases: each constant of the rules with the word that messages use for it."""
+
+    words: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Field(Entry):
+    """A run of numbers in an observation."""
+
+    length: int
+    meaning: str
+
+
+class Contradiction(Exception):
+    """A specification that cannot be meant; the text names the file and the line."""
+
+
+def constant(name: str) -> str:
+    """A name as the rules write it: `crab-pile` is CRAB_PILE."""
+    return name.upper().replace("-", "_").replace(" ", "_")
+
+
+def actions_of(phases: Iterable[Phase]) -> Iterator[Action]:
+    """All actions, phase by phase: the order of their numbers."""
+    return (action for phase in phases for action in phase.actions)
+
+
+def codes_of(phases: Iterable[Phase]) -> tuple[str, ...]:
+    """The code of every action, by its number."""
+    return tuple(action.code.format(what) for action in actions_of(phases) for what in action.over)

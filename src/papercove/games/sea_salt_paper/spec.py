@@ -1,0 +1,474 @@
+"""Sea Salt & Paper as its printed lists: cards, phases and actions, score tables, editions, what an observer is told.
+
+`python tools/specify.py` makes constants.py and cconstants.pxd of this; docs/change-a-rule.md shows how to change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from papercove.engine.specification import Action, Choices, Entry, Field, Numbers, Phase, constant
+
+GAME = "sea-salt-paper"
+
+# --- 1. the cards ---
+
+COLOURS = (
+    "dark_blue",
+    "light_blue",
+    "black",
+    "yellow",
+    "light_green",
+    "white",
+    "purple",
+    "grey",
+    "light_orange",
+    "pink",
+    "orange",
+)
+
+DUO, COLLECTOR, MERMAID, MULTIPLIER = "duo", "collector", "mermaid", "multiplier"
+
+
+@dataclass(frozen=True)
+class Kind(Entry):
+    """A kind of card, and the family it belongs to."""
+
+    family: str
+
+
+@dataclass(frozen=True)
+class Card(Entry):
+    """A face of the deck, `name` being its kind, and how many copies of it there are."""
+
+    colour: str
+    copies: int
+
+    @property
+    def face(self) -> str:
+        return f"{self.name}:{self.colour}"
+
+
+KINDS = (
+    Kind("crab", DUO),
+    Kind("boat", DUO),
+    Kind("fish", DUO),
+    Kind("swimmer", DUO),
+    Kind("shark", DUO),
+    Kind("shell", COLLECTOR),
+    Kind("octopus", COLLECTOR),
+    Kind("penguin", COLLECTOR),
+    Kind("sailor", COLLECTOR),
+    Kind("mermaid", MERMAID),
+    Kind("lighthouse", MULTIPLIER),
+    Kind("shoal", MULTIPLIER),
+    Kind("penguin_colony", MULTIPLIER),
+    Kind("captain", MULTIPLIER),
+)
+
+# Cards are numbered in this order, copies side by side.
+DECK = (
+    Card("crab", "dark_blue", 2),
+    Card("crab", "light_blue", 2),
+    Card("crab", "black", 1),
+    Card("crab", "yellow", 2),
+    Card("crab", "light_green", 1),
+    Card("crab", "grey", 1),
+    Card("boat", "dark_blue", 2),
+    Card("boat", "light_blue", 2),
+    Card("boat", "black", 2),
+    Card("boat", "yellow", 2),
+    Card("fish", "dark_blue", 2),
+    Card("fish", "light_blue", 1),
+    Card("fish", "black", 2),
+    Card("fish", "yellow", 1),
+    Card("fish", "light_green", 1),
+    Card("swimmer", "dark_blue", 1),
+    Card("swimmer", "light_blue", 1),
+    Card("swimmer", "black", 1),
+    Card("swimmer", "yellow", 1),
+    Card("swimmer", "light_orange", 1),
+    Card("shark", "dark_blue", 1),
+    Card("shark", "light_blue", 1),
+    Card("shark", "black", 1),
+    Card("shark", "light_green", 1),
+    Card("shark", "purple", 1),
+    Card("shell", "dark_blue", 1),
+    Card("shell", "light_blue", 1),
+    Card("shell", "black", 1),
+    Card("shell", "yellow", 1),
+    Card("shell", "light_green", 1),
+    Card("shell", "grey", 1),
+    Card("octopus", "light_blue", 1),
+    Card("octopus", "yellow", 1),
+    Card("octopus", "light_green", 1),
+    Card("octopus", "purple", 1),
+    Card("octopus", "grey", 1),
+    Card("penguin", "purple", 1),
+    Card("penguin", "light_orange", 1),
+    Card("penguin", "pink", 1),
+    Card("sailor", "pink", 1),
+    Card("sailor", "orange", 1),
+    Card("mermaid", "white", 4),
+    Card("lighthouse", "purple", 1),
+    Card("shoal", "grey", 1),
+    Card("penguin_colony", "light_green", 1),
+    Card("captain", "light_orange", 1),
+)
+FACES = tuple(card.face for card in DECK)
+
+# --- 4 and 6. what cards are good for ---
+
+
+@dataclass(frozen=True)
+class Duo(Entry):
+    """Two kinds that make a pair (or a kind with itself)."""
+
+    other: str
+    rule: str  # of its effect
+
+
+@dataclass(frozen=True)
+class Collection(Entry):
+    """A kind that scores by how many of it one has."""
+
+    numbers: Numbers
+
+
+@dataclass(frozen=True)
+class Multiplier(Entry):
+    """A card that scores for each card of another kind."""
+
+    counted: str
+    numbers: Numbers
+
+
+DUOS = (
+    Duo("crab", "crab", rule="4.3"),
+    Duo("boat", "boat", rule="4.4"),
+    Duo("fish", "fish", rule="4.5"),
+    Duo("swimmer", "shark", rule="4.6"),
+)
+COLLECTIONS = (  # for 0, 1, 2 … cards
+    Collection("shell", Numbers("shells", (0, 0, 2, 4, 6, 8, 10), rule="6.3")),
+    Collection("octopus", Numbers("octopuses", (0, 0, 3, 6, 9, 12), rule="6.3")),
+    Collection("penguin", Numbers("penguins", (0, 1, 3, 5), rule="6.3")),
+    Collection("sailor", Numbers("sailors", (0, 0, 5), rule="6.3")),
+)
+MULTIPLIERS = (
+    Multiplier("lighthouse", "boat", Numbers("per_boat", (1,), rule="6.4")),
+    Multiplier("shoal", "fish", Numbers("per_fish", (1,), rule="6.4")),
+    Multiplier("penguin_colony", "penguin", Numbers("per_penguin", (2,), rule="6.4")),
+    Multiplier("captain", "sailor", Numbers("per_sailor", (3,), rule="6.4")),
+)
+NUMBERS = (
+    *(collection.numbers for collection in COLLECTIONS),
+    Numbers("duo_pair", (1,), rule="6.2"),
+    *(multiplier.numbers for multiplier in MULTIPLIERS),
+    Numbers("call_threshold", (7,), rule="5.1"),
+)
+
+
+def _pairs() -> Iterator[tuple[int, int]]:
+    """Every pair of faces that may be laid (rule 4.1), duo by duo."""
+    for duo in DUOS:
+        for one, card in enumerate(DECK):
+            for two, other in enumerate(DECK):
+                alike = duo.name == duo.other
+                if (card.name, other.name) == (duo.name, duo.other) and (not alike or one + (card.copies < 2) <= two):
+                    yield one, two
+
+
+PAIRS = tuple(_pairs())
+
+# --- 3 to 5. a turn ---
+
+SIDES = ("left", "right")
+CARDS = sum(card.copies for card in DECK)
+SEATS = 4
+
+PHASES = (
+    Phase(
+        "take",
+        "3.1",
+        (
+            Action("TAKE_DECK", "take deck", "3.4", meaning="look at two cards of the deck"),
+            Action("TAKE_LEFT", "take left", "3.1", meaning="the top of the left pile"),
+            Action("TAKE_RIGHT", "take right", "3.1", meaning="the top of the right pile"),
+        ),
+    ),
+    Phase("keep", "3.2", (Action("KEEP_FACE", "keep {}", "3.2", FACES, "the face, of the two cards drawn"),)),
+    Phase(
+        "discard",
+        "3.3",
+        (
+            Action("DISCARD_LEFT", "discard left", "3.3", meaning="onto the left pile"),
+            Action("DISCARD_RIGHT", "discard right", "3.3", meaning="onto the right pile"),
+        ),
+    ),
+    Phase(
+        "play",
+        "4.1",
+        (
+            Action("END_TURN", "end-turn", "3.1", meaning="pass on to the left"),
+            Action("STOP", "stop", "5.1", meaning="call STOP"),
+            Action("LAST_CHANCE", "last-chance", "5.1", meaning="call LAST CHANCE"),
+            Action("LAY_MERMAIDS", "mermaids", "8.1", meaning="lay four mermaids"),
+            Action(
+                "LAY_PAIR",
+                "lay {}",
+                "4.1",
+                tuple(f"{FACES[one]} {FACES[two]}" for one, two in PAIRS),
+                "the pair of faces (`spec.PAIRS`)",
+            ),
+        ),
+    ),
+    Phase(
+        "crab-pile",
+        "4.3",
+        (
+            Action("CRAB_LEFT", "look left", "4.3", meaning="through the left pile, with crabs"),
+            Action("CRAB_RIGHT", "look right", "4.3", meaning="through the right pile, with crabs"),
+        ),
+    ),
+    Phase(
+        "crab-card",
+        "4.3",
+        (
+            Action(
+                "CRAB_TAKES",
+                "pick {}",
+                "4.3",
+                tuple(str(place + 1) for place in range(CARDS)),
+                "the card at this place of the crabs' pile, the first at the bottom",
+            ),
+        ),
+    ),
+    Phase("rob", "4.6", (Action("ROB_SEAT", "rob {}", "4.6", tuple(map(str, range(SEATS))), "the seat"),)),
+)
+
+# --- 5, 8 and 9. how rounds and matches end, and what the printed sheets disagree about ---
+
+CASES = (
+    Choices(
+        "ROUND_ENDS",
+        {
+            "NO_ROUND_YET": "none",
+            "VOID": "void",
+            "STOPPED": "stop",
+            "BET_WON": "bet-won",
+            "BET_LOST": "bet-lost",
+            "BY_MERMAIDS": "mermaids",
+        },
+    ),
+    Choices(
+        "REASONS",
+        {
+            "NOT_WON": "none",
+            "MOST_POINTS": "most-points",
+            "FOUR_MERMAIDS": "four-mermaids",
+            "TIE_BROKEN": "tie-broken",
+            "TIE_SHARED": "tie-shared",
+        },
+    ),
+    Choices(  # who of the tied wins, and the reason that is told
+        "TIE_REASONS",
+        {
+            "TIE_TO_ENDER": "tie-ender",
+            "TIE_TO_LAST_TURN": "tie-last-turn",
+            "TIE_TO_LAST_ROUND": "tie-last-round",
+        },
+    ),
+    Choices("NEXT_STARTERS", {"NEXT_AFTER_ENDER": "after-ender", "NEXT_AFTER_LAST_TURN": "after-last-turn"}),
+    Choices("EMPTY_DECKS", {"EMPTY_DECK_VOIDS": "voids", "EMPTY_DECK_PLAYS_ON": "plays-on"}),
+)
+
+
+@dataclass(frozen=True)
+class Edition(Entry):
+    """A printed sheet: who wins a tie, who starts the next round, what an empty deck does to a LAST CHANCE."""
+
+    tie: str
+    next_starter: str
+    empty_deck: str
+
+
+EDITIONS = (
+    Edition("fr", "TIE_TO_ENDER", "NEXT_AFTER_ENDER", "EMPTY_DECK_VOIDS"),
+    Edition("en", "TIE_TO_LAST_TURN", "NEXT_AFTER_ENDER", "EMPTY_DECK_VOIDS"),
+    Edition("it", "TIE_TO_LAST_ROUND", "NEXT_AFTER_LAST_TURN", "EMPTY_DECK_VOIDS"),
+    Edition("de", "TIE_TO_LAST_ROUND", "NEXT_AFTER_ENDER", "EMPTY_DECK_VOIDS"),
+    Edition("arena", "TIE_TO_LAST_ROUND", "NEXT_AFTER_ENDER", "EMPTY_DECK_PLAYS_ON"),
+)
+POINTS_TO_WIN = {2: 40, 3: 35, 4: 30}
+
+# --- what a seat is told, in numbers (observation.py) ---
+
+
+def copies_of(kind: str) -> int:
+    """How many cards of a kind the box holds."""
+    return sum(card.copies for card in DECK if card.name == kind)
+
+
+PAIRS_LAID = sum(
+    copies_of(duo.name) // 2 if duo.name == duo.other else min(copies_of(duo.name), copies_of(duo.other))
+    for duo in DUOS
+)
+LOOKS = copies_of("crab") // 2
+THEFTS = min(copies_of("swimmer"), copies_of("shark"))
+# The tale of a round (memory.py): each card comes and goes, pairs and mermaids are laid, cards stolen, piles looked
+# through, hands shown. It is copied eight lines at a time.
+LINES = -(-(2 * CARDS + PAIRS_LAID + 1 + THEFTS + LOOKS + SEATS) // 8) * 8
+
+FIELDS = (
+    Field("phase", len(PHASES), f"one of {', '.join(p.name for p in PHASES)}; all 0 once the match is over"),
+    Field("deck size", 1, "cards in the deck"),
+    Field("drawn count", 1, "cards the seat to move is looking at"),
+    Field("own points", 1, "points on one's own cards, without the bonus; at most 127"),
+    Field("own colour bonus", 1, "cards of one's largest colour"),
+    Field("pile sizes", 2, "left, right"),
+    Field("pile tops", 2 * len(FACES), "left, right: 1 at the face on top"),
+    Field("known in piles", 2 * len(FACES), "left, right: cards of each face that one saw come there and not leave"),
+    Field("drawn", len(FACES), "cards of each face that one is looking at"),
+    Field("crab pile", CARDS, "bottom to top: face + 1 while one's crabs look through it, else 0"),
+)
+SEAT_FIELDS = (
+    Field("to move", 1, "1 if it is this seat's turn"),
+    Field("caller", 1, "1 if this seat called LAST CHANCE"),
+    Field("open", 1, "1 if this seat's hand lies open"),
+    Field("starter", 1, "1 if this seat began the round"),
+    Field("hand size", 1, "cards in hand"),
+    Field("points to go", 1, "points missing to the target; at most 127"),
+    Field("laid", len(FACES), "laid cards of each face"),
+    Field("hand", len(FACES), "cards of each face that one saw come there and not leave; all of one's own"),
+)
+
+# All that can be known of hidden cards follows from these.
+EVENTS = (
+    "1–2 took the top of the left, right pile",
+    "3 drew a card",
+    "4 laid two cards",
+    "5–6 looked through the left, right pile",
+    "7–8 took a card of it by crabs",
+    "9–11 robbed the next seat after it, the one after that, …",
+    "12 showed its hand",
+    "13 laid four mermaids",
+)
+MEMORY_FIELDS = (
+    Field(
+        "pile order",
+        2 * CARDS,
+        "left, right, bottom to top: face + 1 of the cards that one saw come there and not leave",
+    ),
+    Field(
+        "tale: event",
+        LINES,
+        "this round line by line: 1, 2 a card came onto the left, right pile; else a seat (0 oneself, 1 the next …) "
+        f"+ 4 times what it did: {'; '.join(EVENTS)}",
+    ),
+    Field(
+        "tale: card",
+        LINES,
+        "face + 1 of its card, if one was told it; for one's own look the place taken from, 1 at the bottom",
+    ),
+    Field(
+        "tale: second card", LINES, "face + 1 of the second card laid, or of the card that came to light on the pile"
+    ),
+    Field(
+        "looks",
+        CARDS,
+        "of each card that came onto a pile, in that order: 1, 2, 4, 8 if one saw it by the first to fourth look",
+    ),
+)
+
+# --- sizes that follow ---
+
+CARD_BITS = CARDS.bit_length()  # for a card, or none, in a line of the tale
+
+SIZES = {
+    "CARDS": CARDS,
+    "FACE_COUNT": len(FACES),
+    "KIND_COUNT": len(KINDS),
+    "COLOUR_COUNT": len(COLOURS),
+    "PAIR_COUNT": len(PAIRS),
+    "TWIN_COUNT": sum(card.copies == 2 for card in DECK),  # faces of two copies (beliefs.py)
+    "DUO_COUNT": len(DUOS),
+    "COLLECTION_COUNT": len(COLLECTIONS),
+    "MULTIPLIER_COUNT": len(MULTIPLIERS),
+    **{f"KIND_{constant(kind.name)}": number for number, kind in enumerate(KINDS)},
+    "LINES": LINES,
+    "LOOKS": LOOKS,
+    # Where a line of the tale keeps a card, another one, and a place in a pile.
+    "NO_CARD": (1 << CARD_BITS) - 1,
+    "CARD_AT": 13,
+    "MORE_AT": 13 + CARD_BITS,
+    "PLACE_AT": 13 + 2 * CARD_BITS,
+}
+LINE_BITS = 13 + 3 * CARD_BITS + 1
+CARD_SET_BITS = max(CARDS + 1, len(FACES) + CARD_BITS + 1)  # a set of cards, or of faces with a pile's size beside it
+
+
+def _at(wanted: Numbers) -> list[int]:
+    """Where numbers begin and end among all of them."""
+    before = NUMBERS[: NUMBERS.index(wanted)]
+    first = sum(len(numbers.values) for numbers in before)
+    return [first, first + len(wanted.values)]
+
+
+# What the screen needs of it; the browser knows no rule.
+BROWSER = {
+    "KINDS": [kind.name for kind in KINDS],
+    "COLOURS": list(COLOURS),
+    "DECK": [[card.face, card.copies] for card in DECK],
+    "PARTNERS": {duo.name: duo.other for duo in DUOS} | {duo.other: duo.name for duo in DUOS},
+    "COLLECTIONS": {collection.name: _at(collection.numbers) for collection in COLLECTIONS},
+    "MULTIPLIERS": {one.name: [one.counted, _at(one.numbers)[0]] for one in MULTIPLIERS},
+    "AT": {numbers.name: _at(numbers)[0] for numbers in NUMBERS},
+    "LINES": [
+        *(f"duo-{duo.name}" for duo in DUOS),
+        *(f"collector-{collection.name}" for collection in COLLECTIONS),
+        *(f"multiplier-{multiplier.name}" for multiplier in MULTIPLIERS),
+        "mermaid",
+    ],
+}
+
+
+def contradictions() -> Iterator[tuple[Entry, str]]:
+    """What cannot be meant, beyond what is checked for every game."""
+    kinds = {kind.name for kind in KINDS}
+    faces: set[str] = set()
+    for card in DECK:
+        if card.face in faces:
+            yield card, f"two cards of the name {card.face}"
+        faces.add(card.face)
+        if card.name not in kinds:
+            yield card, f"there is no kind {card.name}"
+        if card.colour not in COLOURS:
+            yield card, f"there is no colour {card.colour}"
+        if card.copies > 2 and card.name != "mermaid":  # mermaids come out of a hand all at once
+            yield card, "of one face there may be two copies at most: beliefs.py doubts between two"
+    for kind in KINDS:
+        if not copies_of(kind.name):
+            yield kind, f"no card is of the kind {kind.name}"
+    for duo in DUOS:
+        for name in (duo.name, duo.other):
+            if name not in kinds:
+                yield duo, f"there is no kind {name}"
+    for collection in COLLECTIONS:
+        least, given = copies_of(collection.name) + 1, len(collection.numbers.values)
+        if given != least:
+            yield collection.numbers, f"0 to {least - 1} cards of {collection.name} need {least} numbers, not {given}"
+    for multiplier in MULTIPLIERS:
+        for name in (multiplier.name, multiplier.counted):
+            if name not in kinds:
+                yield multiplier, f"there is no kind {name}"
+    scoring = {entry.name for entry in (*DUOS, *COLLECTIONS, *MULTIPLIERS)} | {duo.other for duo in DUOS} | {"mermaid"}
+    for kind in KINDS:
+        if kind.name not in scoring:
+            yield kind, f"nothing says what {kind.name} is good for"
+    switches = {word for case in CASES for word in case.words}
+    for edition in EDITIONS:
+        for switch in (edition.tie, edition.next_starter, edition.empty_deck):
+            if switch not in switches:
+                yield edition, f"there is no {switch}"

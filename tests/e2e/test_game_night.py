@@ -1,0 +1,213 @@
+"""A game night of three people with real cards on three phones, from the first name to the podium."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import RealRoom
+from tests.e2e.people import PHONE, Person
+from tests.e2e.test_screens import inspect
+
+Come = Callable[..., Person]
+OCTOPUSES = ("light blue octopus", "yellow octopus", "light green octopus", "purple octopus")  # 9 points
+
+
+@pytest.fixture
+def own_room(tmp_path: Path) -> Iterator[RealRoom]:
+    """A room that the test may kill."""
+    opened = RealRoom(tmp_path)
+    yield opened
+    opened.end()
+
+
+def button(person: Person, name: str | re.Pattern[str]) -> None:
+    person.page.get_by_role("button", name=name).click()
+
+
+def choose(person: Person, name: str) -> None:
+    person.page.get_by_role("radio", name=name, exact=True).click()
+
+
+def done(person: Person) -> None:
+    person.page.locator("[data-done]").click()
+
+
+def type_points(person: Person, **numbers: int) -> None:
+    """Just the numbers of whoever is asked for, and on."""
+    if person.page.locator(".way[aria-checked=true]").inner_text() != "Just the points":
+        choose(person, "Just the points")
+    labels = {"points": "Points on the cards", "bonus": "Colour bonus"}
+    for name, value in numbers.items():
+        person.page.get_by_label(labels[name]).fill(str(value))
+    done(person)
+
+
+def totals(person: Person, *points: int) -> None:
+    """Wait until everybody's points are these."""
+    rows = person.page.locator(".standings li b")
+    person.wait_until(lambda: [int(text) for text in rows.all_inner_texts()] == list(points))
+
+
+def enter(person: Person) -> None:
+    person.page.locator("[data-enter]").click()
+
+
+def test_three_people_on_three_phones_from_the_first_name_to_the_podium(
+    person: Come, own_room: RealRoom, axe: str
+) -> None:
+    ada = person(address=own_room.address, screen=PHONE).open("/points/sea-salt-paper")
+    ada.page.get_by_label("Name of player 1").fill("Ada")
+    ada.page.get_by_label("Name of player 2").fill("Ben")
+    button(ada, "One more player")
+    ada.page.get_by_label("Name of player 3").fill("Cleo")
+    inspect(ada, axe, "night-start")
+    button(ada, "Start the score sheet")
+
+    # Round 1: Ada taps her cards, the others have counted by hand.
+    enter(ada)
+    choose(ada, "STOP")
+    inspect(ada, axe, "night-end-of-round")
+    choose(ada, "Ada")
+    for card in OCTOPUSES:
+        button(ada, f"Add {card}")
+    ada.page.locator("summary", has_text="9 points").wait_for()
+    ada.page.get_by_role("button", name=f"Add {OCTOPUSES[0]}").click(force=True)  # there is one of each
+    ada.page.get_by_text("the box holds only 1").wait_for()
+    inspect(ada, axe, "night-cards")
+    ada.page.reload()  # in the middle of a hand
+    ada.page.locator("summary", has_text="9 points").wait_for()
+    button(ada, "Next: Ben")
+    type_points(ada, points=3)
+    type_points(ada, points=5)
+    ada.page.locator("dialog").get_by_text("Ada called STOP.").wait_for()
+    inspect(ada, axe, "night-round")
+    done(ada)
+    totals(ada, 9, 3, 5)
+    ada.page.reload()
+    totals(ada, 9, 3, 5)
+
+    # The others come by the link.
+    button(ada, "Share")
+    ada.page.get_by_alt_text("QR code").wait_for()
+    inspect(ada, axe, "night-share")
+    path = "/sheet/" + ada.page.get_by_label("Link to this score sheet").input_value().rpartition("/")[2]
+    ada.page.keyboard.press("Escape")
+    ben = person(address=own_room.address, screen=PHONE).open(path)
+    cleo = person(address=own_room.address, screen=PHONE).open(path)
+    totals(ben, 9, 3, 5)
+
+    # Round 2: each enters their own, at the same time; Ben's bet is lost, and what does not count is struck.
+    enter(ben)
+    choose(ben, "LAST CHANCE")
+    choose(ben, "Ben")
+    type_points(ben, points=8, bonus=4)
+    ben.page.keyboard.press("Escape")
+    enter(cleo)
+    button(cleo, re.compile("^Cleo"))
+    type_points(cleo, points=12, bonus=2)
+    cleo.page.keyboard.press("Escape")
+    enter(ada)
+    button(ada, re.compile("^Ada"))
+    type_points(ada, points=6)
+    ada.page.locator("dialog").get_by_text("Ben called LAST CHANCE and lost the bet!").wait_for()
+    ada.page.locator("summary", has_text="Ben").click()
+    ada.page.get_by_text("Ben lost the bet: only the colour bonus counts.").wait_for()
+    assert ada.page.locator("s", has_text="Counted by hand").first.is_visible()
+    done(ada)
+    for phone in (ada, ben, cleo):
+        totals(phone, 15, 7, 17)
+
+    # An earlier round is mended, taken back again, and the room falls over meanwhile.
+    button(cleo, "Round 1: look at it or change it")
+    cleo.page.locator("summary", has_text="Ben").click()
+    button(cleo, "Change Ben’s entry")
+    type_points(cleo, points=4)
+    done(cleo)
+    totals(ada, 15, 8, 17)
+    button(cleo, "Undo")
+    totals(ada, 15, 7, 17)
+    own_room.end(signal.SIGKILL)
+    enter(cleo)
+    choose(cleo, "The deck ran out")
+    done(cleo)
+    cleo.page.get_by_text("The room cannot be reached.").wait_for()
+    cleo.page.close()  # the phone is put away: what was entered is kept on it
+    own_room.start()
+    cleo.page = cleo.context.new_page()
+    cleo.open(path)
+    for phone in (ada, ben, cleo):
+        phone.page.get_by_role("button", name="Round 3: look at it or change it").wait_for()
+        totals(phone, 15, 7, 17)
+
+    # Two phones say different things of one hand: the second is asked.
+    for phone in (ben, cleo):
+        enter(phone)
+        button(phone, re.compile("^Ada"))
+    type_points(ben, points=20)
+    ben.page.keyboard.press("Escape")
+    ada.page.get_by_text("being entered").wait_for()
+    type_points(cleo, points=21)
+    cleo.page.get_by_text("Somebody else has entered something different").wait_for()
+    button(cleo, "Take my entry")
+    cleo.page.keyboard.press("Escape")
+
+    # And the last round: 36 points are enough for three.
+    enter(ada)
+    choose(ada, "STOP")
+    choose(ada, "Ada")
+    type_points(ada, points=2)
+    type_points(ada, points=7)
+    done(ada)
+    for phone in (ada, ben, cleo):
+        phone.page.get_by_role("heading", name="Ada wins with 36 points.").wait_for()
+        assert phone.page.locator(".podium li.won").inner_text().split() == ["Ada", "36"]
+    inspect(ada, axe, "night-podium")
+
+    # Closed, the link is still read; deleted, it says so, and the others keep theirs.
+    button(ada, "More")
+    button(ada, "Close the sheet: no more entries")
+    ben.page.get_by_text("This sheet is closed").wait_for()
+    button(ada, "More")
+    button(ada, "Delete for everyone")
+    button(ada, "Yes, delete")
+    ben.page.get_by_text("This sheet was deleted by whoever opened it.").wait_for()
+    late = person(address=own_room.address, screen=PHONE).open(path)
+    late.page.get_by_text("There is no score sheet behind this link").wait_for()
+    ben.open("/points")
+    ben.page.get_by_role("heading", name="Past evenings").wait_for()
+    ben.page.get_by_role("link", name=re.compile("Ada 36")).click()
+    ben.page.get_by_role("heading", name="Ada wins with 36 points.").wait_for()
+
+
+def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: str) -> None:
+    me = person(screen=PHONE, language="de").open("/points/paper-world")
+    me.page.get_by_label("Name von Person 1").fill("Ada")
+    me.page.get_by_label("Name von Person 2").fill("Ben")
+    button(me, "Punktezettel anlegen")
+    enter(me)
+    button(me, re.compile("^Ada"))
+    tops = ("gelbe 1", "gelbe 2", "gelbe 3", "blaue 4", "blaue 5", "blaue 3", "grüne 2", "grüne 1", "schwarze 5")
+    for top in tops:  # a tap each: the marked cell moves on
+        me.page.get_by_role("button", name=top, exact=True).click()
+    me.page.locator("summary", has_text="19 Punkte").wait_for()
+    me.page.get_by_role("radiogroup", name="Ziel 2").get_by_role("radio", name="2").click()
+    me.page.get_by_label("Das Scherenplättchen liegt bei dir").check()
+    me.page.get_by_label("Karten auf der Hand").select_option("3")
+    me.page.locator("summary", has_text="20 Punkte").wait_for()
+    inspect(me, axe, "night-landscape")
+    done(me)
+    me.page.get_by_role("radio", name="Nur Punkte").click()
+    me.page.get_by_label("Punkte insgesamt").fill("20")
+    done(me)
+    me.page.get_by_text("fehlt: Abgelegte Karten").wait_for()  # a tie: the discards decide
+    button(me, re.compile("^Ben"))
+    me.page.get_by_label("Abgelegte Karten").fill("2")
+    done(me)
+    done(me)
+    me.page.get_by_role("heading", name="Ada gewinnt mit 20 Punkten.").wait_for()
+    me.page.get_by_text("Gleichstand").first.wait_for()

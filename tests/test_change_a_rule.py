@@ -1,0 +1,99 @@
+"""docs/change-a-rule.md does what it says: a copy of the tree is changed by its blocks alone, built and played."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import papercove
+
+ROOT = Path(__file__).parents[1]
+STEP = re.compile(r"^`([\w/.-]+)`\n```diff\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLAYED = Path(__file__).with_name("changed_rules.py")
+COPIED = ("src", "tools/specify.py", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+
+
+def follow(guide: str, tree: Path) -> list[str]:
+    """Do each step: below its lines without a plus come those with one. The files that were changed."""
+    changed = []
+    for path, hunk in STEP.findall(guide):
+        lines = hunk.splitlines()
+        below = "".join(f"{line[1:]}\n" for line in lines if not line.startswith("+"))
+        added = "".join(f"{line[1:]}\n" for line in lines if line.startswith("+"))
+        text = (tree / path).read_text("utf-8")
+        assert text.count(below) == 1, f"{path} has {text.count(below)} times:\n{below}"
+        (tree / path).write_text(text.replace(below, below + added), "utf-8")
+        changed.append(path)
+    return changed
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the tree in which somebody has followed the guide."""
+    copy = tmp_path_factory.mktemp("changed")
+    for name in (*COPIED, "tests"):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_dir():
+            ignored = shutil.ignore_patterns("*.c", "__pycache__", "node_modules", "e2e", "*.sql")
+            shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+        else:
+            shutil.copy2(ROOT / name, copy / name)
+    follow((ROOT / "docs" / "change-a-rule.md").read_text("utf-8"), copy)
+    run(copy, ["tools/specify.py"])
+    return copy
+
+
+def run(tree: Path, command: list[str], **environment: str) -> str:
+    """Run Python in the copy; what it printed."""
+    variables = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1", **environment}
+    done = subprocess.run([sys.executable, *command], cwd=tree, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_guide_changes_entries_words_rulebooks_and_tests_and_nothing_else(tree: Path) -> None:
+    places = {path.partition("/")[0] if path.startswith("tests") else Path(path).parts[2] for path in STEPS}
+    assert places == {"games", "locales", "rulebooks", "tests"}
+    assert {path for path in STEPS if path.startswith("src/papercove/games")} == {
+        "src/papercove/games/paper_world/spec.py",
+        "src/papercove/games/sea_salt_paper/spec.py",
+    }
+
+
+STEPS = [path for path, _ in STEP.findall((ROOT / "docs" / "change-a-rule.md").read_text("utf-8"))]
+
+
+@pytest.mark.xdist_group("changed rules")
+def test_matches_are_played_with_the_new_cards_and_objectives_interpreted(tree: Path) -> None:
+    assert run(tree, [str(PLAYED)], PAPERCOVE_INTERPRETED="1").startswith("interpreted: ")
+    command = [
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "tests/games/paper_world/test_objectives.py",
+        "-k",
+        "21-",
+    ]
+    run(tree, command, PAPERCOVE_INTERPRETED="1")
+
+
+@pytest.mark.xdist_group("changed rules")
+@pytest.mark.skipif(not papercove.COMPILED, reason="no compiled kernel to build upon")
+def test_the_same_matches_are_played_by_the_kernel_whose_sets_are_wider_than_a_word(tree: Path) -> None:
+    built = ["papercove.games.paper_world", "papercove.games.sea_salt_paper"]
+    for name in built:  # what is not a game is as it was, and stays
+        for old in (tree / "src" / Path(*name.split("."))).glob("*.so"):
+            old.unlink()
+    run(tree, ["setup.py", "-q", "build_ext", "--inplace"], PAPERCOVE_BUILD=",".join(built), PAPERCOVE_QUICK="1")
+    assert "unsigned __int128" in (tree / "src/papercove/games/sea_salt_paper/cconstants.pxd").read_text()
+    compiled, interpreted = (run(tree, [str(PLAYED)], PAPERCOVE_INTERPRETED=mode) for mode in ("", "1"))
+    assert compiled.startswith("compiled: ")
+    assert compiled.partition(": ")[2] == interpreted.partition(": ")[2]

@@ -1,0 +1,82 @@
+"""Fits how sure a lead of Paper World is, by self-play.
+
+    .venv/bin/python tools/fit_outlook.py --bot search:20 --matches 600 --seed 50000
+
+A bot plays matches against itself, half of them in the advanced mode. At every eighth decision each seat's outlook (its
+points, and what hand and objectives promise) and the cards left in the piles are written down. The chance to win goes
+with e to the power of outlook / (near + far * cards left): `near` and `far` are those, for each number of seats, that
+make what came about likeliest, each match counting as one. Writes src/papercove/games/paper_world/outlook.csv.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from papercove import Dice, game
+from papercove.bots import bot, decide
+from papercove.games.paper_world.constants import START
+from papercove.games.paper_world.judgement import Judgement
+
+OUTPUT = Path(__file__).parent.parent / "src/papercove/games/paper_world/outlook.csv"
+EVERY = 8
+Floats = npt.NDArray[np.float64]
+Followed = tuple[Floats, Floats, Floats]  # of each decision: outlooks, cards left; of the match: each seat's share
+
+
+def follow(seats: int, name: str, number: int) -> Followed:
+    """Play one match."""
+    rules = game("paper-world")
+    player = bot(name, rules)
+    state = cast(Judgement, rules.start(seats, number, advanced=number % 2 == 1))
+    dice = Dice(f"outlook {number}")
+    outlooks: list[list[float]] = []
+    left: list[int] = []
+    decisions = 0
+    while not state.is_over:
+        decisions += 1
+        if decisions % EVERY == 0 and state.phase != START:
+            outlooks.append(state.outlooks())
+            left.append(sum(state.pile_count(pile) for pile in range(5)))
+        state.apply(decide(player, state, dice))
+    shares = [state.expected_share(seat) for seat in range(seats)]
+    return np.array(outlooks), np.array(left, dtype=np.float64), np.array(shares)
+
+
+def likelihood(matches: list[Followed], near: float, far: float) -> float:
+    """How likely what came about is by these numbers: the mean logarithm."""
+    total = 0.0
+    for outlooks, left, shares in matches:
+        powers = outlooks / (near + far * left)[:, None]
+        powers -= powers.max(axis=1, keepdims=True)
+        chances = np.exp(powers)
+        chances /= chances.sum(axis=1, keepdims=True)
+        total += float((np.log(chances + 1e-9) @ shares).mean())
+    return total / len(matches)
+
+
+def main() -> None:
+    """Play, fit, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bot", default="search:20")
+    parser.add_argument("--matches", type=int, default=600, help="for each number of seats")
+    parser.add_argument("--seed", type=int, default=50_000)
+    chosen: Any = parser.parse_args()
+    lines = []
+    for seats in (2, 3, 4):
+        began = time.process_time()
+        matches = [follow(seats, chosen.bot, chosen.seed + number) for number in range(chosen.matches)]
+        grid = [(near, far) for near in np.arange(1.0, 6.1, 0.25) for far in np.arange(0.0, 0.61, 0.02)]
+        near, far = max(grid, key=lambda numbers: likelihood(matches, *numbers))
+        print(f"{seats} seats: near {near:.2f}, far {far:.2f}; {time.process_time() - began:.0f} s", flush=True)
+        lines.append(f"{seats},{near:.2f},{far:.2f}\n")
+    OUTPUT.write_text("".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

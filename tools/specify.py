@@ -1,0 +1,236 @@
+"""Checks the specification of each game, and makes of it the constants of the Python side and of the kernel.
+
+`python tools/specify.py` writes constants.py and cconstants.pxd beside each spec.py, and spec.ts for the screen;
+`… check` only says whether they are fresh. setup.py does the first before it compiles anything.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+HEADING = "Made by tools/specify.py from spec.py: change that, and run it."
+WORD_BITS = 64
+
+
+def read(file: Path) -> dict[str, Any]:
+    """A specification by itself: papercove, which may not be built yet, is not imported."""
+    package = ModuleType("papercove")
+    package.__path__ = [str(file.parents[2])]
+    kept = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "papercove"}
+    sys.modules["papercove"] = package
+    try:
+        return runpy.run_path(str(file))
+    finally:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "papercove"]:
+            del sys.modules[name]
+        sys.modules.update(kept)
+
+
+# --- what cannot be meant ---
+
+
+def faults(spec: dict[str, Any], rules: set[str]) -> Iterator[tuple[Any, str]]:
+    """Each entry that contradicts another, and why; `rules` are the numbers of the rulebook."""
+    actions = [action for phase in spec["PHASES"] for action in phase.actions]
+    lists = {name: value for name, value in spec.items() if isinstance(value, tuple) and name != "DECK"}
+    for entries in [*lists.values(), actions]:
+        names: set[str] = set()
+        for entry in entries:
+            if not hasattr(entry, "line"):
+                break
+            if entry.name in names:
+                yield entry, f"the name {entry.name} is there twice"
+            names.add(entry.name)
+    codes: set[str] = set()
+    for action in actions:
+        for code in (action.code.format(what) for what in action.over):
+            if code in codes:
+                yield action, f"the code “{code}” is there twice"
+            codes.add(code)
+    for phase in spec["PHASES"]:
+        if not phase.actions:
+            yield phase, f"the phase {phase.name} has no action"
+    ruled = [*spec["PHASES"], *actions, *spec["NUMBERS"], *spec.get("DUOS", ())]
+    for entry in ruled:
+        if entry.rule not in rules:
+            yield entry, f"{entry.name} has no rule: “{entry.rule}” is not in the rulebook"
+    yield from spec["contradictions"]()
+
+
+def refuse_contradictions(file: Path, spec: dict[str, Any]) -> None:
+    """Raises the first of all faults, with its line."""
+    rulebook = file.parents[2] / "rulebooks" / "en" / f"{spec['GAME']}.md"
+    rules = set(re.findall(r"^(\d+\.\d+) ", rulebook.read_text("utf-8"), re.MULTILINE))
+    for entry, problem in sorted(faults(spec, rules), key=lambda fault: fault[0].line):
+        raise SystemExit(f"{file.relative_to(SOURCE.parent)}:{entry.line}: {problem}")
+
+
+# --- what follows ---
+
+
+def constants(spec: dict[str, Any]) -> dict[str, dict[str, int]]:
+    """All constants of a game by what they are."""
+    found = {"Sizes.": dict(spec["SIZES"])}
+    found["Phases: what the seat to move decides next."] = {
+        phase.constant: number for number, phase in enumerate(spec["PHASES"])
+    } | {"PHASE_COUNT": len(spec["PHASES"])}
+    number, actions = 0, {}
+    for phase in spec["PHASES"]:
+        for action in phase.actions:
+            actions[action.name] = number
+            number += len(action.over)
+    found["Actions, phase by phase; the first of each sort."] = actions | {"ACTION_COUNT": number}
+    at, numbers = 0, {}
+    for entry in spec["NUMBERS"]:
+        numbers[f"AT_{entry.name.upper()}"] = at
+        at += len(entry.values)
+    found["The numbers of the game, one after the other in `Table.numbers`."] = numbers | {"NUMBER_COUNT": at}
+    for case in spec["CASES"]:
+        found[f"{case.name.capitalize().replace('_', ' ')}."] = {name: i for i, name in enumerate(case.words)}
+    for fields, prefix, size, title in (
+        ("FIELDS", "SEES", "SHARED_SIZE", "An observation: the middle of the table."),
+        ("SEAT_FIELDS", "SEES_SEAT", "SEAT_SIZE", "An observation: each seat."),
+        ("MEMORY_FIELDS", "SEES_MEMORY", "MEMORY_SIZE", "An observation: what is remembered."),
+    ):
+        at, places = 0, {}
+        for entry in spec[fields]:
+            places[f"{prefix}_" + re.sub(r"\W+", "_", entry.name.upper())] = at
+            at += entry.length
+        found[title] = places | {size: at}
+    return found
+
+
+def python_side(spec: dict[str, Any]) -> str:
+    """constants.py."""
+    parts = [f'"""{HEADING}"""\n']
+    for title, group in constants(spec).items():
+        parts.append(f"# {title}\n" + "".join(f"{name} = {value}\n" for name, value in group.items()))
+    lists = {"PHASES": [phase.name for phase in spec["PHASES"]]}
+    lists |= {case.name: list(case.words.values()) for case in spec["CASES"]}
+    parts.append("# Their words.\n")
+    parts[-1] += "".join(
+        f"{name} = (\n" + "".join(f'    "{word}",\n' for word in words) + ")\n" for name, words in lists.items()
+    )
+    return "\n".join(parts)
+
+
+CARD_SETS = '''
+# A set of cards, one bit each: as wide as the deck needs, and what one asks of it. `tale_line` is a line of memory.py.
+cdef extern from *:
+    """
+    #include <string.h>
+
+    typedef {set_type} papercove_card_set;
+    typedef {line_type} papercove_tale_line;
+
+    static inline uint64_t papercove_upper_half(papercove_card_set cards) {{ return (uint64_t)(cards >> 32 >> 32); }}
+    static inline int papercove_lowest_card(papercove_card_set cards) {{
+        return {wide} && !(uint64_t)cards ? 64 + __builtin_ctzll(papercove_upper_half(cards))
+                                     : __builtin_ctzll((uint64_t)cards);
+    }}
+    static inline int papercove_highest_card(papercove_card_set cards) {{
+        return {wide} && papercove_upper_half(cards) ? 127 - __builtin_clzll(papercove_upper_half(cards))
+                                                : 63 - __builtin_clzll((uint64_t)cards);
+    }}
+    static inline int papercove_count_cards(papercove_card_set cards) {{
+        return __builtin_popcountll((uint64_t)cards) + ({wide} ? __builtin_popcountll(papercove_upper_half(cards)) : 0);
+    }}
+    static inline void papercove_copy_tale(papercove_tale_line* to, papercove_tale_line* source, int size) {{
+        memcpy(to, source, sizeof(papercove_tale_line) * size);
+    }}
+    """
+    ctypedef unsigned long long card_set "papercove_card_set"
+    ctypedef {line_type} tale_line "papercove_tale_line"
+    int lowest "papercove_lowest_card" (card_set cards) noexcept nogil
+    int highest "papercove_highest_card" (card_set cards) noexcept nogil
+    int count "papercove_count_cards" (card_set cards) noexcept nogil
+    void copy_lines "papercove_copy_tale" (tale_line* to, tale_line* source, int size) noexcept nogil
+'''
+
+
+def kernel_side(spec: dict[str, Any]) -> str:
+    """cconstants.pxd."""
+    parts = [f"# {HEADING}\nfrom libc.stdint cimport uint32_t, uint64_t\n"]
+    for title, group in constants(spec).items():
+        rows = "".join(f"    {name} = {value}\n" for name, value in group.items())
+        parts.append(f"# {title}\ncdef enum:\n{rows}")
+    if bits := spec.get("CARD_SET_BITS"):
+        wide = bits > WORD_BITS
+        parts.append(
+            CARD_SETS.strip().format(
+                set_type="unsigned __int128" if wide else "uint64_t",
+                line_type="uint32_t" if spec["LINE_BITS"] <= WORD_BITS // 2 else "uint64_t",
+                wide=int(wide),
+            )
+            + "\n"
+        )
+    return "\n".join(parts)
+
+
+TYPES = {
+    "KINDS": "readonly string[]",
+    "COLOURS": "readonly string[]",
+    "DECK": "readonly (readonly [face: string, copies: number])[]",
+    "PARTNERS": "Record<string, string>",
+    "COLLECTIONS": "Record<string, readonly [first: number, end: number]>",
+    "MULTIPLIERS": "Record<string, readonly [counted: string, at: number]>",
+    "AT": "Record<string, number>",
+    "LINES": "readonly string[]",
+    "PRINTED_STARS": "readonly number[]",
+    "PICTURES": "Record<string, { cells: string; note?: string }>",
+}
+
+
+def browser_side(spec: dict[str, Any]) -> str:
+    """spec.ts, a game's lists for the screen: one item a line."""
+    parts = [f"// {HEADING}\n"]
+    for name, value in spec["BROWSER"].items():
+        opened, closed = "{}" if isinstance(value, dict) else "[]"
+        rows = [json.dumps(item) for item in value]
+        if isinstance(value, dict):
+            rows = [f"{json.dumps(key)}: {json.dumps(item)}" for key, item in value.items()]
+        body = "".join(f"  {row},\n" for row in rows)
+        parts.append(f"export const {name}: {TYPES[name]} = {opened}\n{body}{closed}\n")
+    return "\n".join(parts)
+
+
+def made(source: Path) -> dict[Path, str]:
+    """What is to stand in each file that is made. Ends the program where a specification contradicts itself."""
+    files = {}
+    pages = source.parent / "web" / "src" / "games"  # not there in a source distribution
+    for file in sorted((source / "papercove" / "games").glob("*/spec.py")):
+        spec = read(file)
+        refuse_contradictions(file, spec)
+        files[file.with_name("constants.py")] = python_side(spec)
+        files[file.with_name("cconstants.pxd")] = kernel_side(spec)
+        if (pages / spec["GAME"]).is_dir():
+            files[pages / spec["GAME"] / "spec.ts"] = browser_side(spec)
+    return files
+
+
+def stale(source: Path = SOURCE) -> dict[Path, str]:
+    """The files that do not say what the specification says, with what they should say."""
+    return {file: text for file, text in made(source).items() if not file.exists() or file.read_text("utf-8") != text}
+
+
+def write(source: Path = SOURCE) -> None:
+    """Make what is stale; what is fresh keeps its date, so that nothing is compiled for nothing."""
+    for file, text in stale(source).items():
+        file.write_text(text, "utf-8")
+        print(f"papercove: made {file.relative_to(source.parent)}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        if old := stale():
+            raise SystemExit("not what spec.py says, run tools/specify.py: " + ", ".join(map(str, old)))
+    else:
+        write()

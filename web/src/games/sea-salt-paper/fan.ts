@@ -1,0 +1,25 @@
+// Where the cards of a pile lie that is fanned out.
+import type { Box } from '../../stage/layout'
+import { ASPECT, high } from './others'
+
+/** A pile fanned out over a box, in the rows that let most be seen of every card. */
+export function fanned(count: number, box: Box, cap: number): Box[] {
+  const gap = 12
+  let best: { card: number; step: number; columns: number } | null = null
+  for (const rows of [1, 2, 3, 4]) {
+    const columns = Math.ceil(count / rows)
+    const size = Math.min(cap, (box.height - (rows - 1) * gap) / (rows * ASPECT), box.width)
+    const step = columns === 1 ? size : Math.min(size + gap, (box.width - size) / (columns - 1))
+    if (!best || Math.min(size, step) > Math.min(best.card, best.step) + 1) best = { card: size, step, columns }
+  }
+  if (!best) return []
+  const { card: size, step, columns } = best
+  const rows = Math.ceil(count / columns)
+  const top = box.y + (box.height - rows * high(size) - (rows - 1) * gap) / 2
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const left = box.x + (box.width - ((inRow - 1) * step + size)) / 2
+    return { x: left + (i % columns) * step, y: top + row * (high(size) + gap), width: size, height: high(size) }
+  })
+}

@@ -1,0 +1,110 @@
+// The places of the other players in the sky, and rows of cards.
+import type { Box, Measures } from '../../stage/layout'
+
+export const ASPECT = 7 / 5
+/** How high a card of this width is. */
+export const high = (width: number): number => width * ASPECT
+
+/** A row of cards: where the first lies, how wide they are, and the step from one to the next. */
+export interface Row {
+  x: number
+  y: number
+  card: number
+  step: number
+  /** The most that fit. */
+  most: number
+  /** They end at the right instead of beginning at the left. */
+  end?: boolean
+}
+
+/** Where the first of so many things in a row lies. */
+export const rowStart = (row: Row, count: number): number => row.x + (row.end ? (row.most - Math.min(count, row.most)) * row.step : 0)
+
+/** The place of another player. */
+export interface OtherPlace {
+  box: Box
+  framed: boolean
+  avatar: number
+  inset: number
+  type: { name: number; score: number }
+  /** The most that name and score may be wide. */
+  words?: number
+  /** Hidden hand and laid pairs, from the corner of the box; where the number of cards stands. */
+  fan: Row & { count: { x: number; y: number; pill: boolean } }
+  laid: Row
+  bubble: { x: number; y: number; width: number; tail: number; passing: boolean }
+  steal: Box
+}
+
+export function phoneOthers({ width, margin, size }: Measures, others: number, sky: number): OtherPlace[] {
+  const tall = size === 'P'
+  if (others === 1) {
+    const avatar = tall ? 62 : 46
+    const back = tall ? 42 : 32
+    const pair = tall ? 40 : 30
+    const step = pair * 1.62 + 4
+    const x = avatar + (tall ? 96 : 88)
+    return [{
+      box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
+      framed: false, avatar, inset: 2, type: { name: tall ? 19 : 16, score: 26 },
+      fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
+      laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
+      bubble: { x: margin + 4, y: tall ? margin + 72 : sky - 4, width: tall ? width - 2 * margin - 2 * step - 8 : width - 90, tail: 20, passing: !tall },
+      steal: { x: margin, y: sky - 2, width: 180, height: 44 },
+    }]
+  }
+  const wide = (width - 2 * margin - 6 * (others - 1)) / others
+  const back = tall ? 22 : 17
+  const pair = tall ? 28 : 21
+  const boxHigh = sky - (tall ? 8 : 2)
+  return Array.from({ length: others }, (_, i): OtherPlace => {
+    const x = margin + i * (wide + 6)
+    return {
+      box: { x, y: margin - 4, width: wide, height: boxHigh },
+      framed: true, avatar: 38, inset: 5, type: { name: 14, score: 21 },
+      fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
+      laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
+      bubble: { x: Math.max(margin, Math.min(x + 4, width - margin - 210)), y: sky - 2, width: 210, tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))), passing: !tall },
+      steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
+    }
+  })
+}
+
+/** Plaques along the sky: one wide in the middle, or up to three abreast; `corner` is kept free for the menu. */
+export function wideOthers({ width, margin, size }: Measures, others: number, sky: number, corner: number): OtherPlace[] {
+  const one = others === 1
+  const room = width - 2 * margin - corner
+  const wide = one ? Math.min(size === 'D' ? 640 : room, room) : Math.min(420, (room - 16 * (others - 1)) / others)
+  const left = one && size === 'D' ? (width - wide) / 2 : margin
+  return Array.from({ length: others }, (_, i): OtherPlace => {
+    const x = left + i * (wide + 16)
+    const avatar = one ? 76 : 62
+    const pair = one ? 52 : 43
+    const step = pair * 1.62 + 8
+    const fanX = one ? avatar + 140 : 14
+    const laidX = one ? avatar + 310 : avatar + 112
+    if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky)
+    return {
+      box: { x, y: 14, width: wide, height: sky - 22 },
+      framed: true, avatar, inset: 12, type: { name: 20, score: one ? 30 : 28 },
+      fan: one
+        ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
+        : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },
+      laid: { x: laidX, y: one ? 10 : 16, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
+      bubble: { x: x + 20, y: sky + 4, width: Math.max(wide, 320), tail: 24, passing: false },
+      steal: { x: x + 20, y: sky - 16, width: 190, height: 48 },
+    }
+  })
+}
+
+/** Three abreast on a tablet: hand and laid pairs below the name. */
+function narrowOther(box: Box, sky: number): OtherPlace {
+  const low = box.height - 54
+  return {
+    box, framed: true, avatar: 52, inset: 10, type: { name: 17, score: 24 },
+    fan: { x: 10, y: low + 6, card: 26, step: 8, most: 6, count: { x: 42, y: low + 14, pill: false } },
+    laid: { x: box.width - 2 * 56, y: low, card: 32, step: 55, most: 2, end: true },
+    bubble: { x: box.x + 4, y: sky + 4, width: Math.max(box.width, 260), tail: 24, passing: false },
+    steal: { x: box.x + 8, y: sky - 16, width: box.width - 16, height: 48 },
+  }
+}
