@@ -61,6 +61,13 @@ def test_no_key_the_client_says_is_missing() -> None:
     assert said - known == set()
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_no_message_asks_for_one_that_is_missing(name: str) -> None:
+    """A message that puts another one into its sentence finds it in its own file or in those of every page."""
+    known = set(keys("en", name)) | set(keys("en", "common")) | set(keys("en", "web"))
+    assert set(INSIDE.findall((LOCALES / "en" / f"{name}.ftl").read_text("utf-8"))) - known == set()
+
+
 def test_no_key_is_left_over() -> None:
     text = sources()
     quoted = set(QUOTED.findall(text))

@@ -314,6 +314,11 @@ pile-label = { $side ->
     [left] Linker Ablagestapel
    *[right] Rechter Ablagestapel
 }, { pile-count }, oben: { $top }
+pile-count = { $count ->
+    [0] keine Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 pile-empty = nichts
 remember-pile = Was lag da?
 drawn = Gerade gezogene Karten

@@ -314,6 +314,11 @@ pile-label = { $side ->
     [left] Left discard pile
    *[right] Right discard pile
 }, { pile-count }, on top: { $top }
+pile-count = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
 pile-empty = nothing
 remember-pile = what I remember
 drawn = Cards just drawn

@@ -314,6 +314,11 @@ pile-label = { $side ->
     [left] Défausse de gauche
    *[right] Défausse de droite
 }, { pile-count }, dessus : { $top }
+pile-count = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 pile-empty = rien
 remember-pile = ce que je sais
 drawn = Cartes piochées

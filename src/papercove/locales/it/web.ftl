@@ -314,6 +314,11 @@ pile-label = { $side ->
     [left] Scarti di sinistra
    *[right] Scarti di destra
 }, { pile-count }, in cima: { $top }
+pile-count = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 pile-empty = niente
 remember-pile = che cosa ricordo
 drawn = Carte appena pescate
