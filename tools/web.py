@@ -21,6 +21,7 @@ SOURCES = (
     "art",
     "fonts",
     "pictures",
+    "press",
     "pwa",
     "words",
     "public",

@@ -2,13 +2,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { pictures } from './pictures/plugin.ts'
+import { press } from './press/plugin.ts'
 import { serviceWorker } from './pwa/plugin.ts'
 import { words } from './words/plugin.ts'
 
 const room = process.env['PAPERCOVE_ROOM'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), pictures(), words(), serviceWorker()],
+  plugins: [svelte(), pictures(), words(), serviceWorker(), press()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   server: {

@@ -10,8 +10,8 @@ from tests.e2e.people import Person
 
 Come = Callable[..., Person]
 
-# Looks at every frame: what a card flies to is out of sight until it lands, nothing waits for a card that is not in the
-# air, and no card is ever larger than the larger of its two places.
+# Looks at every frame: what a card flies to is there, and out of sight until it lands, nothing waits for a card that is
+# not in the air, and no card is ever larger than the larger of its two places.
 WATCH = """() => {
   const seen = (window.seen = { flights: 0, turned: 0, wrong: [] })
   const known = new Set()
@@ -25,6 +25,7 @@ WATCH = """() => {
     for (const [id, flight] of flights) {
       const { width } = flight.getBoundingClientRect()
       if (width > parseFloat(flight.style.width) + 0.5) seen.wrong.push('a card grows')
+      if (!goals.some((goal) => goal.dataset.awaited === id)) seen.wrong.push('a card flies to no place')
       if (known.has(id)) continue
       known.add(id)
       seen.flights += 1

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -101,6 +102,32 @@ async def test_no_path_leads_out_of_the_pages(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         code = await asyncio.to_thread(request, address, "GET", "/assets/a-1.js")
         assert "immutable" in code.headers["cache-control"]
+
+
+async def test_scripts_travel_as_the_build_pressed_them(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the room's page")
+    (tmp_path / "assets" / "a-1.js").write_text("code")
+    (tmp_path / "assets" / "a-1.js.br").write_bytes(b"pressed code")
+    (tmp_path / "assets" / "b-1.svg").write_text("<svg/>")
+    async with running(Settings(store=str(tmp_path / "room.db"), static=tmp_path)) as (address, _):
+
+        async def get(path: str, *accepted: str) -> Any:
+            headers = {"Accept_Encoding": ", ".join(accepted)}
+            return await asyncio.to_thread(request, address, "GET", path, **headers)
+
+        pressed = await get("/assets/a-1.js", "gzip", "deflate", "br")
+        assert (pressed.body, pressed.headers["content-encoding"]) == (b"pressed code", "br")
+        assert "javascript" in pressed.headers["content-type"]
+        assert "immutable" in pressed.headers["cache-control"]
+        for accepted in (["gzip"], ["gzip", "br;q=0"], []):
+            plain = await get("/assets/a-1.js", *accepted)
+            assert plain.body == b"code"
+            assert "Accept-Encoding" in plain.headers["vary"]
+        assert (await get("/assets/b-1.svg", "br")).body == b"<svg/>"
+        assert pressed.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in pressed.headers, "no page is made of a script alone"
+        assert "content-security-policy" in (await get("/assets/b-1.svg")).headers, "of a drawing one is"
 
 
 async def test_a_preview_of_a_link_finds_the_picture_by_its_whole_address(tmp_path: Path) -> None:

@@ -68,10 +68,12 @@ const path = (d) => `<path d="${d}"/>`
 
 /** What laying a pair does, what one calls, and what crowns a winner: read without a word. */
 const effects = {
-  dig: stroke(2.2, path('M3 20h12M3 16.500h12M3 13h12') + path('M19 20V5M15.500 8.500L19 5l3.500 3.500') + path('M4.500 9.500V3h7v6.500')),
+  // one looks through a pile
+  dig: stroke(2.2, path('M9 19H3V7h9v1.500M7 3.500h9V8') + '<circle cx="15" cy="14" r="4.600"/>' + path('M18.400 17.400L22 21')),
   again: stroke(2.4, path('M20 12a8 8 0 1 1-2.600-5.900') + path('M20.500 2.500v5h-5')),
   draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
-  steal: stroke(2.2, path('M13 3h8v11h-8z') + path('M17 18v2.500H4.500V10M1.500 13l3-3.500L8 13')),
+  // a card comes from somebody
+  steal: '<circle fill="currentColor" cx="17" cy="5" r="3.400"/><path fill="currentColor" d="M11 16c0-4 2.300-6.300 6-6.300s6 2.300 6 6.300z"/>' + stroke(2.2, path('M2.500 4h5.500v8.500H2.500z') + path('M20 19.800H4M7 17L4 19.800l3 2.800')),
   lay: stroke(2.2, path('M4 4h8v11H4zM12 8h8v11h-8')),
   stop: stroke(2.3, '<circle cx="12" cy="5" r="2.400"/>' + path('M12 7.500V21M7 11.500h10M3.500 14c0 4.500 4 7 8.500 7s8.500-2.500 8.500-7')),
   'last-chance': '<path fill="currentColor" d="M1 19C3 9 8 4.500 15 5.500c4.500.8 7 4.200 7 7.700-2.300-2.800-6-3.200-7.500-1-1.500 2.600.8 5.600 8 6.800v1.500H1z"/>',

@@ -25,11 +25,12 @@ const moved = (seq: number, seat: number): ServerFrame =>
 
 let table: Table
 let pause = 0
+let landing = 0
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Socket)
-  pause = 0
-  table = new Table('t', { spectate: false, pause: () => pause })
+  pause = landing = 0
+  table = new Table('t', { spectate: false, pause: () => pause, landing: () => landing })
   Socket.last.onopen?.()
   Socket.last.hear({ type: 'snapshot', protocol: 1, seq: 3, you, table: info, position: position(3, 0), log: [] })
 })
@@ -98,6 +99,16 @@ describe('the picture of a table', () => {
     vi.advanceTimersByTime(401)
     expect(told).toHaveLength(2)
     expect(table.behind).toBe(false)
+    expect(table.position?.view.ply).toBe(5)
+  })
+  it('shows what others do only when the cards of one’s own move are down', () => {
+    Socket.last.hear(moved(4, 0))
+    landing = 300
+    Socket.last.hear(moved(5, 1))
+    expect(table.behind).toBe(true)
+    expect(table.position?.view.ply).toBe(4)
+    landing = 0
+    vi.advanceTimersByTime(301)
     expect(table.position?.view.ply).toBe(5)
   })
   it('recalls what happened since one’s own last move', () => {

@@ -1,6 +1,7 @@
 """The pages: the built browser client if there is one, a plain page that says how to build it otherwise.
 
-Every answer carries a strict Content-Security-Policy: nothing inline, nothing from elsewhere.
+Every answer carries a strict Content-Security-Policy: nothing inline, nothing from elsewhere. Files that no page is made of
+by itself (scripts, styles, typefaces) need no more of the headers than the type they are, and travel as the build pressed them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 from asyncio import to_thread
 from html import escape
 from importlib import resources
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
@@ -41,8 +43,12 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+TYPE_HOLDS = {"X-Content-Type-Options": "nosniff"}
+PARTS_OF_PAGES = re.compile(r"/assets/[^/]+\.(?:js|css|woff2)")
+PRESSED = ".br"  # beside a file of the build: the same, pressed by Brotli
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
 ASK_AGAIN = "no-cache"
+ASKED_AGAIN = {"Cache-Control": ASK_AGAIN}
 BY_LANGUAGE = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
 MANIFEST = "manifest.webmanifest"
 SOCIAL_PICTURE = re.compile(r'(<meta property="og:image" content=")(/)')
@@ -56,16 +62,19 @@ or with <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, and l
 
 
 class SecurityHeaders:
-    """Puts the same strict headers on every answer."""
+    """Puts the same strict headers on every answer, and on parts of pages those that mean anything there."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        part = scope["type"] == "http" and PARTS_OF_PAGES.fullmatch(scope["path"])
+        wanted = TYPE_HOLDS if part else HEADERS
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -96,6 +105,19 @@ def with_whole_address(page: str, address: str) -> str:
     return SOCIAL_PICTURE.sub(lambda found: f"{found[1]}{escape(address)}{found[2]}", page)
 
 
+def kept_for_ever(file: Path, request: Request) -> FileResponse:
+    """A file of the build whose name holds a hash of it, pressed if the build did so and the browser can read that."""
+    headers = {"Cache-Control": FOR_EVER}
+    pressed = file.with_name(file.name + PRESSED)
+    if not pressed.is_file():
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if not re.search(r"\bbr\b(?!;\s*q=0(?:\.0*)?\b)", request.headers.get("accept-encoding", "")):
+        return FileResponse(file, headers=headers)
+    headers["Content-Encoding"] = "br"
+    return FileResponse(pressed, headers=headers, media_type=guess_type(file.name)[0])
+
+
 class Pages:
     """Serves the client's files; every address that is not a file is the client's own page."""
 
@@ -106,14 +128,14 @@ class Pages:
     async def __call__(self, request: Request) -> Response:
         folder = built_client(self.chosen)
         if folder is None:
-            return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": ASK_AGAIN})
+            return HTMLResponse(PLAIN_PAGE, headers=ASKED_AGAIN)
         path = request.path_params.get("path", "")
         header = request.headers.get("accept-language", "")
         if path == MANIFEST and (file := file_inside(folder, path)) is not None:
             told = await to_thread(manifest_in_language, file.read_text("utf-8"), header)
             return Response(told, headers=BY_LANGUAGE, media_type="application/manifest+json")
         if (file := file_inside(folder, path)) is not None:
-            return FileResponse(file, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN})
+            return kept_for_ever(file, request) if path.startswith("assets/") else FileResponse(file, headers=ASKED_AGAIN)
         if path.startswith("assets/") or "." in path.rpartition("/")[2]:
             return PlainTextResponse("no such file\n", 404)
         page = await to_thread(in_language, (folder / "index.html").read_text("utf-8"), path, header)

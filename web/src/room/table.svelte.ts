@@ -66,7 +66,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly options: { spectate: boolean; screen?: boolean; pause: () => number },
+    private readonly options: { spectate: boolean; screen?: boolean; pause: () => number; landing?: () => number },
   ) {
     this.spectates = options.spectate
     this.connection = new Connection({
@@ -253,12 +253,12 @@ export class Table {
     if (!busy && this.seq >= this.promised) this.waiting = false
   }
 
-  /** Show what has come; after a move of somebody else the next one waits its turn, so that a person can follow. */
+  /** Show what has come; a move of somebody else waits until the one before it could be followed and its cards are down. */
   private pump(): void {
     clearTimeout(this.timer)
     for (let next = this.queue[0]; next && !this.staged; next = this.queue[0]) {
       const other = next.event.type === 'moved' && next.event.seat !== this.you?.seat
-      const wait = other ? this.followable - Date.now() : 0
+      const wait = other ? Math.max(this.followable - Date.now(), this.options.landing?.() ?? 0) : 0
       if (wait > 0) {
         this.behind = true
         this.timer = setTimeout(() => this.pump(), wait)

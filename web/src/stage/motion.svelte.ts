@@ -34,6 +34,8 @@ export interface Airborne {
   duration: number
   /** The frames it shows on the way; two cards that fold together fly as one. */
   fold: { move: FoldMove; strip: string; partner: string | null } | null
+  /** What stays empty until it lands. */
+  goals: readonly HTMLElement[]
   land: () => void
 }
 
@@ -45,6 +47,11 @@ const PAIR = 1.5 // two cards that fold together take longer than one that flies
 /** `share` of the usual time is what a flight takes in the middle of somebody's turn, until that is over. */
 export const motion = $state<{ cards: Airborne[]; hurried: boolean; share: number; until: number }>({ cards: [], hurried: false, share: 1, until: 0 })
 let count = 0
+/** When the last card that was sent off will have landed. */
+let down = 0
+
+/** How many milliseconds cards will still be in the air: what somebody else does next is not shown before. */
+export const inTheAir = (): number => Math.max(0, down - Date.now())
 
 function find(names: readonly string[], taken: Set<Element>): Spot | null {
   for (const name of names) {
@@ -63,6 +70,8 @@ function find(names: readonly string[], taken: Set<Element>): Spot | null {
 export async function fly(flights: readonly Flight[], wait = 0): Promise<void> {
   const duration = (preferences.flight * (Date.now() < motion.until ? motion.share : 1)) / (motion.hurried ? 2 : 1)
   if (duration === 0 || flights.length === 0 || document.hidden) return
+  const longest = flights.some((flight) => flight.fold === 'pair') ? PAIR : 1
+  down = Math.max(down, Date.now() + wait + (flights.length - 1) * FAN + duration * longest)
   const left = new Set<Element>()
   // Several cards may leave one pile.
   const starts = flights.map((flight) => find(flight.from, left) ?? find(flight.from, new Set()))
@@ -91,6 +100,7 @@ function joined(one: Spot, two: Spot, folded: boolean): Spot {
 function take(flight: Flight, from: Spot, to: Spot, goals: HTMLElement[], delay: number, duration: number, strip: string | null, partner: string | null = null): void {
   const id = ++count
   for (const goal of goals) goal.dataset['awaited'] = String(id)
+  settle()
   const fold = flight.fold && strip ? { move: flight.fold, strip, partner } : null
   const land = (): void => {
     for (const goal of goals) {
@@ -100,10 +110,18 @@ function take(flight: Flight, from: Spot, to: Spot, goals: HTMLElement[], delay:
     }
     motion.cards = motion.cards.filter((card) => card.id !== id)
   }
-  motion.cards.push({ id, start: flight.start, end: flight.end, from, to, width: Math.max(from.width, to.width), delay, duration, fold, land })
+  motion.cards.push({ id, start: flight.start, end: flight.end, from, to, width: Math.max(from.width, to.width), delay, duration, fold, goals, land })
+}
+
+/** A card whose place is gone, or awaits another card, is down: none flies to no place. */
+export function settle(): void {
+  for (const card of [...motion.cards]) {
+    if (!card.goals.every((goal) => goal.isConnected && goal.dataset['awaited'] === String(card.id))) card.land()
+  }
 }
 
 /** Everything lands at once. */
 export function skip(): void {
+  down = 0
   for (const card of [...motion.cards]) card.land()
 }

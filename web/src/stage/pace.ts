@@ -1,6 +1,6 @@
 // How fast what others do is shown: one act after another, twice as fast when more than a moment is waiting, at once when tapped.
 import { preferences } from '../settings/preferences.svelte'
-import { motion, skip } from './motion.svelte'
+import { inTheAir, motion, skip } from './motion.svelte'
 
 const LONG = 2500
 const AN_ACT = 1.25 // flights
@@ -28,6 +28,9 @@ export class Pace {
     if (this.skipping) return 0
     return (preferences.flight * AN_ACT * motion.share) / (motion.hurried ? 2 : 1)
   }
+
+  /** Milliseconds until the cards of what was shown before are down: one's own, too. */
+  readonly landing = inTheAir
 
   /** Whoever taps has seen enough. */
   readonly skip = (): void => {

@@ -70,12 +70,13 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
   })
 }
 
-/** Plaques along the sky: one wide in the middle, or up to three abreast; `corner` is kept free for the menu. */
+/** Plaques along the sky: one wide, or up to three abreast, in the middle if there is room; `corner` is kept free for the menu. */
 export function wideOthers({ width, margin, size }: Measures, others: number, sky: number, corner: number): OtherPlace[] {
   const one = others === 1
   const room = width - 2 * margin - corner
   const wide = one ? Math.min(size === 'D' ? 640 : room, room) : Math.min(420, (room - 16 * (others - 1)) / others)
-  const left = one && size === 'D' ? (width - wide) / 2 : margin
+  const all = others * wide + 16 * (others - 1)
+  const left = size === 'D' ? Math.min((width - all) / 2, margin + room - all) : margin
   return Array.from({ length: others }, (_, i): OtherPlace => {
     const x = left + i * (wide + 16)
     const avatar = one ? 76 : 62
