@@ -49,7 +49,7 @@ help-seats-bots-two = Wie viele Plätze; sonst so viele, wie Bots genannt sind, 
 help-workers = Wie viele Prozesse.
 help-workers-here = Wie viele Prozesse auf diesem Rechner.
 help-cluster = Auf einem Ray-Cluster rechnen: seine Adresse; ohne sie startet einer auf diesem Rechner.
-help-option = Eine Option des Spiels als name=wert; auch mehrmals.
+help-option = Eine Option des Spiels als name=wert (`papercove games` zählt sie auf); auch mehrmals.
 help-sprt = Aufhören, sobald klar ist, ob der erste Bot 5 % mehr als seinen Anteil gewinnt.
 help-ladder = Alle Bots (oder die genannten) bewerten: Jeder spielt gegen die zwei unter ihm.
 help-side-one = Die eine Seite: Einstellungen wie edition=fr, call_threshold=8 oder bots=expert, durch Leerzeichen getrennt; oder printed.
