@@ -33,8 +33,8 @@ task-stars = { $stars ->
    *[other] { $stars } Sterne von 3
 }
 task-solved = Gelöst!
-task-solved-keeps = Gelöst! Du behältst { $keeps } %.
-task-wrong = Das behält { $keeps } % deiner Gewinnchance, der beste Zug { $best } %.
+task-solved-keeps = Gelöst! Das gewinnt in { $keeps } % der Fälle.
+task-wrong = Das gewinnt in { $keeps } % der Fälle, der beste Zug in { $best } %.
 task-missed = Das ist erlaubt, aber dein Zug ist zu Ende und die Aufgabe nicht gelöst. Versuch es noch einmal.
 task-next = Nächste Aufgabe
 task-again = Noch einmal

@@ -33,8 +33,8 @@ task-stars = { $stars ->
    *[other] { $stars } stars of 3
 }
 task-solved = Solved!
-task-solved-keeps = Solved! You keep { $keeps }%.
-task-wrong = This keeps { $keeps }% of your chances to win, the best keeps { $best }%.
+task-solved-keeps = Solved! That wins { $keeps }% of the time.
+task-wrong = That wins { $keeps }% of the time, the best move { $best }%.
 task-missed = Allowed, but your turn is over and the task is not done. Try again.
 task-next = Next task
 task-again = Start again

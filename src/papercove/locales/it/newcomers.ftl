@@ -33,8 +33,8 @@ task-stars = { $stars ->
    *[other] { $stars } stelle su 3
 }
 task-solved = Risolto!
-task-solved-keeps = Risolto! Conservi il { $keeps }%.
-task-wrong = Così conservi il { $keeps }% delle tue probabilità di vincere, la mossa migliore il { $best }%.
+task-solved-keeps = Risolto! Così vinci nel { $keeps }% dei casi.
+task-wrong = Così vinci nel { $keeps }% dei casi, con la mossa migliore nel { $best }%.
 task-missed = È permesso, ma il tuo turno è finito e il problema non è risolto. Prova ancora.
 task-next = Prossimo problema
 task-again = Ricomincia
@@ -42,7 +42,10 @@ task-all = Tutti i problemi
 task-play = Ora gioca una partita
 task-rule = Regola { $rule }
 task-rival = Otto
-task-done = { $done } risolti su { $all }
+task-done = { $done ->
+    [one] { $done } risolto
+   *[other] { $done } risolti
+} su { $all }
 task-begin = Comincia
 task-go-on = Continua
 task-how = Gioca sulle carte stesse. Puoi provare tutto ciò che le regole permettono.
