@@ -13,15 +13,21 @@ first-join-unreadable = Ce n’est pas une table. Copiez encore une fois tout le
 helper = Ce qui est visible
 helper-close = Je me débrouille sans ces lignes
 helper-card = { $card } : { $about }
-helper-duo = { $card } : forme un duo avec { $partner }. { $about }
+helper-duo = { $card } : { $kind ->
+    [crab] deux crabes reprennent une carte d’une défausse.
+    [boat] deux bateaux offrent un nouveau tour.
+    [fish] deux poissons font piocher une carte.
+   *[other] un nageur et un requin volent une carte.
+}
 helper-ssp-take = Prenez la première carte d’une défausse, ou touchez la pioche : vous regardez deux cartes et en gardez une.
 helper-ssp-keep = Touchez la carte à garder. L’autre va face visible sur une défausse, où votre adversaire peut la prendre.
 helper-ssp-play = Vous avez { $points } des { $threshold } points qu’il faut pour mettre fin à la manche. Posez un duo pour son effet, ou terminez votre tour.
+helper-ssp-end = Vous avez { $points } des { $threshold } points qu’il faut pour mettre fin à la manche, et pas de duo : terminez votre tour.
 helper-ssp-call = Vous avez { $points } points : vous pouvez mettre fin à la manche. STOP est sûr. DERNIÈRE CHANCE est un pari : personne n’aura plus.
 helper-ssp-crab = Vos crabes : consultez une défausse et prenez la carte de votre choix.
 helper-pw-start = Choisissez où commence votre paysage. Les autres cartes viennent autour, trois en largeur et trois en hauteur.
-helper-pw-take = Touchez une pioche, puis sa couleur ou sa valeur : vous prenez toutes les cartes du dessus qui conviennent ({ $count } au plus).
-helper-pw-place = Prenez encore, ou posez : touchez une carte de votre main. Sur un 1 va le 2 de sa couleur, et ainsi de suite. Les étoiles sont des points.
+helper-pw-take = Touchez une pioche : vous prenez toutes les cartes du dessus de sa couleur ou de sa valeur.
+helper-pw-place = Prenez des cartes, ou posez-en : sur un 1 va le 2 de sa couleur, et ainsi de suite.
 helper-pw-more = Posez d’autres cartes de la même couleur ou valeur, ou terminez votre tour.
 helper-pw-pay = Vous avez sauté une valeur. Cela coûte une carte de votre main, et chaque carte défaussée coûte 1 point.
 helper-pw-scissors = Les ciseaux valent 2 points et paient un saut par tour, mais rien ne va plus sur leur pile.

@@ -17,7 +17,7 @@ puzzle-open = pas encore résolu
 puzzle-seen = solution vue
 puzzle-tries = { $tries ->
     [one] résolu au premier essai
-   *[other] résolu à l’essai { $tries }
+   *[other] résolu au { $tries }ᵉ essai
 }
 puzzle-streak = { $days ->
     [0] Pas encore de série

@@ -13,15 +13,21 @@ first-join-unreadable = Non è un tavolo. Copia di nuovo tutto il link.
 helper = Che cosa è scoperto
 helper-close = Me la cavo senza queste righe
 helper-card = { $card }: { $about }
-helper-duo = { $card }: forma una coppia con { $partner }. { $about }
+helper-duo = { $card }: { $kind ->
+    [crab] due granchi riprendono una carta da una pila.
+    [boat] due barche danno un altro turno.
+    [fish] due pesci fanno pescare una carta.
+   *[other] un nuotatore e uno squalo rubano una carta.
+}
 helper-ssp-take = Prendi la prima carta di una pila, o tocca il mazzo: guardi due carte e ne tieni una.
 helper-ssp-keep = Tocca la carta da tenere. L’altra va scoperta su una pila, dove il tuo avversario può prenderla.
-helper-ssp-play = Hai { $points } dei { $threshold } punti che servono per finire il round. Cala una coppia per il suo effetto, o finisci il turno.
+helper-ssp-play = Hai { $points } dei { $threshold } punti che servono per chiamare la fine del round. Cala una coppia per il suo effetto, o finisci il turno.
+helper-ssp-end = Hai { $points } dei { $threshold } punti che servono per chiamare la fine del round, e nessuna coppia: finisci il turno.
 helper-ssp-call = Hai { $points } punti: puoi finire il round. ALT è sicuro. SFIDA vince se nessuno ne fa di più.
 helper-ssp-crab = I tuoi granchi: guarda una pila e prendi la carta che vuoi.
 helper-pw-start = Scegli dove comincia il tuo paesaggio. Le altre carte crescono intorno, tre in larghezza e tre in altezza.
-helper-pw-take = Tocca un mazzo, poi il colore o il valore: prendi ogni carta scoperta che corrisponde (al massimo { $count } adesso).
-helper-pw-place = Prendi ancora, o posa: tocca una carta della tua mano. Su un 1 va il 2 del suo colore, e così via. Le stelle sono punti.
+helper-pw-take = Tocca un mazzo: prendi tutte le carte in cima del suo colore o del suo valore.
+helper-pw-place = Prendi carte, o posane: su un 1 va il 2 del suo colore, e così via.
 helper-pw-more = Posa altre carte dello stesso colore o valore, o finisci il turno.
 helper-pw-pay = Hai saltato un valore. Costa una carta della tua mano, e ogni carta scartata costa 1 punto.
 helper-pw-scissors = Le forbici valgono 2 punti e pagano un salto per turno, ma nulla va più sulla loro pila.
