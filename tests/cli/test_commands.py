@@ -69,8 +69,11 @@ def test_bad_arguments(arguments: list[str], sentence: str, capsys: pytest.Captu
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
     rows = capsys.readouterr().out.splitlines()
-    assert [row.partition("(")[2].partition(")")[0] for row in rows] == papercove.games()
+    found = [row for row in rows if not row.startswith(" ")]
+    assert [row.partition("(")[2].partition(")")[0] for row in found] == papercove.games()
     assert rows[0].startswith("Paper World (paper-world), ")
+    assert "    --option edition=arena|de|en|fr|it  Rules edition" in rows
+    assert "    --option points_to_win=5–200  Points to win" in rows
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])

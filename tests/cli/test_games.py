@@ -22,6 +22,6 @@ def test_a_game_that_cannot_be_loaded_hides_no_other(tmp_path: Path, place: str)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PAPERCOVE_LANGUAGE": "en"}
     told = subprocess.run([COMMAND, "games"], env=environment, capture_output=True, text=True, timeout=60)
     assert told.returncode == 0
-    assert re.findall(r"\(([\w-]+)\)", told.stdout) == ["paper-world", "sea-salt-paper"]
+    assert re.findall(r"(?m)^\S.* \(([\w-]+)\)", told.stdout) == ["paper-world", "sea-salt-paper"]
     assert told.stderr.startswith("papercove: The game broken cannot be loaded: ")
     assert len(told.stderr.splitlines()) == 1

@@ -38,3 +38,15 @@ def test_a_number_of_a_variant_that_does_not_fit(given: Mapping[str, object], to
     with pytest.raises(Unreadable) as refusal:
         papercove.game(SEA).read_variant(given)
     assert (refusal.value.key, refusal.value.arguments["problem"]) == ("variant", told)
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "told"),
+    [("paper-world", {"hand": "x"}, "hand=x (0, 1, 2 …)"), (SEA, {"hand": 7}, "hand=7"), (SEA, {"hnad": []}, "hnad (hand, table)")],
+)
+def test_cards_that_do_not_fit(game: str, given: Mapping[str, object], told: str) -> None:
+    reader = papercove.game(game).score_reader()
+    assert reader is not None
+    with pytest.raises(Unreadable) as refusal:
+        reader.read(given)
+    assert (refusal.value.key, refusal.value.arguments["problem"]) == ("score-input", told)

@@ -73,7 +73,7 @@ def arena(
     cluster
         Work on a Ray cluster: its address; without one, starts a cluster on this machine.
     option
-        An option of the game, as name=value; may be repeated.
+        An option of the game, as name=value (`papercove games` lists them); may be repeated.
     sprt
         Stop as soon as it is clear whether the first bot wins 5% more than its even share.
     ladder

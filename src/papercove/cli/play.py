@@ -52,7 +52,7 @@ def play(
     names
         The names of those at the table, with commas between.
     option
-        An option of the game, as name=value; may be repeated.
+        An option of the game, as name=value (`papercove games` lists them); may be repeated.
     seed
         The number that decides the deal; otherwise it is drawn by lot.
     load

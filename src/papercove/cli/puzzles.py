@@ -40,7 +40,7 @@ def puzzles(
     iterations
         How long the coach thinks of a position that may be a puzzle.
     option
-        An option of the game, as name=value; may be repeated.
+        An option of the game, as name=value (`papercove games` lists them); may be repeated.
     """
     if count < 1:
         raise Unreadable("bad-argument", argument="--count", value=str(count))

@@ -42,7 +42,7 @@ class Asked:
     cluster
         Work on a Ray cluster: its address; without one, starts a cluster on this machine.
     option
-        An option of the game, as name=value; may be repeated.
+        An option of the game, as name=value (`papercove games` lists them); may be repeated.
     changed
         A number of the game changed for this study, as name=value; lists with commas; may be repeated.
     variant

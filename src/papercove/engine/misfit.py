@@ -38,7 +38,7 @@ def allowed(kind: msgspec.inspect.Type) -> str:
         case inspect.BoolType():
             return "true, false"
         case inspect.IntType(ge=least, le=most):
-            return f"{least}–{most}"
+            return f"{least}–{most}" if most is not None else f"{least or 0}, 1, 2 …"
         case inspect.TupleType(item_types=items):
             return f"{len(items)} × {allowed(items[0])}"
         case inspect.UnionType(types=types):

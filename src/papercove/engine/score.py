@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from papercove.engine.errors import Unreadable
+from papercove.engine.misfit import misfit
 from papercove.engine.view import Line
 
 
@@ -67,4 +68,4 @@ class ScoreReader(ABC):
         try:
             return msgspec.convert(dict(values), self.given_type, strict=False)
         except msgspec.ValidationError as problem:
-            raise Unreadable("score-input", problem=str(problem)) from None
+            raise Unreadable("score-input", problem=misfit(problem, self.given_type, values)) from None

@@ -36,7 +36,7 @@ class Rulebook(msgspec.Struct):
 
     language: str
     title: str
-    intro: str
+    intro: list[str]  # in paragraphs: the game in one minute, then what this book is
     sections: list[Section]
 
     def find(self, number: str) -> Rule | None:
@@ -46,7 +46,7 @@ class Rulebook(msgspec.Struct):
 
 def read_rulebook(text: str, language: str) -> Rulebook:
     """The rulebook that this Markdown holds."""
-    book = Rulebook(language, "", "", [])
+    book = Rulebook(language, "", introduction(text), [])
     rule: Rule | None = None
     for line in text.splitlines():
         if line.startswith("# "):
@@ -59,9 +59,15 @@ def read_rulebook(text: str, language: str) -> Rulebook:
             book.sections[-1].rules.append(rule)
         elif line.startswith("|") and rule is not None:
             add_row(rule, line)
-        elif line.strip():
-            add_text(book, rule, line.strip())
+        elif line.strip() and rule is not None:
+            add_text(rule, line.strip())
     return book
+
+
+def introduction(text: str) -> list[str]:
+    """The paragraphs between the title and the first section."""
+    paragraphs = text.partition("\n## ")[0].split("\n\n")[1:]
+    return [" ".join(paragraph.split()) for paragraph in paragraphs]
 
 
 def plain_title(title: str) -> str:
@@ -76,12 +82,9 @@ def add_row(rule: Rule, line: str) -> None:
         rule.rows.append(cells)
 
 
-def add_text(book: Rulebook, rule: Rule | None, line: str) -> None:
-    """A further line of what was begun."""
-    if rule is None:
-        if not book.sections:
-            book.intro = f"{book.intro} {line}".strip()
-    elif rule.rows:
+def add_text(rule: Rule, line: str) -> None:
+    """A further line of a rule."""
+    if rule.rows:
         rule.after = f"{rule.after} {line}".strip()
     else:
         rule.text = f"{rule.text} {line}".strip()

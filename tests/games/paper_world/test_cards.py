@@ -50,7 +50,7 @@ def test_1_5_tokens_for_three_objectives_and_one_scissors_token() -> None:
 
 
 @pytest.mark.parametrize("back", ["yellow", "red"])
-def test_1_3_yellow_and_red_backs_have_each_value_of_each_colour_once(back: str) -> None:
+def test_12_1_yellow_and_red_backs_have_each_value_of_each_colour_once(back: str) -> None:
     for colour in COLOURS:
         copies = cards.DECK[back][colour]
         assert [
@@ -63,7 +63,7 @@ def test_1_3_yellow_and_red_backs_have_each_value_of_each_colour_once(back: str)
     assert sum(sum(copies) for copies in cards.DECK[back].values()) == 20
 
 
-def test_1_3_the_deck_of_92_lacks_four_cards_with_scissors() -> None:
+def test_12_1_the_deck_of_92_lacks_four_cards_with_scissors() -> None:
     missing = Counter(deck_faces(4, 96)) - Counter(deck_faces(4, 92))
     assert sorted(FACE_NAMES[face] for face in missing.elements()) == ["B4s", "G2s", "K1s", "Y3s"]
 
@@ -75,7 +75,7 @@ def test_1_3_the_deck_of_92_lacks_four_cards_with_scissors() -> None:
         (92, {"Y": [5, 1, 3, 2, 4, 1, 3, 1, 3], "K": [5, 1, 4, 1, 4, 1, 2, 2, 3]}),
     ],
 )
-def test_1_3_copies_of_each_face_with_four_players(deck: int, faces: dict[str, list[int]]) -> None:
+def test_12_1_copies_of_each_face_with_four_players(deck: int, faces: dict[str, list[int]]) -> None:
     counts = Counter(FACE_NAMES[face] for face in deck_faces(4, deck))
     for letter, copies in faces.items():
         assert [counts[letter + column] for column in cards.COLUMNS] == copies

@@ -41,11 +41,11 @@ def test_1_1_fifty_eight_cards() -> None:
     assert CARDS == 58
 
 
-def test_1_1_colours() -> None:
+def test_10_1_colours() -> None:
     assert Counter(name.partition(":")[2] for name in FACE_NAMES) == COLOUR_TOTALS
 
 
-def test_1_1_kinds() -> None:
+def test_10_1_kinds() -> None:
     assert Counter(name.partition(":")[0] for name in FACE_NAMES) == KIND_TOTALS
 
 

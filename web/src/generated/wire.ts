@@ -1102,7 +1102,7 @@ export interface RulebooksSection {
 export interface Rulebook {
   language: string;
   title: string;
-  intro: string;
+  intro: string[];
   sections: RulebooksSection[];
 }
 

@@ -1,4 +1,4 @@
-"""The landscape cards of the specification, and the numbers derived from them. Rules 1.1 to 1.5."""
+"""The landscape cards of the specification, and the numbers derived from them. Rules 1.1 to 1.5 and 12.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of the specification, and the sets that follow from them. Rules 1.1 and 1.2."""
+"""The cards of the specification, and the sets that follow from them. Rules 1.1, 1.2 and 10.1."""
 
 from __future__ import annotations
 

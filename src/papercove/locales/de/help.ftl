@@ -49,7 +49,7 @@ help-seats-bots-two = Wie viele Plätze; sonst so viele, wie Bots genannt sind, 
 help-workers = Wie viele Prozesse.
 help-workers-here = Wie viele Prozesse auf diesem Rechner.
 help-cluster = Auf einem Ray-Cluster rechnen: seine Adresse; ohne sie startet einer auf diesem Rechner.
-help-option = Eine Option des Spiels als name=wert; auch mehrmals.
+help-option = Eine Option des Spiels als name=wert (`papercove games` zählt sie auf); auch mehrmals.
 help-sprt = Aufhören, sobald klar ist, ob der erste Bot 5 % mehr als seinen Anteil gewinnt.
 help-ladder = Alle Bots (oder die genannten) bewerten: Jeder spielt gegen die zwei unter ihm.
 help-side-one = Die eine Seite: Einstellungen wie edition=fr, call_threshold=8 oder bots=expert, durch Leerzeichen getrennt; oder printed.
@@ -68,7 +68,7 @@ help-save = Wohin die Partie kommt: eine neue Datei, nach jedem Schritt geschrie
 help-pace = Wie viele Sekunden ein Gegner zu denken scheint.
 help-puzzle-count = Wie viele Rätsel; ohne Angabe genug für ein Jahr.
 help-puzzle-seed = Der Startwert der ersten Partie; die nächsten zählen weiter.
-help-puzzle-thinks = Wie lange der Coach über eine Stellung nachdenkt, die ein Rätsel sein könnte.
+help-puzzle-thinks = Wie lange der Trainer über eine Stellung nachdenkt, die ein Rätsel sein könnte.
 help-ply = Nach so vielen Schritten beginnen.
 help-replay-seat = Zeigen, was dieser Platz sehen konnte (0 ist der erste); sonst alles.
 help-text = Die ganze Partie als Text ausgeben (von selbst, wenn die Ausgabe kein Terminal ist).

@@ -163,7 +163,7 @@ points-cell-empty = leer
 points-choose = Karten für dieses Feld
 points-clear = Von vorn beginnen
 refusal-no-score = Bei { $game } gibt es am Tisch keine Punkte zu zählen.
-refusal-score-input = Diese Karten sind nicht richtig geschrieben: { $problem }.
+refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Statistik
 

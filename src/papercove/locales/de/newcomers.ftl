@@ -13,15 +13,21 @@ first-join-unreadable = Das ist kein Tisch. Kopiere den ganzen Link noch einmal.
 helper = Was offen liegt
 helper-close = Ich komme ohne diese Zeilen aus
 helper-card = { $card }: { $about }
-helper-duo = { $card }: bildet mit { $partner } ein Paar. { $about }
+helper-duo = { $card }: { $kind ->
+    [crab] Zwei Krabben holen eine Karte aus einem Ablagestapel.
+    [boat] Zwei Boote geben dir noch einen Zug.
+    [fish] Zwei Fische ziehen eine Karte.
+   *[other] Schwimmer und Hai stehlen eine Karte.
+}
 helper-ssp-take = Nimm die oberste Karte eines Ablagestapels, oder tippe auf den Nachziehstapel: Du siehst zwei Karten und behältst eine.
 helper-ssp-keep = Tippe auf die Karte, die du behältst. Die andere kommt offen auf einen Ablagestapel, wo dein Gegner sie nehmen kann.
 helper-ssp-play = Du hast { $points } der { $threshold } Punkte, ab denen du die Runde beenden darfst. Lege ein Paar für seinen Effekt aus oder beende deinen Zug.
+helper-ssp-end = Du hast { $points } der { $threshold } Punkte, ab denen du die Runde beenden darfst, und kein Paar: Beende deinen Zug.
 helper-ssp-call = Du hast { $points } Punkte: Du darfst die Runde beenden. STOP ist sicher. LETZTE CHANCE ist eine Wette, dass niemand mehr bekommt.
 helper-ssp-crab = Deine Krabben: Sieh einen Ablagestapel durch und nimm eine Karte deiner Wahl.
 helper-pw-start = Wähle, wo deine Landschaft beginnt. Die anderen Karten wachsen darum herum, drei breit und drei hoch.
-helper-pw-take = Tippe auf einen Stapel, dann auf Farbe oder Wert: Du nimmst alle obersten Karten, die passen (jetzt höchstens { $count }).
-helper-pw-place = Nimm weiter oder lege: Tippe auf eine Handkarte. Auf eine 1 kommt die 2 ihrer Farbe und so fort. Sterne sind Punkte.
+helper-pw-take = Tippe auf einen Stapel: Du nimmst alle obersten Karten seiner Farbe oder seines Werts.
+helper-pw-place = Nimm Karten oder lege welche: Auf eine 1 kommt die 2 ihrer Farbe, und so fort.
 helper-pw-more = Lege weitere Karten derselben Farbe oder desselben Werts, oder beende deinen Zug.
 helper-pw-pay = Du hast einen Wert übersprungen. Das kostet eine Karte deiner Hand, und jede abgeworfene Karte kostet 1 Punkt.
 helper-pw-scissors = Die Schere zählt 2 Punkte und bezahlt einen Sprung je Zug, aber auf ihren Stapel kommt nichts mehr.
@@ -33,8 +39,8 @@ task-stars = { $stars ->
    *[other] { $stars } Sterne von 3
 }
 task-solved = Gelöst!
-task-solved-keeps = Gelöst! Du behältst { $keeps } %.
-task-wrong = Das behält { $keeps } % deiner Gewinnchance, der beste Zug { $best } %.
+task-solved-keeps = Gelöst! Das gewinnt in { $keeps } % der Fälle.
+task-wrong = Das gewinnt in { $keeps } % der Fälle, der beste Zug in { $best } %.
 task-missed = Das ist erlaubt, aber dein Zug ist zu Ende und die Aufgabe nicht gelöst. Versuch es noch einmal.
 task-next = Nächste Aufgabe
 task-again = Noch einmal

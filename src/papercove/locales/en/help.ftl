@@ -49,7 +49,7 @@ help-seats-bots-two = How many seats; otherwise as many as there are bots, at le
 help-workers = How many processes.
 help-workers-here = How many processes of this machine.
 help-cluster = Work on a Ray cluster: its address; without one, starts a cluster on this machine.
-help-option = An option of the game, as name=value; may be repeated.
+help-option = An option of the game, as name=value (`papercove games` lists them); may be repeated.
 help-sprt = Stop as soon as it is clear whether the first bot wins 5% more than its even share.
 help-ladder = Rate all bots (or those named): each plays the two below it.
 help-side-one = One side: settings like edition=fr, call_threshold=8 or bots=expert, parted by spaces; or printed.

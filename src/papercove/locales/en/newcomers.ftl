@@ -13,15 +13,21 @@ first-join-unreadable = This is no table. Copy the whole link once more.
 helper = What lies open
 helper-close = I can manage without these lines
 helper-card = { $card }: { $about }
-helper-duo = { $card }: with { $partner } it makes a pair. { $about }
+helper-duo = { $card }: { $kind ->
+    [crab] two crabs fetch a card from a pile.
+    [boat] two boats give you another turn.
+    [fish] two fish draw a card.
+   *[other] a swimmer and a shark steal a card.
+}
 helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
 helper-ssp-keep = Tap the card to keep. The other one goes face up onto a pile, where your rival may take it.
 helper-ssp-play = You have { $points } of the { $threshold } points it takes to end a round. Play a pair for its effect, or end your turn.
+helper-ssp-end = You have { $points } of the { $threshold } points it takes to end a round. There is no pair to play: end your turn.
 helper-ssp-call = You have { $points } points: you may end the round. STOP is safe. LAST CHANCE is a bet that nobody gets more.
 helper-ssp-crab = Your crabs: look through a pile and take any one card.
 helper-pw-start = Choose where your landscape begins. The other cards grow around it, three wide and three high.
-helper-pw-take = Tap a pile, then its colour or value: you take every top card that matches ({ $count } at most now).
-helper-pw-place = Take more, or place: tap a card of your hand. On a 1 goes the 2 of its colour, and so on. Stars are points.
+helper-pw-take = Tap a pile: you take every top card of its colour, or of its value.
+helper-pw-place = Take cards, or tap one in your hand to place it: on a 1 goes the 2 of its colour, and so on.
 helper-pw-more = Place more cards of the same colour or value, or end your turn.
 helper-pw-pay = You skipped a value. That costs one card of your hand, and each discarded card costs 1 point.
 helper-pw-scissors = The scissors are worth 2 points and pay for one jump a turn, but nothing can go on their stack.
@@ -33,8 +39,8 @@ task-stars = { $stars ->
    *[other] { $stars } stars of 3
 }
 task-solved = Solved!
-task-solved-keeps = Solved! You keep { $keeps }%.
-task-wrong = This keeps { $keeps }% of your chances to win, the best keeps { $best }%.
+task-solved-keeps = Solved! That wins { $keeps }% of the time.
+task-wrong = That wins { $keeps }% of the time, the best move { $best }%.
 task-missed = Allowed, but your turn is over and the task is not done. Try again.
 task-next = Next task
 task-again = Start again

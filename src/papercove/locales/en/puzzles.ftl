@@ -16,8 +16,8 @@ puzzle-earlier = Earlier ones
 puzzle-open = not solved yet
 puzzle-seen = solution seen
 puzzle-tries = { $tries ->
-    [one] solved at the first try
-   *[other] solved at try { $tries }
+    [one] solved on the first try
+   *[other] solved on try { $tries }
 }
 puzzle-streak = { $days ->
     [0] No days in a row yet

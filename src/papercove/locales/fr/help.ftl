@@ -49,7 +49,7 @@ help-seats-bots-two = Combien de places ; sinon, autant que de robots, au moins
 help-workers = Combien de processus.
 help-workers-here = Combien de processus sur cette machine.
 help-cluster = Travailler sur un cluster Ray : son adresse ; sans elle, un cluster démarre sur cette machine.
-help-option = Une option du jeu, sous la forme nom=valeur ; peut se répéter.
+help-option = Une option du jeu, sous la forme nom=valeur (`papercove games` les donne toutes) ; peut se répéter.
 help-sprt = S’arrêter dès qu’il est clair si le premier robot gagne 5 % de plus que sa part.
 help-ladder = Classer tous les robots (ou ceux nommés) : chacun joue contre les deux du dessous.
 help-side-one = Un côté : des réglages comme `edition=fr`, `call_threshold=8` ou `bots=expert`, séparés par des espaces ; ou printed.
@@ -68,7 +68,7 @@ help-save = Où garder la partie : un nouveau fichier, écrit à chaque étape�
 help-pace = Combien de secondes un adversaire semble réfléchir.
 help-puzzle-count = Combien de problèmes ; sans précision, de quoi tenir un an.
 help-puzzle-seed = La graine de la première partie ; les suivantes continuent.
-help-puzzle-thinks = Combien de temps le coach réfléchit à une position qui pourrait faire un problème.
+help-puzzle-thinks = Combien de temps l’entraîneur réfléchit à une position qui pourrait faire un problème.
 help-ply = Commencer après ce nombre d’étapes.
 help-replay-seat = Montrer ce que voyait cette place (0 est la première) ; sinon, tout.
 help-text = Afficher toute la partie en texte (d’office si la sortie n’est pas un terminal).

@@ -3,9 +3,9 @@
 ## Le coach
 
 coach = Entraîneur
-coach-thinking = Le coach réfléchit…
+coach-thinking = L’entraîneur réfléchit…
 coach-curve = Les chances de gagner, de la première à la dernière carte
-coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme le coach, { $mistakes ->
+coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme l’entraîneur, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
 }, { $blunders ->
@@ -17,7 +17,7 @@ coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
    *[no] C’est le choix qui change tout :
 } { $gainer } passe de { $before } % à { $after } %.
-coach-decisions = Ce que le coach aurait fait
+coach-decisions = Ce que l’entraîneur aurait fait
 coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [blunder] gaffe
     [mistake] erreur
@@ -25,10 +25,10 @@ coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [fine] bon
    *[best] parfait
 }) : ici, « { $best } » gagne dans { $chance } % des cas, « { $played } » dans { $instead } %.
-coach-no-mistakes = Rien à corriger : le coach n’aurait guère fait mieux.
+coach-no-mistakes = Rien à corriger : l’entraîneur n’aurait guère fait mieux.
 refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
-refusal-record-unfinished = Cette partie n’est pas terminée : le coach juge des parties entières.
-coach-agrees = Étape { $ply }, { $who } : « { $played } », le coach ferait de même ({ $chance } %).
+refusal-record-unfinished = Cette partie n’est pas terminée : l’entraîneur juge des parties entières.
+coach-agrees = Étape { $ply }, { $who } : « { $played } », l’entraîneur ferait de même ({ $chance } %).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-least = Montrer les choix qui ont coûté au moins
 coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; la courbe est la moyenne de ce que chacun pouvait espérer.
@@ -49,7 +49,7 @@ coach-show = Voir sur la table
 coach-axis-chance = Chances de gagner
 coach-axis-steps = Étape de la partie
 coach-close-call = La recherche le préfère ; aucune ligne de points ne suffit à l’expliquer.
-refusal-coach-busy = Le coach a trop à faire pour le moment. Réessayez dans { $seconds } s.
+refusal-coach-busy = L’entraîneur a trop à faire pour le moment. Réessayez dans { $seconds } s.
 refusal-mistake = Quelque chose s’est mal passé dans la salle. Réessayez.
 
 ## Pages

@@ -13,15 +13,21 @@ first-join-unreadable = Ce n’est pas une table. Copiez encore une fois tout le
 helper = Ce qui est visible
 helper-close = Je me débrouille sans ces lignes
 helper-card = { $card } : { $about }
-helper-duo = { $card } : forme un duo avec { $partner }. { $about }
+helper-duo = { $card } : { $kind ->
+    [crab] deux crabes reprennent une carte d’une défausse.
+    [boat] deux bateaux offrent un nouveau tour.
+    [fish] deux poissons font piocher une carte.
+   *[other] un nageur et un requin volent une carte.
+}
 helper-ssp-take = Prenez la première carte d’une défausse, ou touchez la pioche : vous regardez deux cartes et en gardez une.
 helper-ssp-keep = Touchez la carte à garder. L’autre va face visible sur une défausse, où votre adversaire peut la prendre.
-helper-ssp-play = Vous avez { $points } des { $threshold } points qu’il faut pour finir la manche. Posez un duo pour son effet, ou terminez votre tour.
-helper-ssp-call = Vous avez { $points } points : vous pouvez finir la manche. STOP est sûr. DERNIÈRE CHANCE est un pari : personne n’aura plus.
+helper-ssp-play = Vous avez { $points } des { $threshold } points qu’il faut pour mettre fin à la manche. Posez un duo pour son effet, ou terminez votre tour.
+helper-ssp-end = Vous avez { $points } des { $threshold } points qu’il faut pour mettre fin à la manche, et pas de duo : terminez votre tour.
+helper-ssp-call = Vous avez { $points } points : vous pouvez mettre fin à la manche. STOP est sûr. DERNIÈRE CHANCE est un pari : personne n’aura plus.
 helper-ssp-crab = Vos crabes : consultez une défausse et prenez la carte de votre choix.
 helper-pw-start = Choisissez où commence votre paysage. Les autres cartes viennent autour, trois en largeur et trois en hauteur.
-helper-pw-take = Touchez une pioche, puis sa couleur ou sa valeur : vous prenez toutes les cartes du dessus qui conviennent ({ $count } au plus).
-helper-pw-place = Prenez encore, ou posez : touchez une carte de votre main. Sur un 1 va le 2 de sa couleur, et ainsi de suite. Les étoiles sont des points.
+helper-pw-take = Touchez une pioche : vous prenez toutes les cartes du dessus de sa couleur ou de sa valeur.
+helper-pw-place = Prenez des cartes, ou posez-en : sur un 1 va le 2 de sa couleur, et ainsi de suite.
 helper-pw-more = Posez d’autres cartes de la même couleur ou valeur, ou terminez votre tour.
 helper-pw-pay = Vous avez sauté une valeur. Cela coûte une carte de votre main, et chaque carte défaussée coûte 1 point.
 helper-pw-scissors = Les ciseaux valent 2 points et paient un saut par tour, mais rien ne va plus sur leur pile.
@@ -33,8 +39,8 @@ task-stars = { $stars ->
    *[other] { $stars } étoiles sur 3
 }
 task-solved = Résolu !
-task-solved-keeps = Résolu ! Vous gardez { $keeps } %.
-task-wrong = Cela garde { $keeps } % de vos chances de gagner, le meilleur coup en garde { $best } %.
+task-solved-keeps = Résolu ! Cela gagne dans { $keeps } % des cas.
+task-wrong = Cela gagne dans { $keeps } % des cas, le meilleur coup dans { $best } %.
 task-missed = C’est permis, mais votre tour est fini et le problème n’est pas résolu. Essayez encore.
 task-next = Problème suivant
 task-again = Encore une fois
@@ -42,7 +48,10 @@ task-all = Tous les problèmes
 task-play = Jouer une partie
 task-rule = Règle { $rule }
 task-rival = Otto
-task-done = { $done } résolus sur { $all }
+task-done = { $done ->
+    [one] { $done } résolu
+   *[other] { $done } résolus
+} sur { $all }
 task-begin = Commencer
 task-go-on = Continuer
 task-how = Jouez sur les cartes elles-mêmes. Tout ce que les règles permettent peut être essayé.
@@ -50,7 +59,7 @@ task-how = Jouez sur les cartes elles-mêmes. Tout ce que les règles permettent
 chapter-take = Prendre
 chapter-pairs = Les duos
 chapter-points = Les points
-chapter-call = Finir la manche
+chapter-call = Mettre fin à la manche
 task-pile = Vous collectionnez les poulpes. Un tour commence par une carte : laquelle prenez-vous ?
     .title = Le troisième poulpe
     .why = Les poulpes valent 0, 3, 6, 9, 12. La défausse de gauche montre votre troisième, pour 3 points de plus. La carte du dessus d’une défausse peut être prise.
@@ -78,10 +87,10 @@ task-lighthouse = Vous avez trois bateaux en main. Quelle carte leur convient ?
 task-mermaid = Regardez les couleurs de votre main avant de garder une carte.
     .title = Tout en bleu
     .why = La première sirène rapporte le nombre de cartes de votre couleur la plus fréquente : 3 bleu foncé. Elle ne se pose pas, sauf les quatre ensemble.
-task-seven = Otto gagne avec 4 points, vous avec 7. Prenez-les, et finissez la manche sans qu’il marque ses cartes.
+task-seven = Il manque 4 points à Otto pour gagner, à vous 7. Allez les chercher, et mettez fin à la manche sans qu’il marque ses cartes.
     .title = Sept en un tour
-    .why = Avec le poulpe, cela fait 7 : dès sept points on peut annoncer. STOP laisserait Otto marquer ses cartes aussi. DERNIÈRE CHANCE, si personne ne vous dépasse, ne lui laisse que son bonus couleur.
-task-stop = Vous avez 34 points, vos cartes en valent 8. Otto a cinq cartes. Comment finissez-vous la manche ?
+    .why = Avec le poulpe, cela fait 7 : dès sept points, vous pouvez mettre fin à la manche. STOP laisserait Otto marquer ses cartes aussi. DERNIÈRE CHANCE, si personne ne vous dépasse, ne lui laisse que son bonus couleur.
+task-stop = Vous avez 34 points, vos cartes en valent 8. Otto a cinq cartes. Comment mettez-vous fin à la manche ?
     .title = STOP ou DERNIÈRE CHANCE ?
     .why = STOP est sûr : 34 et 8 suffisent pour 40, quoi qu’ait Otto. DERNIÈRE CHANCE lui donnerait un tour pour vous dépasser.
 task-last = Vous avez 28 points, il en manque 12. Vos cartes valent 8, cinq sont jaunes. Vous osez ?
@@ -103,7 +112,7 @@ chapter-scissors = Les ciseaux
 chapter-objectives = Les objectifs
 chapter-end = La fin
 task-colour = Touchez une pioche et annoncez sa couleur ou sa valeur : vous prenez toutes les cartes du dessus qui conviennent. Après, il ne vous reste que votre dernier tour.
-    .title = Deux d’un mot
+    .title = Deux cartes en un mot
     .why = Le jaune apporte le 2 et le 3, et tous deux vont sur votre 1 jaune. Quand deux pioches au plus ont encore des cartes, chacun joue un dernier tour.
 task-value = Couleur ou valeur : qu’est-ce qui vous apporte le plus pour le dernier tour ?
     .title = Par la valeur
@@ -115,7 +124,7 @@ task-stack = C’est votre dernier tour. Annoncez une couleur et posez-en autant
     .title = Jusqu’au 4
     .why = Sur un 1 va le 2 de sa couleur, puis le 3, puis le 4, en un seul tour. Seule la carte du dessus compte : un 4 a trois étoiles.
 task-one-word = Votre dernier tour, et quatre cartes en main. Un seul mot les pose toutes.
-    .title = Quatre cartes d’un mot
+    .title = Quatre cartes en un mot
     .why = Annoncez la valeur 2 : chaque 2 va sur le 1 de sa couleur. Chacun apporte une étoile, et aucune carte ne reste en main, où elle coûterait un point.
 task-frame = Un objectif demande la même valeur dans les quatre coins. Où va le 1 noir ?
     .title = Le quatrième coin
@@ -145,5 +154,5 @@ task-row = Un objectif demande une ligne de trois cartes qui fait 9. La vôtre m
     .title = Une ligne de neuf
     .why = Annoncez la valeur 4 et posez les deux : 1 + 4 + 4 = 9. Le jeton reste à vous, même si vous recouvrez la ligne plus tard.
 task-hand = Votre tout dernier tour. Un 4 apporte une étoile de plus. Y a-t-il mieux ?
-    .title = Vider sa main
-    .why = Chaque carte restée en main coûte 1 point. Trois 1 n’ont pas d’étoiles, mais les poser épargne 3 points. À égalité, moins de défausses l’emporte.
+    .title = Videz votre main
+    .why = Chaque carte restée en main coûte 1 point. Trois 1 n’ont pas d’étoiles, mais les poser épargne 3 points. À égalité, le moins de cartes défaussées l’emporte.

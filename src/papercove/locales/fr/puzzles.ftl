@@ -8,7 +8,7 @@ puzzle-shown = Le meilleur choix est « { $best } » : il gagne dans { $keeps
 puzzle-obvious = Le choix évident, « { $obvious } », gagne dans { $keeps } %.
 puzzle-wrong = « { $tried } » gagne dans { $keeps } % des cas, le meilleur choix dans { $best } %. Essayez encore.
 puzzle-show = Montrer la solution
-puzzle-measured = Chaque choix, mesuré par le coach en { NUMBER($iterations) } essais
+puzzle-measured = Chaque choix, mesuré par l’entraîneur en { NUMBER($iterations) } essais
 puzzle-share = { $keeps } %
 puzzle-archive = Tous les problèmes
 puzzle-today = Le problème d’aujourd’hui
@@ -17,7 +17,7 @@ puzzle-open = pas encore résolu
 puzzle-seen = solution vue
 puzzle-tries = { $tries ->
     [one] résolu au premier essai
-   *[other] résolu à l’essai { $tries }
+   *[other] résolu au { $tries }ᵉ essai
 }
 puzzle-streak = { $days ->
     [0] Pas encore de série

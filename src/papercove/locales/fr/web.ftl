@@ -480,7 +480,10 @@ how-pw-pay = pour payer le saut
 ask-pw-scissors = Prendre les ciseaux ?
 how-pw-scissors = touchez le jeton, ou laissez-le
 ask-pw-discard = Défaussez-en { $count }
-how-pw-discard = { $chosen } choisies ; retouchez pour garder
+how-pw-discard = { $chosen ->
+    [one] { $chosen } choisie ; retouchez pour garder
+   *[other] { $chosen } choisies ; retouchez pour garder
+}
 do-pw-end = Fini
 do-pw-end-turn = Finir le tour
 do-pw-scissors-leave = Laisser
@@ -531,7 +534,7 @@ bar-play-how = { $call ->
        *[no] annonce à partir de { $threshold } points
     }
    *[short] { $wide ->
-        [yes] { $points } points sur { $threshold } : trop tôt pour finir la manche
+        [yes] { $points } points sur { $threshold } : trop tôt pour mettre fin à la manche
        *[no] { $points } points sur { $threshold } : pas encore
     }
 }
@@ -568,7 +571,7 @@ ticket-won = personne au-dessus de { $points }
 ticket-lost = sinon
 last-chance-mine = Votre pari tient.
 last-chance-beat = Dépassez { $points } !
-mermaids-short = Gagner avec quatre sirènes
+mermaids-short = Victoire !
 end-turn-short = Fini
 about-collection = Plus vous en avez, plus ça vaut : { $steps }.
 about-each = +{ $points } × { $kind }, en main ou posé.

@@ -62,7 +62,7 @@ refusal-record-ply = Non c’è un passo { $ply } in questa partita: va da 0 a {
 refusal-record-variant = Una partita di una variante di { $game } non si registra: le varianti servono alle simulazioni.
 refusal-variant = Questi numeri non fanno una variante di { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da variare.
-refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
+refusal-score-input = Non riesco a leggere queste carte: { $problem }.
 
 ## Bot
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.

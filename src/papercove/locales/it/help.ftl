@@ -49,7 +49,7 @@ help-seats-bots-two = Quanti posti; altrimenti tanti quanti sono i bot, almeno d
 help-workers = Quanti processi.
 help-workers-here = Quanti processi su questa macchina.
 help-cluster = Lavora su un cluster Ray: il suo indirizzo; senza, ne avvia uno su questa macchina.
-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
+help-option = Un’opzione del gioco, come nome=valore (`papercove games` le elenca); si può ripetere.
 help-sprt = Si ferma appena è chiaro se il primo bot vince il 5% in più della sua quota.
 help-ladder = Classifica tutti i bot (o quelli indicati): ognuno gioca contro i due sotto di lui.
 help-side-one = Un lato: impostazioni come edition=fr, call_threshold=8 o bots=expert, separate da spazi; oppure printed.
@@ -68,7 +68,7 @@ help-save = Dove tenere la partita: un file nuovo, scritto a ogni passo; ogni al
 help-pace = Per quanti secondi un avversario sembra pensare.
 help-puzzle-count = Quanti problemi; se non lo dici, abbastanza per un anno.
 help-puzzle-seed = Il seme della prima partita; le successive proseguono.
-help-puzzle-thinks = Quanto a lungo il coach pensa a una posizione che potrebbe diventare un problema.
+help-puzzle-thinks = Quanto a lungo il maestro pensa a una posizione che potrebbe diventare un problema.
 help-ply = Comincia dopo tanti passi.
 help-replay-seat = Mostra ciò che vedeva questo posto (0 è il primo); altrimenti tutto.
 help-text = Stampa tutta la partita come testo (da sé, se l’uscita non è un terminale).

@@ -13,15 +13,21 @@ first-join-unreadable = Non è un tavolo. Copia di nuovo tutto il link.
 helper = Che cosa è scoperto
 helper-close = Me la cavo senza queste righe
 helper-card = { $card }: { $about }
-helper-duo = { $card }: forma una coppia con { $partner }. { $about }
+helper-duo = { $card }: { $kind ->
+    [crab] due granchi riprendono una carta da una pila.
+    [boat] due barche danno un altro turno.
+    [fish] due pesci fanno pescare una carta.
+   *[other] un nuotatore e uno squalo rubano una carta.
+}
 helper-ssp-take = Prendi la prima carta di una pila, o tocca il mazzo: guardi due carte e ne tieni una.
 helper-ssp-keep = Tocca la carta da tenere. L’altra va scoperta su una pila, dove il tuo avversario può prenderla.
-helper-ssp-play = Hai { $points } dei { $threshold } punti che servono per finire il round. Cala una coppia per il suo effetto, o finisci il turno.
+helper-ssp-play = Hai { $points } dei { $threshold } punti che servono per chiamare la fine del round. Cala una coppia per il suo effetto, o finisci il turno.
+helper-ssp-end = Hai { $points } dei { $threshold } punti che servono per chiamare la fine del round, e nessuna coppia: finisci il turno.
 helper-ssp-call = Hai { $points } punti: puoi finire il round. ALT è sicuro. SFIDA vince se nessuno ne fa di più.
 helper-ssp-crab = I tuoi granchi: guarda una pila e prendi la carta che vuoi.
 helper-pw-start = Scegli dove comincia il tuo paesaggio. Le altre carte crescono intorno, tre in larghezza e tre in altezza.
-helper-pw-take = Tocca un mazzo, poi il colore o il valore: prendi ogni carta scoperta che corrisponde (al massimo { $count } adesso).
-helper-pw-place = Prendi ancora, o posa: tocca una carta della tua mano. Su un 1 va il 2 del suo colore, e così via. Le stelle sono punti.
+helper-pw-take = Tocca un mazzo: prendi tutte le carte in cima del suo colore o del suo valore.
+helper-pw-place = Prendi carte, o posane: su un 1 va il 2 del suo colore, e così via.
 helper-pw-more = Posa altre carte dello stesso colore o valore, o finisci il turno.
 helper-pw-pay = Hai saltato un valore. Costa una carta della tua mano, e ogni carta scartata costa 1 punto.
 helper-pw-scissors = Le forbici valgono 2 punti e pagano un salto per turno, ma nulla va più sulla loro pila.
@@ -33,8 +39,8 @@ task-stars = { $stars ->
    *[other] { $stars } stelle su 3
 }
 task-solved = Risolto!
-task-solved-keeps = Risolto! Conservi il { $keeps }%.
-task-wrong = Così conservi il { $keeps }% delle tue probabilità di vincere, la mossa migliore il { $best }%.
+task-solved-keeps = Risolto! Così vinci nel { $keeps }% dei casi.
+task-wrong = Così vinci nel { $keeps }% dei casi, con la mossa migliore nel { $best }%.
 task-missed = È permesso, ma il tuo turno è finito e il problema non è risolto. Prova ancora.
 task-next = Prossimo problema
 task-again = Ricomincia
@@ -42,7 +48,10 @@ task-all = Tutti i problemi
 task-play = Ora gioca una partita
 task-rule = Regola { $rule }
 task-rival = Otto
-task-done = { $done } risolti su { $all }
+task-done = { $done ->
+    [one] { $done } risolto
+   *[other] { $done } risolti
+} su { $all }
 task-begin = Comincia
 task-go-on = Continua
 task-how = Gioca sulle carte stesse. Puoi provare tutto ciò che le regole permettono.

@@ -17,7 +17,7 @@ puzzle-open = non ancora risolto
 puzzle-seen = soluzione vista
 puzzle-tries = { $tries ->
     [one] risolto al primo tentativo
-   *[other] risolto al tentativo { $tries }
+   *[other] risolto al { $tries }º tentativo
 }
 puzzle-streak = { $days ->
     [0] Ancora nessun giorno di fila

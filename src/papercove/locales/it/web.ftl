@@ -480,7 +480,10 @@ how-pw-pay = per pagare il salto
 ask-pw-scissors = Prendi le forbici?
 how-pw-scissors = tocca il gettone, o lascialo
 ask-pw-discard = Scartane { $count }
-how-pw-discard = { $chosen } scelte; ritocca per tenere
+how-pw-discard = { $chosen ->
+    [one] { $chosen } scelta
+   *[other] { $chosen } scelte
+}; ritocca per tenere
 do-pw-end = Fatto
 do-pw-end-turn = Fine turno
 do-pw-scissors-leave = Lascia
@@ -568,7 +571,7 @@ ticket-won = nessuno supera { $points }
 ticket-lost = qualcuno sì
 last-chance-mine = La tua sfida è aperta.
 last-chance-beat = Supera { $points }!
-mermaids-short = Vinci con quattro sirene
+mermaids-short = Vittoria!
 end-turn-short = Fine
 about-collection = Più ne hai, più valgono: { $steps }.
 about-each = +{ $points } × { $kind }, in mano o calato.

@@ -2,7 +2,7 @@
 import type { AnyView, SeaSaltPaperView } from '../../room/views'
 import { say, words } from '../../words/index.svelte'
 import { aboutKind } from './about'
-import { EFFECTS, kindOf, namedNumbers, partnerOf } from './numbers'
+import { EFFECTS, kindOf, namedNumbers } from './numbers'
 
 export function explain(given: AnyView): string[] {
   const view = given as SeaSaltPaperView
@@ -11,13 +11,14 @@ export function explain(given: AnyView): string[] {
   const told = (face: string): string => {
     const kind = kindOf(face)
     const card = words().face(face)
-    if (!(kind in EFFECTS)) return say('helper-card', { card, about: aboutKind(kind, numbers) })
-    return say('helper-duo', { card, partner: words().kind(partnerOf(kind)), about: aboutKind(kind, numbers) })
+    return kind in EFFECTS ? say('helper-duo', { card, kind }) : say('helper-card', { card, about: aboutKind(kind, numbers) })
   }
+  const points = me?.points ?? 0
+  const playing = points >= numbers.threshold ? 'call' : view.choices.length > 1 ? 'play' : 'end'
   switch (view.phase) {
     case 'take': return [say('helper-ssp-take'), ...view.piles.flatMap(({ top }) => (top ? [told(top)] : []))]
     case 'keep': return [say('helper-ssp-keep'), ...(view.drawn ?? []).map(told)]
-    case 'play': return [say((me?.points ?? 0) >= numbers.threshold ? 'helper-ssp-call' : 'helper-ssp-play', { points: me?.points ?? 0, threshold: numbers.threshold })]
+    case 'play': return [say(`helper-ssp-${playing}`, { points, threshold: numbers.threshold })]
     case 'crab-card': case 'crab-pile': return [say('helper-ssp-crab')]
     default: return []
   }
