@@ -35,8 +35,8 @@ OPINION = count(400, interpreted=20)
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A point of the curve costs 400 playouts: a second, where the kernel runs interpreted."""
-    monkeypatch.setattr(analysis, "PLAYOUTS", count(analysis.PLAYOUTS, interpreted=4))
+    """A point of the curve costs 400 playouts: no test here asks how good they are."""
+    monkeypatch.setattr(analysis, "PLAYOUTS", count(80, interpreted=4))
 
 
 def played(game: str, seed: int, steps: int = 100_000) -> Record:
