@@ -34,9 +34,9 @@ OPINION = count(400, interpreted=20)
 
 
 @pytest.fixture(autouse=True)
-def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A point of the curve costs 400 playouts: no test here asks how good they are."""
-    monkeypatch.setattr(analysis, "PLAYOUTS", count(80, interpreted=4))
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A point of the curve costs 400 rollouts: no test here asks how good they are."""
+    monkeypatch.setattr(analysis, "ROLLOUTS", count(80, interpreted=4))
 
 
 def played(game: str, seed: int, steps: int = 100_000) -> Record:
