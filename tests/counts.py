@@ -12,6 +12,9 @@ def count(compiled: int, *, interpreted: int) -> int:
     return compiled if COMPILED else interpreted
 
 
+# Whether both kernels play alike can be asked where there are two.
+compares_kernels = pytest.mark.skipif(not COMPILED, reason="compiled against interpreted: no compiled kernel")
+
 # How strong a bot is can be shown by many matches only.
 plays_many_matches = pytest.mark.skipif(
     not COMPILED, reason="the strength of bots: many matches need a compiled kernel"

@@ -1,7 +1,7 @@
-"""Every check of the project; `./check` runs this. What needs one core runs beside another, then come the tests.
+"""Every check of the project; `./check` runs this. First what is answered within seconds, then two lanes side by side.
 
 `./check NAME …` runs only those named. What cannot be run on this machine is told at the end, with
-the reason, and fails nothing.
+the reason, and fails nothing. What each of them said is kept in artefacts/results.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
+from threading import Event
 from xml.etree import ElementTree
 
 import sanitize
 from boot import LACKING, ROOT
 
 BIN = Path(sys.executable).parent
-RESULTS = ROOT / "artefacts" / "results"  # what pytest found, one file a check
+RESULTS = ROOT / "artefacts" / "results"  # what each check said, and what pytest found
 
 COMPILED = ["python", "-c", "import papercove, sys; sys.exit(not papercove.COMPILED and 'the kernel is not compiled')"]
 PYTEST = ["python", "-m", "pytest", "-q", "--dist", "loadgroup", "-n"]  # and how many at a time: some mostly wait
@@ -32,13 +34,16 @@ CHECKS: dict[str, list[str]] = {
     "lint": ["ruff", "check", "-q", "."],
     "layers": ["lint-imports", "--no-cache"],
     "chromium": ["python", "-m", "tests.e2e.chromium"],  # fetched while the others think
-    "sanitizers": ["python", "tools/sanitize.py", "400"],
     "types": ["mypy"],
     "web": ["python", "tools/web.py", "check"],
+    "sanitizers": ["python", "tools/sanitize.py", "400"],
     "tests": [*PYTEST, "2", *(f"--ignore={folder}" for folder in APART)],
     "room": [*PYTEST, "4", *APART[:2]],
     "browser": [*PYTEST, "2", APART[2]],
 }
+# Two lanes, because much of a lane is waiting: for a disk, a clock or a page. Together they keep two cores busy.
+LANES = [["tests", "browser"], ["chromium", "types", "web", "sanitizers", "room"]]
+AT_ONCE = [name for name in CHECKS if name not in (*LANES[0], *LANES[1])]
 
 
 class CheckFailed(Exception):
@@ -67,40 +72,56 @@ def skipped(results: Path) -> list[str]:
 
 
 def perform(name: str) -> list[str]:
-    """Run one check, which ends everything if it fails; what of it was not run."""
+    """Run one check; what of it was not run. What it said is shown as a whole when it has failed."""
     if reason := lacking(name):
         return [f"{name}: not run here, {reason}"]
     program, *arguments = CHECKS[name]
-    results = RESULTS / f"{name}.xml"
+    results, said = RESULTS / f"{name}.xml", RESULTS / f"{name}.log"
     tests = "pytest" in arguments
     if tests:
         arguments.append(f"--junitxml={results}")
-        print(f"-- {name}", flush=True)
+    if name not in AT_ONCE:
+        print(f"-- {name} …", flush=True)
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
     if kept_reason():
         environment["PAPERCOVE_INTERPRETED"] = "1"  # as if it were wanted: then no command warns that it is slow
     began = time.monotonic()
-    # Tests show how far they are; what checks say at the same time is shown one after the other.
-    output = None if tests else subprocess.PIPE
-    done = subprocess.run(
-        [str(BIN / program), *arguments], cwd=ROOT, env=environment, stdout=output, stderr=output and subprocess.STDOUT
-    )
+    with said.open("wb") as log:
+        command = [str(BIN / program), *arguments]
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT)
+    text = said.read_text("utf-8", errors="replace").rstrip()
     if done.returncode:
-        raise CheckFailed(f"{(done.stdout or b'').decode(errors='replace')}-- {name} failed")
-    print(f"-- {name} fine, {time.monotonic() - began:.0f} s", flush=True)
+        raise CheckFailed(f"{text}\n-- {name} failed")
+    counted = f": {text.splitlines()[-1]}" if tests else ""
+    print(f"-- {name} fine, {time.monotonic() - began:.0f} s{counted}", flush=True)
     return skipped(results) if tests else []
 
 
+def perform_in_turn(names: list[str], failed: Event) -> list[str]:
+    """One after the other; what was not run of them. After a failure anywhere nothing new is begun."""
+    left_out: list[str] = []
+    for name in names:
+        if not failed.is_set():
+            try:
+                left_out += perform(name)
+            except CheckFailed as failure:
+                failed.set()
+                print(failure, flush=True)
+    return left_out
+
+
 def perform_all(names: list[str]) -> list[str]:
-    """What was not run of these checks: some at a time, then the tests, each of which takes all cores."""
-    small = [name for name in names if "pytest" not in CHECKS[name]]
-    with ThreadPoolExecutor(3) as cores:
-        try:
-            left_out = [line for lines in cores.map(perform, small) for line in lines]
-        except CheckFailed:
-            cores.shutdown(wait=False, cancel_futures=True)
-            raise
-    return left_out + [line for name in names if name not in small for line in perform(name)]
+    """What was not run of these checks, once all of them are fine."""
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    failed = Event()
+    left_out = perform_in_turn([name for name in AT_ONCE if name in names], failed)
+    with ThreadPoolExecutor(len(LANES)) as lanes:
+        chosen = ([name for name in lane if name in names] for lane in LANES)
+        for lines in lanes.map(perform_in_turn, chosen, repeat(failed)):
+            left_out += lines
+    if failed.is_set():
+        raise CheckFailed("-- not all is fine: see above")
+    return left_out
 
 
 def main(names: list[str]) -> None:
@@ -111,6 +132,8 @@ def main(names: list[str]) -> None:
         left_out = perform_all([name for name in CHECKS if not names or name in names])
     except CheckFailed as failure:
         sys.exit(str(failure))
+    except KeyboardInterrupt:
+        sys.exit("-- interrupted")
     print(f"-- all fine, {time.monotonic() - began:.0f} s", flush=True)
     for line in left_out:
         print(f"   {line}")

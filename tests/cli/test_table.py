@@ -65,7 +65,7 @@ async def play_through(app: TableApp, pilot: Pilot[bool]) -> int:
 
 
 @pytest.mark.parametrize(
-    ("language", "seats", "people", "seed"), [("en", 2, 1, 7), ("fr", 4, 1, 9), ("it", 2, 2, 2), ("de", 3, 2, 7)]
+    ("language", "seats", "people", "seed"), [("en", 2, 1, 5), ("fr", 4, 1, 22), ("it", 2, 2, 36), ("de", 3, 2, 26)]
 )
 async def test_a_whole_match_by_keyboard(language: str, seats: int, people: int, seed: int) -> None:
     match = seated(seats=seats, people=people, seed=seed, points_to_win=5)

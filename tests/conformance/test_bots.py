@@ -8,7 +8,7 @@ import pytest
 from papercove import Dice, game, games
 from papercove.bots import LEVELS, Budget, advise, bot, decide
 from papercove.engine.state import State
-from tests.counts import count
+from tests.counts import compares_kernels, count
 
 TABLES = [(id, seats) for id in games() for seats in game(id).seat_counts]
 QUICK = Budget(iterations=count(25, interpreted=3))
@@ -109,6 +109,7 @@ for id in games():
 """
 
 
+@compares_kernels
 def test_compiled_and_interpreted_bots_choose_alike() -> None:
     told = [
         subprocess.run(

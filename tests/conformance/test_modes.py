@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import papercove
+from tests.counts import compares_kernels
 
 MATCHES = 1000
 TABLES = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
@@ -20,6 +21,7 @@ def traces(game: str, seats: int, interpreted: bool) -> str:
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 
 
+@compares_kernels
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_both_modes_play_the_same_games(game: str, seats: int) -> None:
     compiled = traces(game, seats, interpreted=False)

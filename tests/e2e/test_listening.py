@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator
 
 from papercove.engine.registry import game
-from tests.e2e.ahead import may_call, table_ahead
 from tests.e2e.people import DESKTOP, PHONE, Person
-from tests.e2e.positions import asked_in_a_match, show, turn_to
+from tests.e2e.positions import asked_in_a_match, play, show, turn_to
+from tests.e2e.test_count import FOUR, ended
 
 Come = Callable[..., Person]
 # A line of an accessibility tree that is only a number, whatever stands before or behind it.
@@ -39,19 +39,17 @@ def says_no_bare_number(place: Locator) -> str:
 
 
 def test_the_table_of_a_round_says_whose_points_they_are(person: Come) -> None:
-    me = person(seed=91)
-    me.open(table_ahead(me, "sea-salt-paper", ["novice", "me", "novice"], may_call, points_to_win=60))
-    heads: list[str] = []
-
-    def read() -> list[str]:  # at one glance: the count goes on by itself
-        heads[:] = me.page.evaluate(
-            "[...document.querySelectorAll('.counting :is(caption, thead th)')].map((e) => e.textContent)"
-        )
-        return heads
-
-    me.wait_until(read, playing=True)
-    assert re.fullmatch(r"Round \d+", heads.pop(0))
-    assert [re.sub(r"^Paper .*| \d+$", "", head.strip()) for head in heads] == ["Pearl", "You", "Nemo"]
+    me = person()
+    state, action = ended(FOUR, 4, "last-chance")
+    show(me, state, 1)
+    play(me, state, action, 1)
+    me.page.locator(".counting table").wait_for()
+    # at one glance: the count goes on by itself
+    round_number, *heads = me.page.evaluate(
+        "[...document.querySelectorAll('.counting :is(caption, thead th)')].map((e) => e.textContent.trim())"
+    )
+    assert re.fullmatch(r"Round \d+", round_number)
+    assert [re.sub(r" \d+$", "", head) for head in heads if head] == ["Paper Crane", "You", "Nori", "Giulia"]
 
 
 def test_every_cell_of_a_landscape_is_told_by_column_row_and_what_lies_there(person: Come) -> None:

@@ -144,7 +144,7 @@ async def test_a_thought_that_nobody_waits_for_is_ended() -> None:
 
 async def test_no_level_of_ours_is_ever_cut() -> None:
     thinkers = Thinkers(Metrics(), guest_seconds=1e-9)
-    state = game("minnows").start(2, 1)
+    state = game("minnows").start(2, 1, rounds=1, cards=8)  # the shorter the match, the shorter the thoughts
     for level in LEVELS:
         assert await thinkers.choose(state, level) in state.legal_actions()
     thinkers.close()

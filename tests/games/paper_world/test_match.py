@@ -11,6 +11,7 @@ import pytest
 from papercove import Dice
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import action_words
+from tests.counts import compares_kernels
 from tests.games.paper_world.table import PILES, position, start
 
 OPINIONS = """
@@ -38,6 +39,7 @@ def opinions(interpreted: bool) -> str:
     ).stdout
 
 
+@compares_kernels
 def test_both_kernels_have_the_same_opinions_to_the_last_bit() -> None:
     compiled = opinions(interpreted=False)
     assert compiled.count("\n") > 2000
