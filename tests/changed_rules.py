@@ -21,7 +21,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 def play(game: Game, seats: int, seed: int, options: dict[str, Any]) -> str:
-    """One match by quick judgement and by chance: its end, and a digest of all that was shown."""
+    """One match by the rollout policy and by chance: its end, and a digest of all that was shown."""
     state, dice, seen = game.start(seats, seed, **options), Dice(seed), hashlib.sha256()
     record = Record.of(state)
     while not state.is_over:

@@ -20,7 +20,7 @@ CAREFUL_EVERY = 20  # most matches run in the kernel alone; every twentieth is p
 
 
 def play_carefully(state: State, dice: Dice) -> None:
-    """Each ply: a bad action, a resampled copy, quick judgement, then a random legal action."""
+    """Each ply: a bad action, a resampled copy, the rollout policy, then a random legal action."""
     while not state.is_over:
         bad = dice.roll(state.game.action_count + 40) - 20
         if bad not in state.legal_actions():

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/fit_appraisal.py --generations 60 --matches 2000 --candidates 32
 
-Players who go by quick judgement alone play two-seat matches: each candidate against the numbers that stand
+Players who follow the rollout policy alone play two-seat matches: each candidate against the numbers that stand
 now, the same deals for all, from both seats. The cross-entropy method keeps the best quarter of a generation
 and draws the next around it. Writes src/papercove/games/sea_salt_paper/appraisal.csv if the outcome wins
 a last, longer test with fresh deals.

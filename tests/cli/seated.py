@@ -10,7 +10,7 @@ from papercove.engine.state import State
 
 
 def quick(state: State, dice: Dice) -> int:
-    """An opponent that follows the game's quick judgement."""
+    """An opponent that follows the game's rollout policy."""
     return state.rollout_action(dice)
 
 
@@ -22,7 +22,7 @@ def seated(game: str = "sea-salt-paper", seats: int = 2, people: int = 1, seed: 
 
 
 def play_on(match: Match, steps: int = 10_000) -> None:
-    """Let quick judgement play for everybody, at most so many steps."""
+    """Let the rollout policy play for everybody, at most so many steps."""
     while steps and not match.state.is_over:
         match.play(match.state.rollout_action(match.dice))
         steps -= 1

@@ -79,7 +79,7 @@ def known(state: State, seat: int | None, seed: int) -> list[bytes]:
 
 
 def play_on(state: State, steps: int, dice: Dice) -> bool:
-    """Play so many steps, some at random, some by quick judgement; says whether the match goes on."""
+    """Play so many steps, some at random, some by the rollout policy; says whether the match goes on."""
     for _ in range(steps):
         if not state.is_over:
             state.apply(state.random_action(dice) if dice.roll(2) else state.rollout_action(dice))

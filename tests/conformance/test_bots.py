@@ -82,8 +82,8 @@ def test_two_threads_give_the_same_opinion_every_time(id: str, seats: int) -> No
 
 
 @pytest.mark.parametrize("id", games())
-def test_judgement_keeps_its_promises(id: str) -> None:
-    """Weights are not negative, favoured actions are legal, and what the seats expect adds up to one win."""
+def test_priors_rollouts_and_values_keep_their_promises(id: str) -> None:
+    """Priors are not negative, rollout actions are legal, and the values to all seats add up to one win."""
     for seats in game(id).seat_counts:
         state = game(id).start(seats, 21)
         dice = Dice(8)

@@ -82,7 +82,7 @@ def cases_of_event(event: Event) -> set[str]:
 
 
 def played(seed: int) -> Record:
-    """A match by quick judgement; some by chance alone, which ends in odder ways."""
+    """A match by the rollout policy; some by chance alone, which ends in odder ways."""
     options = SETTINGS[seed % len(SETTINGS)]
     state = papercove.game("paper-world").start(2 + seed // 4 % 3, seed, **options)
     record = Record.of(state)

@@ -90,7 +90,7 @@ def cases_of_event(event: Event, events: list[Event], before: MatchState, after:
 
 
 def played(seed: int) -> Record:
-    """Short matches by chance or by quick judgement, so that ties and empty decks come up."""
+    """Short matches by chance or by the rollout policy, so that ties and empty decks come up."""
     editions = list(EDITIONS)
     options = {"edition": editions[seed % 5], "points_to_win": 8 + seed % 13, "doubled": seed % 50 == 0}
     state = papercove.game("sea-salt-paper").start(2 + seed // 5 % 3, seed, **options)

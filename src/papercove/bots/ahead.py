@@ -1,4 +1,4 @@
-"""One step of look-ahead for any game: what quick judgement expects after each action."""
+"""One step of look-ahead for any game: the value of the position after each action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if not cython.compiled:
 
 
 def look_ahead(state: State, dice: Dice, worlds: int) -> list[float]:
-    """For each legal action, the share the mover may expect right after it, on average over so many worlds."""
+    """For each legal action, the value to the mover right after it, averaged over `worlds` worlds."""
     seat = state.to_move
     world = state.copy()
     world.sealed = True  # a round that ends here needs no new deal

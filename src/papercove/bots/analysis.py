@@ -28,7 +28,7 @@ from papercove.engine.view import Choice, Reason
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
 ROLLOUTS = 400  # a point of the curve, over all viewers
-LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
+LEAST_TRIED = 0.05  # an action that got a smaller part of the search than this is searched again, with more exploration
 OPEN_MIND = 6.0  # exploration of that second look
 SURE = 2.0  # standard errors by which a loss must be sure
 SECOND_THOUGHT = 4  # times the iterations, with other dice, before a choice is called a mistake
@@ -158,7 +158,7 @@ def dice_at(ply: int, seed: int) -> Cast:
 
 @lru_cache(maxsize=64)
 def make_coach(game: Game, wider: float) -> SearchBot:
-    """The strongest way to think that the game knows, looking further aside if `wider` than 1."""
+    """The settings of the game's strongest level, with more exploration if `wider` is above 1."""
     master = settings("master", game)
     return SearchBot(msgspec.structs.replace(master, exploration=master.exploration * wider), "coach")
 

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who chooses an action from what one seat knows, within a budget, by its own dice."""
+"""What a bot is: it chooses an action from what one seat knows, within a budget, with its own dice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a bot thinks of one action: the share of the win it expects for the mover, and how often it tried it."""
+    """What a bot thinks of one action: its value to the mover, and how often it was tried."""
 
     action: int
     value: float
@@ -47,7 +47,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """The action a bot would choose, all its verdicts, best first, and the share it expects for each seat."""
+    """The action a bot would choose, its verdicts on all of them, best first, and the value to each seat."""
 
     action: int
     verdicts: tuple[Verdict, ...]
@@ -58,8 +58,8 @@ class Opinion(msgspec.Struct, frozen=True):
 class Bot(ABC):
     """Chooses actions. One object may serve many seats and matches: it keeps nothing between two choices.
 
-    `state` is never the truth: all that the seat to move (`state.to_move`) cannot know has been dealt anew.
-    The legal actions are `state.legal_actions()`. The state is the bot's own, to be changed at will.
+    `state` is never the truth: everything the seat to move (`state.to_move`) cannot know has been resampled.
+    The legal actions are `state.legal_actions()`. The state is the bot's own, to change as it likes.
     """
 
     name: str = ""

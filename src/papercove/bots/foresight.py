@@ -20,7 +20,7 @@ def differences(state: State, best: int, other: int, dice: Dice, worlds: int) ->
 
 
 def weight(one: Foreseen) -> float:
-    """How many times a difference is as large as the least one worth telling."""
+    """A difference, as a multiple of the smallest one worth telling."""
     return abs(one.best - one.other) / (LEAST_CHANCE if "chance" in one.key else LEAST_POINTS)
 
 

@@ -10,7 +10,7 @@ LONGEST = 4096  # plies of a rollout, should a game have no horizon
 
 
 class Node:
-    """One action in the tree; `total` is the sum of what its mover got below it."""
+    """One action in the tree; `total` is the sum of the values to its mover below it."""
 
     __slots__ = ("_prior", "action", "first", "mover", "offered", "sibling", "total", "visits")
 
@@ -24,7 +24,7 @@ class Node:
 
     @property
     def prior(self) -> float:
-        """What quick judgement gave it, in the kernel's single precision."""
+        """Its prior, in the kernel's single precision."""
         return self._prior
 
     @prior.setter
@@ -33,7 +33,7 @@ class Node:
 
 
 def more_nodes(nodes: list[Node], had: int, room: int) -> list[Node]:
-    """Memory for `room` nodes that begins with those there are."""
+    """Memory for `room` nodes, beginning with the ones there are."""
     return nodes + [Node() for _ in range(room - had)]
 
 
@@ -43,4 +43,4 @@ def make_marks(count: int) -> list[int]:
 
 
 def forget(memory: object) -> None:
-    """Free what `more_nodes` or `make_marks` gave; Python does it by itself."""
+    """Free memory from `more_nodes` or `make_marks`; Python does it by itself."""

@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search for any game, in the kernel and without the GIL.
 
-One tree per decision, seen from one seat. Each iteration deals anew what that seat cannot know,
-walks down the tree along actions that are legal in this deal, adds one node, plays on by the
-game's quick judgement up to its horizon, and backs up what each seat may expect there. A node is
-told apart by who moved and what; how often it was offered counts in place of its parent's visits.
+One tree per decision, from one seat's point of view. Each iteration resamples what that seat cannot
+know, walks down the tree along actions that are legal in this deal, adds one node, follows the game's
+rollout policy to the horizon, and backs up the value to each seat there. A node is identified by who
+moved and what they did; the number of times it was offered takes the place of its parent's visits.
 
 Only + - * / and the square root are used, so the same dice and iterations give the same choice
 on every machine.
@@ -31,7 +31,7 @@ class Tree:
         self.scratch = self.root.copy()
         self.seat = root.to_move
         self.seats = root.seats
-        self.exploration = exploration  # how far a promising but little tried action is trusted
+        self.exploration = exploration  # how strongly priors pull towards actions that were little tried
         self.caution = caution  # how much less than its siblings an untried action is expected to bring
         self.patience = patience  # visits before a leaf gets children
         self.iterations = 0
@@ -54,7 +54,7 @@ class Tree:
         self.add(-1, -1, 1.0)
 
     def take_dice(self, dice: Dice) -> None:
-        """Start dice of its own from those given."""
+        """Fork dice of its own from those given."""
         fork(dice.rng, self.rng)
 
     def __dealloc__(self) -> None:
@@ -62,7 +62,7 @@ class Tree:
         forget(self.mark)
 
     def grow(self) -> bool:
-        """Make room for more nodes; False once there is no more to be had."""
+        """Make room for more nodes; False once the limit is reached."""
         room = min(self.most, 1024 if self.capacity == 0 else self.capacity * 2)
         if room <= self.capacity:
             return False
@@ -91,7 +91,7 @@ class Tree:
         return node
 
     def offer(self, node: int, count: int) -> bool:
-        """Mark the legal actions of this deal, and give `node` a child for each that it has not met yet."""
+        """Mark the legal actions of this deal, and give `node` a child for each one that is new."""
         self.stamp += 1
         for i in range(count):
             self.mark[self.scratch.legal[i]] = self.stamp
@@ -120,7 +120,7 @@ class Tree:
         return True
 
     def select(self, node: int) -> int:
-        """The offered child with the best of value and promise."""
+        """The offered child with the best sum of value and exploration."""
         mover = self.scratch.to_move
         visits = 0
         total = 0.0
@@ -151,7 +151,7 @@ class Tree:
         return best
 
     def spread(self) -> float:
-        """How far results scatter: the natural unit of exploration, large when the match hangs on this."""
+        """The standard deviation of the results: the natural unit of exploration, large when much is at stake."""
         if self.iterations < 16:
             return 0.25
         mean = self.sums[self.seat] / self.iterations
@@ -175,14 +175,14 @@ class Tree:
             node = child
 
     def rollout(self, start: int) -> None:
-        """Play on by quick judgement until the horizon."""
+        """Follow the rollout policy to the horizon."""
         steps = 0
         while self.scratch.to_move >= 0 and self.scratch.horizon() == start and steps < LONGEST:
             self.scratch.step(self.scratch.rollout_policy(self.rng))
             steps += 1
 
     def learn(self) -> None:
-        """Ask what each seat may expect here, and remember it along the path."""
+        """Back up the value to each seat along the path."""
         for seat in range(self.seats):
             self.values[seat] = self.scratch.seat_value(seat)
             self.sums[seat] += self.values[seat]
@@ -204,7 +204,7 @@ class Tree:
         self.iterations += 1
 
     def run(self, iterations: int) -> None:
-        """Think on for so many iterations."""
+        """Search for `iterations` more iterations."""
         with cython.nogil:
             for _ in range(iterations):
                 self.iterate()
@@ -236,7 +236,7 @@ class Tree:
         return wins
 
     def verdicts(self) -> list[tuple[int, int, float]]:
-        """Of each action at the root: its number, its visits, and the share of the win seen below it."""
+        """For each action at the root: its number, its visits, and the sum of the values seen below it."""
         found: list[tuple[int, int, float]] = []
         child = self.nodes[0].first
         while child >= 0:
@@ -246,5 +246,5 @@ class Tree:
         return found
 
     def value_sums(self) -> list[float]:
-        """The sum over all iterations of what each seat got."""
+        """For each seat, the sum of its values over all iterations."""
         return [self.sums[seat] for seat in range(self.seats)]

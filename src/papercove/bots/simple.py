@@ -7,11 +7,11 @@ from papercove.bots.contract import Bot, Budget, Opinion, Verdict
 from papercove.engine.dice import Dice
 from papercove.engine.state import State
 
-WORLDS = 12  # deals over which greed takes its average
+WORLDS = 12  # resampled worlds to average over
 
 
 class RandomBot(Bot):
-    """Any legal action, all alike."""
+    """A legal action, drawn uniformly."""
 
     name = "random"
 
@@ -20,7 +20,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action after which the position looks best at once, by the game's own judgement of points."""
+    """The action after which the position has the highest value, by the game's own estimate."""
 
     name = "greedy"
 

@@ -25,8 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a searching bot thinks, and what it overlooks."""
 
     iterations: int = 10_000
-    crowd: int = 0  # further ones for each seat beyond the second: with more rivals there is more to imagine
-    exploration: float = 3.0  # trust in a promising action that was little tried, in units of the results' spread
+    crowd: int = 0  # additional ones for each seat beyond the second: more rivals hold more hidden cards
+    exploration: float = 3.0  # how strongly priors pull towards what was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
     threads: int = 1  # trees grown side by side
@@ -135,7 +135,7 @@ def watch_the_clock(tree: Tree, milliseconds: float) -> None:
 
 
 def merge(trees: list[Tree]) -> tuple[tuple[Verdict, ...], tuple[float, ...], int]:
-    """The verdicts of all trees together, most visited first; what each seat expects; all iterations."""
+    """The verdicts of all trees together, most visited first; the value to each seat; all iterations."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     for tree in trees:

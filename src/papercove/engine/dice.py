@@ -32,7 +32,7 @@ def below(rng: list[int], n: int) -> int:
 
 
 def shuffle(rng: list[int], row: list[int], size: int) -> None:
-    """Fisher and Yates: bring the first `size` of a row into random order; each draw serves two places."""
+    """Fisher–Yates: shuffle the first `size` of a row; each draw serves two swaps."""
     last = size - 1
     while last > 0:
         bits = draw(rng)
@@ -65,7 +65,7 @@ class Dice:
         self.load(seed if isinstance(seed, bytes) else hashlib.sha256(f"papercove {seed}".encode()).digest())
 
     def load(self, key: bytes) -> None:
-        """Start again from 32 bytes: four little-endian words, twelve numbers thrown away."""
+        """Seed from 32 bytes: four little-endian words; the first twelve numbers are discarded."""
         if len(key) != 32:
             raise ValueError("dice are seeded by exactly 32 bytes")
         for i in range(4):
@@ -97,7 +97,7 @@ class Dice:
 
 
 def held(rng: list[int]) -> Dice:
-    """Dice that go on from these four words; nothing is seeded, so this is quick."""
+    """Dice that continue from these four words; nothing is seeded, so this is quick."""
     dice = Dice.__new__(Dice)
     if not cython.compiled:
         dice.rng = [0, 0, 0, 0]

@@ -50,7 +50,7 @@ class Game(ABC):
     id: ClassVar[str]
     version: ClassVar[int]  # changes whenever an old record would play differently
     earlier: ClassVar[tuple[int, ...]] = ()  # the versions before it whose matches are still played on and replayed
-    codes: ClassVar[tuple[str, ...]] = ()  # a name for ever of each action, by its number; see `action_code`
+    codes: ClassVar[tuple[str, ...]] = ()  # each action's permanent name, by its number; see `action_code`
     seat_counts: ClassVar[range]
     action_count: ClassVar[int]  # actions are numbers below this
     options_type: ClassVar[type[Options]]
@@ -119,7 +119,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """All that `seat` (None: a spectator) may know now, built field by field."""
+        """Everything `seat` (None: a spectator) may know now, built field by field."""
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """The view of each of these seats; a game may make what they share only once."""

@@ -27,7 +27,7 @@ def misfit(problem: msgspec.ValidationError, wanted: type[msgspec.Struct], given
 
 
 def allowed(kind: msgspec.inspect.Type) -> str:
-    """The values of a field in a few signs; nothing where they cannot be listed."""
+    """The values of a field, abbreviated; empty if they cannot be listed."""
     from msgspec import inspect
 
     match kind:

@@ -1,6 +1,6 @@
 """The state of a match of a game written in plain Python, so that the compiled kernel can play it.
 
-Such a game cannot raise through the kernel: what goes wrong in it is kept, and the next careful method raises it.
+Such a game cannot raise through the kernel: its exception is deferred, and the next careful method raises it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ if not cython.compiled:
 
 
 class PythonState(State):
-    """The base for a game written in plain Python: every method below may be overridden.
+    """The base for a game written in plain Python: its author writes the methods that begin with an underscore.
 
-    `State.begin_round`, `fill_legal`, … of this class call them, so that compiled searches and
-    simulations play such a game too, only slower.
+    The kernel method of the same name calls each of them (`step` calls `_step`), so compiled searches and
+    simulations play such a game too, only more slowly.
     """
 
     def _begin_round(self, dice: Dice) -> None:
@@ -43,7 +43,7 @@ class PythonState(State):
         raise TypeError(f"{type(self).__name__} must define _copy_from")
 
     def _resample(self, seat: int | None, dice: Dice) -> None:
-        """Deal anew all that `seat` (None: a spectator) cannot know."""
+        """Resample, in place, everything `seat` (None: a spectator) cannot know."""
         raise TypeError(f"{type(self).__name__} must define _resample")
 
     def _win_share(self, seat: int) -> float:
@@ -63,11 +63,11 @@ class PythonState(State):
         return hashed(self.game.view(self, seat), self.game.observation_size(self.seats))
 
     def _value(self, seat: int) -> float:
-        """The share that `seat` may expect from here; an even one unless overridden."""
+        """The value of this position to `seat`; an equal share for everyone unless overridden."""
         return self._win_share(seat) if self.to_move == NOBODY else 1.0 / self.seats
 
     def _priors(self, actions: Sequence[int]) -> Sequence[float]:
-        """How promising each action looks; all alike unless overridden."""
+        """A prior for each of these actions, not normalised; uniform unless overridden."""
         return [1.0] * len(actions)
 
     # --- the adapter ---

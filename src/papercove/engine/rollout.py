@@ -1,4 +1,4 @@
-"""Loops that play without a person: for benchmarks, fuzzing and tests. They run in the kernel at full speed."""
+"""Loops that play without people: for benchmarks, fuzzing and tests. They run in the kernel at full speed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PRIME = 1099511628211
 
 
 def any_action(state: State, rng: list[int]) -> int:
-    """A legal action, all alike; where there is but one, no die is rolled."""
+    """A legal action, drawn uniformly; where there is only one, no die is rolled."""
     choices = state.fill_legal()
     return state.legal[below(rng, choices) if choices > 1 else 0]
 
@@ -38,7 +38,7 @@ def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
 
 
 def restart(state: State, fresh: State) -> None:
-    """Deal `state` anew as `fresh` was, with its own dice."""
+    """Reset `state` to `fresh`, then deal with its own dice."""
     if not cython.compiled:
         rng = [0, 0, 0, 0]
     rng[:] = state.dice
@@ -67,7 +67,7 @@ def copy_often(state: State, times: int) -> State:
 
 
 def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
-    """Deal `state` anew as `seat` knows it and play at random to the horizon, `times` times; returns decisions."""
+    """Resample `state` for `seat` and play at random to the horizon, `times` times; returns the decisions made."""
     scratch = state.copy()
     goal = state.horizon()
     played = 0
@@ -83,9 +83,9 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
 
 
 def rollout_values(state: State, viewer: int, dice: Dice, times: int) -> list[float]:
-    """The share of the win that `viewer`, from what it knows, expects for each seat if all play on by quick judgement.
+    """The value of the position to each seat, from what `viewer` knows, if everyone follows the rollout policy.
 
-    The mean over so many worlds, each played out to the horizon.
+    The mean over `times` worlds, each played to the horizon.
     """
     scratch = state.copy()
     totals = [0.0] * state.seats
@@ -100,7 +100,7 @@ def rollout_values(state: State, viewer: int, dice: Dice, times: int) -> list[fl
 
 
 def play_to_horizon(state: State, dice: Dice) -> None:
-    """Play on by quick judgement until the horizon."""
+    """Follow the rollout policy to the horizon."""
     goal = state.horizon()
     with cython.nogil:
         while state.to_move >= 0 and state.horizon() == goal:
@@ -110,7 +110,7 @@ def play_to_horizon(state: State, dice: Dice) -> None:
 def fingerprint(state: State, dice: Dice) -> int:
     """Play at random to the end and sum up every action in one number; so two kernels can be compared.
 
-    Every sixteenth ply the seat to move also deals a copy anew and follows quick judgement for a while.
+    Every sixteenth ply a copy is also resampled for the seat to move, and asked what its rollout policy would do.
     """
     scratch = state.copy()
     total = BASIS

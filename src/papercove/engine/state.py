@@ -1,8 +1,8 @@
 """The state of a match, as every game keeps it: the contract of the compiled kernel.
 
-A game subclasses `State` and writes the kernel methods (`fill_legal` to `fill_priors`). Searches and
-simulations call those directly, without checks and without the GIL. People and Python code call
-the careful ones (`legal_actions`, `apply`, `copy`, `resample`), which check everything.
+A game subclasses `State` and writes the kernel methods (`begin_round` to `fill_observation`). Searches and
+simulations call those directly, without checks and without the GIL. Python code calls the careful ones
+(`legal_actions`, `apply`, `copy`, `resample`), which check everything.
 A game in plain Python subclasses `PythonState` (python_state.py) instead.
 """
 
@@ -58,10 +58,10 @@ class State:
         """Play one legal action. Counts `ply`; counts `revealed` when the mover learns something or chance falls."""
 
     def copy_from(self, other: State) -> None:
-        """Become a copy of `other`, a state of the same class."""
+        """Copy everything from `other`, a state of the same class."""
 
     def resample_in_place(self, seat: int, rng: list[int]) -> None:
-        """Deal anew, in place, all that `seat` cannot know, the future of the dice included."""
+        """Resample, in place, everything `seat` cannot know, including future dice."""
 
     def resample_likely_in_place(self, seat: int, rng: list[int]) -> None:
         """Like `resample_in_place`, but a game may make likely deals likelier, by what the others were seen to do."""
@@ -72,19 +72,19 @@ class State:
         return 0.0
 
     def horizon(self) -> int:
-        """A number that changes where a rollout had better stop and ask `seat_value`."""
+        """A number that changes where a rollout should stop and use `seat_value` instead."""
         return 0
 
     def seat_value(self, seat: int) -> float:
-        """The share of the win that `seat` may expect from here; exact once the match is over."""
+        """The value of this position to `seat`: its expected share of the win; exact once the match is over."""
         return self.win_share(seat)
 
     def rollout_policy(self, rng: list[int]) -> int:
-        """One legal action that a sensible quick player might choose: the rollout policy."""
+        """The rollout policy: one legal action, sensible and quick to find."""
         return self.legal[0]
 
     def fill_priors(self) -> None:
-        """Write into `prior`, for each legal action, how promising it looks (0 or more)."""
+        """Write a prior for each legal action into `prior`: 0 or more, not normalised."""
         for i in range(self.fill_legal()):
             self.prior[i] = 1.0
 
@@ -95,7 +95,7 @@ class State:
     def fill_observation(self, seat: int, out: list[int]) -> None:
         """Write what `seat` can know into `out`, as `Game.observation_size` numbers from -128 to 127."""
 
-    # --- the same for Python callers: checked, and never changing anything when refusing ---
+    # --- for Python callers: everything is checked, and a refused call changes nothing ---
 
     @property
     def is_over(self) -> bool:
@@ -151,9 +151,9 @@ class State:
         return new
 
     def resample(self, seat: int | None, dice: Dice) -> Self:
-        """A copy in which all that `seat` cannot know is dealt anew, future dice included.
+        """A copy in which everything `seat` cannot know is resampled, including future dice.
 
-        It keeps all that `seat` can know with perfect memory. `seat` None stands for a spectator.
+        It keeps everything `seat` can know with perfect memory. `seat` None stands for a spectator.
         """
         observer = NOBODY if seat is None else self.seat_number(seat)
         if dice is None:
@@ -166,7 +166,7 @@ class State:
         return new
 
     def random_action(self, dice: Dice) -> int:
-        """A legal action chosen evenly by `dice`."""
+        """A legal action, drawn uniformly with `dice`."""
         if self.to_move < 0:
             raise self.finished_already()
         if dice is None:
@@ -176,7 +176,7 @@ class State:
         return self.legal[dice.roll(count)]
 
     def rollout_action(self, dice: Dice) -> int:
-        """The quick judgement's choice for the seat to move (its rollout policy)."""
+        """What the rollout policy chooses for the seat to move."""
         if self.to_move < 0:
             raise self.finished_already()
         if dice is None:
@@ -198,7 +198,7 @@ class State:
         return new
 
     def priors(self) -> dict[int, float]:
-        """Each legal action with the weight quick judgement gives it."""
+        """The prior of each legal action, not normalised."""
         if self.to_move < 0:
             return {}
         self.fill_priors()
@@ -207,7 +207,7 @@ class State:
         return {self.legal[i]: self.prior[i] for i in range(count)}
 
     def value(self, seat: int) -> float:
-        """The share of the win that `seat` may expect, by quick judgement."""
+        """The value of this position to `seat`: its expected share of the win, by the game's own estimate."""
         value = self.seat_value(self.seat_number(seat))
         self.raise_deferred()
         return value
@@ -245,11 +245,11 @@ class State:
         return None if seat is None else self.seat_number(seat)
 
     def finished_already(self) -> Illegal:
-        """What to raise where nobody is to decide any more."""
+        """The error to raise once nobody is to move."""
         return Illegal("match-over", self.game.notation(self))
 
     def raise_deferred(self) -> None:
-        """Raise what went wrong in the methods of a game in plain Python, if something did."""
+        """Raise the error deferred by a game in plain Python, if there is one."""
         if self.deferred_error is not None:
             problem = self.deferred_error
             self.deferred_error = None
@@ -266,7 +266,7 @@ class State:
 
 
 def no_dice() -> TypeError:
-    """What to raise for None: compiled code would take it for dice, and fall."""
+    """The error to raise for None: compiled code would take it for dice, and crash."""
     return TypeError("dice are needed, for example papercove.Dice(7)")
 
 

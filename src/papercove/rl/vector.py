@@ -359,7 +359,7 @@ class Batch:
                 state.step(self.opponent_choice(state, scratch, self._words[i]))
 
     def opponent_choice(self, state: State, scratch: State, rng: list[int]) -> int:
-        """At random, or by quick judgement of what the seat to move can know."""
+        """At random, or by the rollout policy, from what the seat to move can know."""
         if self.opponents == RANDOM:
             return state.legal[below(rng, state.fill_legal())]
         scratch.copy_from(state)

@@ -126,6 +126,18 @@ def test_10_1_the_same_in_a_match() -> None:
     }
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_10_1_each_number_of_a_variant_stands_in_its_own_place(seats: int) -> None:
+    """Five tops of five values, the scissors, two cards in hand, one discard: no two numbers alike."""
+    rest = "".join(f" / {seat}: land G1@0,0" for seat in range(1, seats))
+    state = position(f"{PILES} / 0: land Y1@0,0 Y2@1,0 Y3@2,0 Y4@0,1 B5@1,1* hand K1,G1 discards K2{rest}")
+    variant = state.game.read_variant({"stars": [1, 2, 4, 8, 16], "scissors_points": 20, "penalty": 3})
+    state.game.vary(state, variant)
+    lines = {line.key: line.points for line in state.game.score_sheet(state, 0)}
+    assert lines == {"stars": 31, "scissors": 20, "hand": -6, "discards": -3}
+    assert state.score(0) == sum(lines.values())
+
+
 @pytest.mark.parametrize(("value", "stars"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
 def test_10_1_stars_of_the_top_card(value: int, stars: int) -> None:
     assert score_landscape([f"Y{value}@0,0"]).stars == stars

@@ -9,6 +9,7 @@ from tests.games.paper_world.table import position
 
 PILES = "piles G5(2) G5(2) G5(2) - -"
 FULL = " ".join(f"K1@{column},{row}" for column in range(3) for row in range(3))
+CLOSED = "K1@0,0* " + FULL.replace("K1", "Y1").partition(" ")[2]  # full, and the token on the only black stack
 CORNER = "K1@0,0 Y1@1,0 Y1@2,0"
 
 
@@ -22,6 +23,10 @@ CORNER = "K1@0,0 Y1@1,0 Y1@2,0"
         ("turn", FULL, "Y1,Y2,B5", "Y2", "5.3"),
         ("turn", FULL, "Y1,Y2,B5", "Y1", "5.3"),
         ("turn", FULL, "Y1,Y2,B5", "B5", "6.1"),
+        ("turn", CLOSED, "K2,B5", "K2", "7.3"),  # the very next card, beneath the token
+        ("turn", "K1@0,0* Y1@1,0", "K3,B5,G5", "K3", "7.3"),  # a jump there could be paid
+        ("turn", "K1@0,0* Y1@1,0", "K4,B5,G5", "K4", "6.1"),  # too far for any jump
+        ("turn", "K1@0,0* Y1@1,0", "Y4,B5,G5", "Y4", "6.1"),  # another colour
     ],
 )
 def test_why_a_card_cannot_be_placed(now: str, land: str, hand: str, card: str, rule: str) -> None:

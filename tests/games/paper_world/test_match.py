@@ -27,7 +27,7 @@ for seed in range(12):
 
 
 def best(state: MatchState) -> str:
-    """The action that quick judgement weighs most."""
+    """The action with the highest prior."""
     weights = state.priors()
     return action_words(max(weights, key=lambda action: weights[action]))
 
@@ -75,7 +75,7 @@ def test_throw_away_what_has_no_use() -> None:
     assert best(state) == "discard k3"
 
 
-def test_quick_judgement_beats_chance() -> None:
+def test_the_rollout_policy_beats_chance() -> None:
     won = 0.0
     for seed in range(60):
         state, dice = start(2, seed), Dice(seed)

@@ -8,7 +8,7 @@ from papercove.games.sea_salt_paper.appraisal import go_by, kept_numbers
 
 
 def first_choices(seed: int) -> list[int]:
-    """What quick judgement plays in the first forty decisions of a match."""
+    """What the rollout policy plays in the first forty decisions of a match."""
     state = game("sea-salt-paper").start(2, seed)
     dice = Dice(seed)
     chosen: list[int] = []
@@ -25,7 +25,7 @@ def test_every_kind_has_its_two_numbers() -> None:
     assert len(kept_numbers()) == 2 * len(names)
 
 
-def test_judgement_goes_by_the_numbers_it_is_given() -> None:
+def test_the_rollout_policy_goes_by_the_numbers_it_is_given() -> None:
     usual = [first_choices(seed) for seed in range(5)]
     try:
         go_by([-number for number in kept_numbers()])

@@ -43,3 +43,18 @@ def test_a_card_that_can_be_played_is_not_forbidden() -> None:
     state = position("hand 0: fish:black fish:yellow crab:black hand 1: boat:black left: crab:yellow phase: play")
     told = [wish.args["cards"] for wish in state.game.forbidden(state) if wish.verb == "lay"]
     assert told == [["crab:black"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "rule"),
+    [
+        ("deck: only phase: take", "take deck", "3.4"),
+        ("left: phase: take", "take left", "3.1"),
+        ("phase: play", "take deck", "3.1"),
+        ("phase: take", "end-turn", "3.1"),
+    ],
+)
+def test_a_rule_is_named_for_what_cannot_be_done(text: str, action: str, rule: str) -> None:
+    state = position(f"hand 0: fish:black hand 1: boat:black right: shell:dark_blue {text}")
+    assert action not in [state.game.action_text(state, number) for number in state.legal_actions()]
+    assert state.game.rule_against(state, action) == rule

@@ -1,4 +1,4 @@
-"""What Sea Salt & Paper's judgement says of scores and cards."""
+"""What the match state of Sea Salt & Paper says of scores and cards: values, rollouts, likely worlds."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_equal_scores_are_an_even_match_whatever_the_goal() -> None:
         ("mermaid mermaid mermaid", "mermaid octopus:grey", "take left"),
     ],
 )
-def test_quick_judgement_takes_the_better_card(hand: str, drawn: str, best: str) -> None:
+def test_the_rollout_policy_takes_the_better_card(hand: str, drawn: str, best: str) -> None:
     left, right = drawn.split()
     state = position(f"hand 0: {hand} left: {left} right: {right} phase: take")
     for seed in range(10):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import papercove
+from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.cards import CARDS, mask_of
 from papercove.games.sea_salt_paper.notation import Box, position
-from papercove.games.sea_salt_paper.scoring import parts
+from papercove.games.sea_salt_paper.scoring import parts, points
 from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
 
 
@@ -112,6 +117,53 @@ def test_6_7_the_bonus_is_the_largest_colour() -> None:
 
 def test_6_7_no_cards_no_bonus() -> None:
     assert score("")["colour_bonus"] == 0
+
+
+# One card set for each number of the score tables, and how often it counts there; in a variant all numbers differ.
+TABLE_CASES = [
+    *((f"shell x{n}", "shells", n) for n in range(1, 7)),
+    *((f"octopus x{n}", "octopuses", n) for n in range(1, 6)),
+    *((f"penguin x{n}", "penguins", n) for n in range(1, 4)),
+    *((f"sailor x{n}", "sailors", n) for n in range(1, 3)),
+    ("crab x2", "duo_pair", 0),
+    ("swimmer shark", "duo_pair", 0),
+]
+
+
+@pytest.mark.parametrize(("cards", "table", "at"), TABLE_CASES)
+def test_6_3_each_number_of_a_variant_stands_in_its_own_place(cards: str, table: str, at: int) -> None:
+    rules = papercove.game("sea-salt-paper")
+    variant = rules.read_variant(all_different())
+    kind, _, times = cards.partition(" x")
+    mask = mask_of(Box().take_all([kind] * int(times) if times else cards.split()))
+    wanted = getattr(variant, table)
+    assert points(mask, variant.numbers()) == (wanted[at] if isinstance(wanted, tuple) else wanted)
+
+
+@pytest.mark.parametrize(
+    ("cards", "wanted"),
+    [
+        ("lighthouse boat", lambda variant: variant.per_boat),
+        ("lighthouse boat boat", lambda variant: 2 * variant.per_boat + variant.duo_pair),
+        ("shoal fish", lambda variant: variant.per_fish),
+        ("penguin_colony penguin", lambda variant: variant.per_penguin + variant.penguins[1]),
+        ("captain sailor", lambda variant: variant.per_sailor + variant.sailors[1]),
+    ],
+)
+def test_6_4_each_multiplier_of_a_variant_has_its_own_number(cards: str, wanted: Callable[[Any], int]) -> None:
+    variant = papercove.game("sea-salt-paper").read_variant(all_different())
+    assert points(mask_of(Box().take_all(cards.split())), variant.numbers()) == wanted(variant)
+
+
+def all_different() -> dict[str, object]:
+    """A variant in which no two numbers are alike, but that no cards bring no points."""
+    tables: dict[str, object] = {"call_threshold": 20}
+    number = 3
+    for entry in spec.NUMBERS[:-1]:
+        numbers = list(range(number, number + len(entry.values)))
+        tables[entry.name] = [0, *numbers[1:]] if len(numbers) > 1 else numbers[0]
+        number += len(numbers)
+    return tables
 
 
 @given(st.sets(st.integers(0, CARDS - 1)))

@@ -1,4 +1,4 @@
-"""What a bot may find good in Paper World: quick weights, a rollout policy, the worth of a position."""
+"""The match state of Paper World, complete with what bots ask of it: priors, rollout policy and value."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _fill_tables()
 
 
 def growth(power: float) -> float:
-    """e to that power, nearly: by products alone, so that it comes out the same on every machine."""
+    """e to that power, approximately: by multiplication alone, so that every machine gets the same result."""
     power = -20.0 if power < -20.0 else (20.0 if power > 20.0 else power)
     value = 1.0 + power / 1024.0
     for _ in range(10):
@@ -76,7 +76,7 @@ def growth(power: float) -> float:
 
 
 class MatchState(Observed):
-    """A match with opinions about it."""
+    """A match of Paper World, as the game hands it out."""
 
     def __init__(self) -> None:
         Observed.__init__(self)
@@ -85,7 +85,7 @@ class MatchState(Observed):
             self.climb = [0] * 4  # scratch: the same, after all that the hand could add without a jump
 
     def rollout_policy(self, rng: list[int]) -> int:
-        """A legal action by chance, the likelier the more `fill_priors` gives it."""
+        """A legal action, drawn in proportion to its squared prior."""
         n = self.fill_legal()
         if n == 1:
             return self.legal[0]
@@ -105,7 +105,7 @@ class MatchState(Observed):
         self.weigh_legal(self.fill_legal())
 
     def weigh_legal(self, n: int) -> None:
-        """Weights for the `n` actions in `legal`."""
+        """Priors of the `n` actions in `legal`."""
         if self.phase == TURN:
             self.weigh_turn(n)
         elif self.phase == CARD:
@@ -206,7 +206,7 @@ class MatchState(Observed):
                     self.prior[i] = 0.3 * GAIN[VALUE[face]]
 
     def weigh_cells(self, n: int) -> None:
-        """Rather without a jump."""
+        """Preferably without a jump."""
         seat = self.to_move
         face = self.chosen
         for i in range(n):
@@ -224,7 +224,7 @@ class MatchState(Observed):
         self.prior[1] = 1.5
 
     def weigh_waste(self, n: int, first: int) -> None:
-        """Rather throw away what has little use."""
+        """Preferably discard what is of little use."""
         self.survey(self.to_move)
         for i in range(n):
             use = 0.15 + self.use_of(self.legal[i] - first)
@@ -251,12 +251,12 @@ class MatchState(Observed):
         return value
 
     def outlooks(self) -> list[float]:
-        """Every seat's outlook, for who fits what a lead is worth."""
+        """Every seat's outlook; tools/fit_outlook.py fits the value of a lead to it."""
         left = sum([self.pile_count(pile) for pile in range(PILES)])
         return [self.outlook(seat, 1.0 - left / 100.0) for seat in range(self.seats)]
 
     def seat_value(self, seat: int) -> float:
-        """The share of the win that the outlooks suggest; the fewer cards are left, the surer."""
+        """The value to `seat` that the outlooks suggest; the fewer cards are left, the surer it is."""
         if self.to_move == NOBODY:
             return self.win_share(seat)
         if self.phase == START:

@@ -1,4 +1,4 @@
-"""What one more card may be worth to somebody, in points, by rule of thumb: what it scores, and what it may become.
+"""What one more card may be worth to a player, in points, by rule of thumb: what it scores, and what it may become.
 
 Held cards are a mask, hand and laid cards together. The numbers in appraisal.csv are fitted by self-play:
 tools/fit_appraisal.py makes them. A line holds two: the worth of a hope, and of what comes of it.
@@ -55,7 +55,7 @@ JUDGED_BESIDES = ("colour", "colour_with_mermaid", "deck", "lead")  # the lines 
 
 
 def kept_numbers() -> list[float]:
-    """The numbers of appraisal.csv, two a line; a kind that has no line yet is judged like the mean of the others."""
+    """The numbers of appraisal.csv, two a line; a kind without a line gets the mean of the others."""
     text = resources.files("papercove.games.sea_salt_paper").joinpath("appraisal.csv").read_text("utf-8")
     lines = {name: (float(hope), float(more)) for name, hope, more in (row.split(",") for row in text.splitlines())}
     fitted = [lines[kind] for kind in cards.KINDS if kind in lines]
@@ -64,7 +64,7 @@ def kept_numbers() -> list[float]:
 
 
 def go_by(numbers: Sequence[float]) -> None:
-    """Judge by these numbers from now on, in the whole process: for who fits them."""
+    """Use these numbers from now on, in the whole process; tools/fit_appraisal.py tries many."""
     for i in range(KIND_COUNT + 4):
         HOPE[i] = numbers[2 * i]
         MORE[i] = numbers[2 * i + 1]
@@ -74,7 +74,7 @@ go_by(kept_numbers())
 
 
 def appeal(held: int, card: int) -> float:
-    """How many points `card` may bring to who holds `held`."""
+    """How many points `card` may bring to the player who holds `held`."""
     kind = KIND[card]
     if kind == KIND_MERMAID:
         return mermaid_appeal(held)
@@ -87,7 +87,7 @@ def appeal(held: int, card: int) -> float:
 
 
 def completes(held: int, kind: int) -> bool:
-    """Whether one more of `kind` makes a pair, or goes on with a collection."""
+    """Whether one more of `kind` makes a pair, or adds to a collection."""
     other = PAIRS_WITH[kind]
     if other == kind:
         return count(held & KIND_SETS[kind]) & 1 == 1

@@ -1,8 +1,8 @@
-"""What a bot may find good in Sea Salt & Paper: quick weights, a rollout policy, the worth of a position.
+"""The match state of Sea Salt & Paper, complete with what bots ask of it: likely worlds, rollouts, priors and value.
 
-`rollout_policy` plays rollouts: it looks at its own cards, guesses at the others', and calls when ahead.
-`seat_value` is exact once the match is over, the fitted chance to win at the end of a round, and in
-between a guess from the points that lie on the table (which is what a greedy player goes by).
+The rollout policy looks at its own cards, estimates what the others hold, and calls when ahead. `seat_value` is exact
+once the match is over; at the end of a round it is the fitted chance to win, and before that an estimate from the
+points on the table, which is what a greedy player goes by.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ if not cython.compiled:
 
 
 if not cython.compiled:
-    DEALS = 8  # how often a deal is dealt again, at most
-    SILENT = [0.0] * 5  # how likely somebody who could call plays on, by the number of seats
+    DEALS = 8  # attempts at a likely deal, at most
+    SILENT = [0.0] * 5  # the chance that someone who could call plays on, by the number of seats
     LAY_ORDER = [0] * DUO_COUNT
 
 for _seats, _chance in ((2, 0.13), (3, 0.12), (4, 0.05)):  # by what bots do: bench/beliefs.py
@@ -67,14 +67,14 @@ for _i, _duo in enumerate(sorted(spec.DUOS, key=lambda duo: (duo.name == "boat",
 
 
 class MatchState(Observed):
-    """A match with opinions about it."""
+    """A match of Sea Salt & Paper, as the game hands it out."""
 
     # --- likely worlds ---
 
     def resample_likely_in_place(self, seat: int, rng: list[int]) -> None:
-        """Deal anew, let each rival have chosen its hidden cards from two, and believe those who did not call.
+        """Resample as if each rival had kept the better of two cards, and as if silence meant something.
 
-        A deal that rivals would hardly have kept silent about is dealt again, a few times at most.
+        A deal in which a rival would probably have called is rejected, a few times at most.
         """
         for _ in range(DEALS):
             self.resample_in_place(seat, rng)
@@ -86,7 +86,7 @@ class MatchState(Observed):
                 return
 
     def fits_silence(self, seat: int, rng: list[int]) -> bool:
-        """Whether these hands go with nobody having called: whoever could have called would mostly have."""
+        """Whether these hands fit nobody having called: most people who could have would have."""
         for other in range(self.seats):
             hidden = other != seat and other != self.to_move and not (self.open_hands >> other) & 1
             calls = hidden and self.points_of(other) >= self.numbers[AT_CALL_THRESHOLD]
@@ -95,9 +95,9 @@ class MatchState(Observed):
         return True
 
     def resample_choices(self, other: int, rng: list[int]) -> None:
-        """For each hidden card of `other`, look at one from the deck, and swap them if it would have liked that better.
+        """Compare each hidden card of `other` with one from the deck, and swap them if it would have kept that one.
 
-        Most hidden cards were drawn with another and preferred to it; only cards that nothing tells apart move.
+        Most hidden cards were drawn with another and preferred to it; only interchangeable cards are swapped.
         """
         rest = self.hand[other] & self.shuffled
         while rest:
@@ -112,7 +112,7 @@ class MatchState(Observed):
     # --- the rollout policy ---
 
     def rollout_policy(self, rng: list[int]) -> int:
-        """One sensible action, quickly."""
+        """The rollout policy, phase by phase."""
         phase = self.phase
         if phase == TAKE:
             return self.rollout_take(rng)
@@ -151,7 +151,7 @@ class MatchState(Observed):
         return KEEP_FACE + FACE[self.drawn[1]]
 
     def rollout_discard(self) -> int:
-        """Onto the card that the next seat would like better."""
+        """Cover the card that the next seat would like better."""
         following = self.to_move + 1
         if following == self.seats:
             following = 0
@@ -186,7 +186,7 @@ class MatchState(Observed):
         return CRAB_LEFT + choice
 
     def rollout_victim(self, rng: list[int]) -> int:
-        """Who holds most cards."""
+        """Whoever holds the most cards."""
         choice = 0
         best = -1
         for seat in range(self.seats):
@@ -198,7 +198,7 @@ class MatchState(Observed):
         return ROB_SEAT + choice
 
     def rollout_play(self, rng: list[int]) -> int:
-        """Lay what can be laid, boats last, then call or pass on."""
+        """Lay what can be laid, boats last, then call or end the turn."""
         hand = self.hand[self.to_move]
         if hand & MERMAIDS == MERMAIDS:
             return LAY_MERMAIDS
@@ -208,7 +208,7 @@ class MatchState(Observed):
         return self.rollout_call(rng)
 
     def rollout_call(self, rng: list[int]) -> int:
-        """LAST CHANCE when far ahead, STOP when ahead, else play on; near the end of the deck, rather stop."""
+        """LAST CHANCE when far ahead, STOP when ahead, else play on; near the end of the deck, prefer STOP."""
         if self.caller != NOBODY:
             return END_TURN
         own = self.points_of(self.to_move)
@@ -222,7 +222,7 @@ class MatchState(Observed):
         return END_TURN
 
     def rivals_points(self, seat: int) -> float:
-        """The most points another seat seems to have: half what its cards are worth, half what so many usually are."""
+        """The best rival's points, estimated: midway between those of its cards and the usual ones of so many cards."""
         most = 0.0
         for other in range(self.seats):
             if other != seat:
@@ -235,10 +235,10 @@ class MatchState(Observed):
         """The points on a seat's cards."""
         return card_points(self.hand[seat] | self.laid[seat], self.numbers)
 
-    # --- the order of thoughts ---
+    # --- priors ---
 
     def fill_priors(self) -> None:
-        """Weights for the legal actions: the square of what they may bring."""
+        """Priors: the square of the points that each action may bring."""
         n = self.fill_legal()
         held = self.hand[self.to_move] | self.laid[self.to_move]
         for i in range(n):
@@ -258,7 +258,7 @@ class MatchState(Observed):
             self.prior[i] = value * value
 
     def prior_of_play(self, action: int) -> float:
-        """Laying is good, calling when ahead too."""
+        """Laying is good, and so is calling when ahead."""
         if action >= LAY_PAIR:
             return 2.0
         if action == LAY_MERMAIDS:
@@ -271,10 +271,10 @@ class MatchState(Observed):
             return 1.5 if lead > 0.0 else 0.7
         return 1.5 if lead >= 2.5 else 0.6
 
-    # --- the worth of a position ---
+    # --- value ---
 
     def seat_value(self, seat: int) -> float:
-        """The share of the win that `seat` may expect."""
+        """The value of this position to `seat`: its expected share of the win."""
         if self.to_move == NOBODY:
             return self.win_share(seat)
         if self.caller != NOBODY and self.to_move >= 0:
@@ -282,7 +282,7 @@ class MatchState(Observed):
         return self.standing(seat)
 
     def chance(self, seat: int, gains: list[float]) -> float:
-        """The chance to win the match if each seat gains so much in this round, by what it then has to go."""
+        """The chance to win the match if each seat gains this much in the round, by the points it then still needs."""
         if not cython.compiled:
             to_go = [0.0] * 4
         to_go[0] = self.points_to_win - self.scores[seat] - gains[seat]
@@ -294,7 +294,7 @@ class MatchState(Observed):
         return race_chance(to_go, self.seats)
 
     def standing(self, seat: int) -> float:
-        """Between rounds by the scores alone; within one also by points so far, a lead counting in part."""
+        """Between rounds by the scores alone; within one also by the points on the table, a lead counting in part."""
         if not cython.compiled:
             gains = [0.0] * 4
         mean = 0.0
@@ -307,7 +307,7 @@ class MatchState(Observed):
         return self.chance(seat, gains)
 
     def promise(self, seat: int) -> float:
-        """The points of a seat's cards, with the best of what it is choosing from just now."""
+        """The points of a seat's cards, with the best of the cards it is choosing from."""
         held = self.hand[seat] | self.laid[seat]
         best = card_points(held, self.numbers) + 0.1 * colour_bonus(held)
         if seat != self.to_move:

@@ -72,7 +72,7 @@ def points(cards: int) -> int:
 
 
 def appeal(held: int, card: int) -> float:
-    """What `card` brings to who holds `held`: its points, the effect of a pair it makes, and some hope."""
+    """What `card` brings to the player who holds `held`: its points, the effect of a pair it makes, and some hope."""
     kind = KINDS[KIND_OF[card]]
     value = points(held | 1 << card) - points(held) + HOPES.get(kind, HOPE)
     if makes_pair(held, kind):

@@ -1,4 +1,4 @@
-"""What one card is worth to who holds it, or would take it: the difference it makes to the points of their cards.
+"""What one card is worth to the player who holds it, or would take it: the difference it makes to their points.
 
 Nothing but the cards of one player and the card itself goes in, so hidden and remembered cards cannot come out.
 """

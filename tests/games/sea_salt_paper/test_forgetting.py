@@ -1,0 +1,106 @@
+"""Rule 7.6: whoever is not the observer of a new deal knows afterwards what a spectator knows, and their own hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from papercove import Dice
+from papercove.games.sea_salt_paper.beliefs import certainties
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, faces_in
+from papercove.games.sea_salt_paper.match import MatchState
+from papercove.games.sea_salt_paper.view import SPECTATOR
+from tests.games.sea_salt_paper.table import hand, play, position
+
+WORLDS = 40
+
+
+def certain(state: MatchState, observer: int) -> list[list[str]]:
+    """The cards that `observer` is sure of, hand by hand."""
+    return [faces_in(mask) for mask in certainties(state, observer)[0]]
+
+
+def after_a_theft() -> MatchState:
+    """Seat 0 has robbed seat 1 of its only card; both know which, seat 2 does not."""
+    state = position("hand 0: swimmer:black shark:black hand 1: sailor:orange hand 2: fish boat", seats=3)
+    play(state, "lay swimmer:black shark:black", "rob 1")
+    return state
+
+
+def after_crabs() -> MatchState:
+    """Seat 1 has looked through the left pile and taken a card from below its top; only it knows which."""
+    state = position(
+        "hand 1: crab:black crab:grey left: sailor:orange sailor:pink shell:grey shell:black right: fish:yellow "
+        "phase: play to-move: 1",
+        seats=3,
+    )
+    play(state, "lay crab:black crab:grey", "look left")
+    pick = next(text for text in texts(state) if text.startswith("pick") and text.endswith("sailor:pink"))
+    play(state, pick)
+    return state
+
+
+def texts(state: MatchState) -> list[str]:
+    return [state.game.action_text(state, action) for action in state.legal_actions()]
+
+
+def test_7_6_a_victim_forgets_the_stolen_card() -> None:
+    state = after_a_theft()
+    assert certain(state, 1)[0] == ["sailor:orange"]
+    for seed in range(WORLDS):
+        world = state.resample(2, Dice(seed))
+        assert certain(world, 1) == [[], [], []]
+        assert certain(world, 0) == [hand(world, 0), [], []]  # its own hand is before its eyes
+        assert certain(world, SPECTATOR) == [[], [], []]
+
+
+def observed(state: MatchState, seat: int, name: str) -> list[int]:
+    """The numbers of one field of what `seat` observes."""
+    at = 0
+    for field in state.game.observation_fields(state.seats):
+        if field.name == name:
+            return state.observation(seat)[at : at + field.length]
+        at += field.length
+    raise KeyError(name)
+
+
+def test_7_6_a_victim_observes_no_more_of_the_thief_than_others_do() -> None:
+    state = after_a_theft()
+    assert sum(observed(state, 1, "next 2: hand")) == 1
+    assert sum(observed(state.resample(2, Dice(1)), 1, "next 2: hand")) == 0
+    assert sum(observed(state.resample(1, Dice(1)), 1, "next 2: hand")) == 1  # an observer forgets nothing
+
+
+@pytest.mark.parametrize("observer", [0, 2, None])
+def test_7_6_who_looked_through_a_pile_forgets_what_it_saw(observer: int | None) -> None:
+    state = after_crabs()
+    assert [face for face in observed(state, 1, "pile order") if face] == faces(
+        "sailor:orange shell:grey shell:black fish:yellow"
+    )
+    assert sum(observed(state, 1, "looks")) > 0
+    world = state.resample(observer, Dice(2))
+    for seat in range(3):
+        left = "sailor:orange sailor:pink shell:grey shell:black fish:yellow"
+        assert [face for face in observed(world, seat, "pile order") if face] == faces(left)
+        assert sum(observed(world, seat, "looks")) == 0
+    assert observed(state.resample(1, Dice(2)), 1, "looks") == observed(state, 1, "looks")
+
+
+def faces(words: str) -> list[int]:
+    """Faces as an observation numbers them."""
+    return [FACES.index(word) + 1 for word in words.split()]
+
+
+def drawn(state: MatchState, seat: int | None) -> list[MatchState]:
+    return [state.resample(seat, Dice(seed)) for seed in range(WORLDS)]
+
+
+def test_7_6_a_pile_keeps_the_order_in_which_its_cards_came() -> None:
+    came = ["sailor:orange", "sailor:pink", "shell:grey", "shell:black"]
+    piles = {tuple(FACE_NAMES[card] for card in world.pile_cards(0)) for world in drawn(after_crabs(), 0)}
+    assert piles == {tuple(face for face in came if face != gone) for gone in came[:3]}
+
+
+def test_7_6_what_is_certain_of_a_pile_is_told_from_bottom_to_top() -> None:
+    found = certainties(after_crabs(), 1)[1]
+    assert [FACE_NAMES[card] for card in found[0]] == ["sailor:orange", "shell:grey", "shell:black"]
+    assert [FACE_NAMES[card] for card in found[1]] == ["fish:yellow"]
