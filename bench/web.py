@@ -1,6 +1,6 @@
 """How quick the browser client is, against a real room, with a processor slowed down four times.
 
-`python -m bench.web` prints JSON: the weight of the first table without pictures, first paint, when the table can be
+`python -m bench.web` prints JSON: the weight of the first table before pictures, first paint, when the table can be
 used, frames while cards fly, how long a bot's turn takes at the usual pace, and the heap after each of five matches.
 `--only weight frames turns heap` runs some of it.
 """
@@ -13,7 +13,6 @@ import json
 import statistics
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.chromium import ARGUMENTS, find_chromium
 from tests.e2e.conftest import RealRoom
 from tests.e2e.people import PHONE, Person
+from tests.e2e.weight import before_pictures, weigh
 
 SLOWED = 4
 RUNS = 5
@@ -47,17 +47,10 @@ def slowed(person: Person) -> Any:
 
 
 def opening(browser: Browser, address: str) -> dict[str, float]:
-    """One visit by somebody who was here before: bytes on the wire by kind, milliseconds to first paint and table."""
+    """One visit by somebody who was here before: bytes on the wire by kind until the network rests, milliseconds."""
     visitor = Person(browser, address, screen=PHONE, speed=2, met=True, lastGame="sea-salt-paper")
     session = slowed(visitor)
-    kinds: dict[str, str] = {}
-    bytes_of: Counter[str] = Counter()
-    session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
-    session.on(
-        "Network.loadingFinished",
-        lambda event: bytes_of.update({kinds.get(event["requestId"], "Other"): round(event["encodedDataLength"])}),
-    )
-    session.send("Network.enable")
+    bytes_of = weigh(session)
     visitor.open("/")
     visitor.page.locator(".board").wait_for()
     usable = float(visitor.page.evaluate("() => performance.now()"))
@@ -65,9 +58,9 @@ def opening(browser: Browser, address: str) -> dict[str, float]:
     visitor.wait_for("choose")
     visitor.page.wait_for_load_state("networkidle")
     visitor.context.close()
-    weights = {f"bytes_{kind.lower()}": float(count) for kind, count in sorted(bytes_of.items())}
-    total = sum(count for kind, count in bytes_of.items() if kind != "Image")
-    return {"first_paint_ms": paint, "usable_ms": usable, "bytes_without_pictures": float(total), **weights}
+    weights = {f"bytes_{kind}": float(count) for kind, count in sorted(bytes_of.items())}
+    total = float(before_pictures(bytes_of))
+    return {"first_paint_ms": paint, "usable_ms": usable, "bytes_before_pictures": total, **weights}
 
 
 def weight(browser: Browser, address: str) -> dict[str, float]:

@@ -58,6 +58,7 @@ def test_pictures_come_over_drawings_and_are_kept(person: Come) -> None:
     assert faces[:2] == ["drawn", "drawn"], "a picture that does not come leaves the drawing"
     assert faces[2:4] == ["boat-dark_blue", "boat-black"]
     assert "mermaid-white" in faces
+    assert me.page.locator(".stage :is([srcset], picture)").count() == 0, "Chromium would keep them for ever"
     topmost = """tab => { const { left, top } = tab.getBoundingClientRect()
       const there = document.elementsFromPoint(left + 4, top + 4)
       return there.find((one) => one.closest('.card')).closest('.tab') === tab }"""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -11,6 +10,7 @@ import pytest
 from tests.e2e.people import PHONE, PICTURES, Person
 from tests.e2e.positions import TWO_FRAMES
 from tests.e2e.screens import PANELS, SCREENS, open_panel
+from tests.e2e.weight import before_pictures, weigh
 
 WIDTHS = (360, 768, 1440)
 HEIGHTS = {360: 740, 768: 1024, 1440: 900}
@@ -120,20 +120,12 @@ def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) ->
 
 
 def test_the_first_table_weighs_at_most_130_kb_before_pictures(person: Callable[..., Person]) -> None:
-    """Page, scripts, styles and typefaces, compressed as they travel; of that at most 90 kB of script."""
+    """Everything that travels until the network rests, headers and all; of that at most 90 kB of script."""
     me = person(met=True)
-    weights: dict[str, int] = {}
-
-    def weigh(response: Any) -> None:
-        kind = response.request.resource_type
-        if kind in ("document", "script", "stylesheet", "font") and response.ok:
-            body = response.body()
-            weights[f"{kind} {response.url}"] = len(body) if kind == "font" else len(gzip.compress(body))
-
-    me.page.on("response", weigh)
+    bytes_of = weigh(me.context.new_cdp_session(me.page))
     me.open("/")
     me.wait_for("choose")
-    scripts = sum(weight for name, weight in weights.items() if name.startswith("script"))
-    assert 0 < scripts <= 90_000
-    assert sum(weights.values()) <= 130_000, weights
-    assert any(name.startswith("font") for name in weights)
+    me.page.wait_for_load_state("networkidle")
+    assert 0 < bytes_of["script"] <= 90_000
+    assert bytes_of["font"] > 0
+    assert before_pictures(bytes_of) <= 130_000, bytes_of

@@ -49,7 +49,7 @@ describe('the hand', () => {
     const four = ['mermaid:white', 'mermaid:white', 'mermaid:white', 'mermaid:white']
     shown = mount(Hand, { target: page(), props: { ...props, faces: four, places: tablePlaces(390, 844, 1, 4).hand, lays: [], play: () => undefined, onlook: () => undefined } })
     flushSync()
-    const pictures = [...page().querySelectorAll('img')].map((image) => /mermaid-white(-\d)?(?=-240)/.exec(image.srcset)?.[0])
+    const pictures = [...page().querySelectorAll('img')].map((image) => /mermaid-white(-\d)?(?=-240)/.exec(image.src)?.[0])
     expect(pictures).toEqual(['mermaid-white', 'mermaid-white-2', 'mermaid-white-3', 'mermaid-white-4'])
   })
   it('lights nothing that no choice names, and shows a card large at a tap', () => {

@@ -1,7 +1,8 @@
 """The pages: the built browser client if there is one, a plain page that says how to build it otherwise.
 
-Every answer carries a strict Content-Security-Policy: nothing inline, nothing from elsewhere. Files that no page is made of
-by itself (scripts, styles, typefaces) need no more of the headers than the type they are, and travel as the build pressed them.
+Every answer carries a strict Content-Security-Policy: nothing inline, nothing from elsewhere. Scripts, styles and
+typefaces, of which no page is made by itself, carry only the header that holds for them, and travel as the build
+pressed them.
 """
 
 from __future__ import annotations
@@ -135,7 +136,9 @@ class Pages:
             told = await to_thread(manifest_in_language, file.read_text("utf-8"), header)
             return Response(told, headers=BY_LANGUAGE, media_type="application/manifest+json")
         if (file := file_inside(folder, path)) is not None:
-            return kept_for_ever(file, request) if path.startswith("assets/") else FileResponse(file, headers=ASKED_AGAIN)
+            if path.startswith("assets/"):
+                return kept_for_ever(file, request)
+            return FileResponse(file, headers=ASKED_AGAIN)
         if path.startswith("assets/") or "." in path.rpartition("/")[2]:
             return PlainTextResponse("no such file\n", 404)
         page = await to_thread(in_language, (folder / "index.html").read_text("utf-8"), path, header)

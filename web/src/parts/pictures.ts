@@ -11,8 +11,20 @@ export const SCENE_SIZES = [480, 960] as const
 
 export const hasPicture = (name: string): boolean => NAMES.has(name) || (name.split('-')[0] ?? '') in FIGURES
 export const addressOf = (name: string, size: number, format: 'avif' | 'webp'): string => `${ADDRESS}/${name}-${size}.${format}`
-export const choicesOf = (name: string, format: 'avif' | 'webp', sizes: readonly number[] = SIZES): string =>
-  sizes.map((size) => `${addressOf(name, size, format)} ${size}w`).join(', ')
+
+let format: 'avif' | 'webp' = 'avif'
+
+/** Where a picture is: in the better format where a browser reads it, else in the other, and in the size that the screen needs.
+ * A `srcset` would say all that, but Chromium never lets go of most images that had one: a long game would fill its memory. */
+export function sourceOf(name: string, width: number, sizes: readonly number[] = SIZES, again = false): string {
+  const size = sizes.find((one) => one >= width * devicePixelRatio) ?? sizes.at(-1) ?? 0
+  return addressOf(name, size, again ? 'webp' : format)
+}
+
+/** One has come: if that was the second try, it is the first from now on. */
+export function readable(address: string): void {
+  if (address.endsWith('.webp')) format = 'webp'
+}
 
 /** Where flat drawings serve better: saved data, forced colours, more contrast, and screens of electronic ink. */
 const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)', '(update: slow)', '(monochrome)']
