@@ -55,11 +55,12 @@ def replay(
 
 
 def tell(match: Match, words: Words, ply: int, seat: int | None) -> None:
-    """Print the story of the match, a line a step; with every hand open, each mover tells their own."""
+    """Print the story of the match, a line a step that tells something; with every hand open, each mover tells their own."""
     for number, moment in enumerate(match.moments[ply:], ply + 1):
         viewer = moment.seat if seat is None else seat
         reader = None if seat is None else seat
-        told = " ".join(words.event(event, match.names, reader) for event in moment.events[viewer])
-        print(f"{number:>4}  {told}")
+        events = [event for event in moment.events[viewer] if not words.is_quiet(event)]
+        if told := " ".join(words.event(event, match.names, reader) for event in events):
+            print(f"{number:>4}  {told}")
     if match.state.outcome is not None:
         print(f"      {words.outcome(match.state.outcome, match.names, seat)}")
