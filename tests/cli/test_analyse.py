@@ -15,9 +15,9 @@ from tests.counts import count
 
 
 @pytest.fixture(autouse=True)
-def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The words are asked about here, not the figures."""
-    monkeypatch.setattr(analysis, "PLAYOUTS", count(80, interpreted=4))
+    monkeypatch.setattr(analysis, "ROLLOUTS", count(80, interpreted=4))
 
 
 @pytest.fixture
