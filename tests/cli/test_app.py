@@ -120,13 +120,16 @@ def test_law_1_the_command_line_names_no_game() -> None:
     "arguments",
     [
         ["arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "2"],
-        ["analyse", str(RECORD), "--iterations", "2"],
+        ["analyse", "begun", "--iterations", "2"],
         ["fly"],
     ],
     ids=lambda arguments: arguments[0],
 )
-def test_a_sign_that_the_encoding_lacks_stops_nothing(arguments: list[str], environment: dict[str, str]) -> None:
-    done = subprocess.run([COMMAND, *arguments], capture_output=True, env={**os.environ, **environment})
+def test_a_sign_that_the_encoding_lacks_stops_nothing(
+    arguments: list[str], environment: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "begun").write_text("".join(RECORD.read_text("utf-8").splitlines(keepends=True)[:24]), "utf-8")
+    done = subprocess.run([COMMAND, *arguments], capture_output=True, env={**os.environ, **environment}, cwd=tmp_path)
     assert done.returncode == (2 if arguments == ["fly"] else 0)
     assert b"Traceback" not in done.stderr
     assert b"?" in done.stdout + done.stderr
