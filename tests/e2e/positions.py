@@ -40,7 +40,7 @@ def snapshot(state: State, seat: int | None, names: Sequence[str], *, undo: bool
         match=1,
         host="d0",
         seats=seats[: state.seats],
-        thinking="none",
+        time_control="none",
         pace="human",
         listed=False,
         free_text=True,

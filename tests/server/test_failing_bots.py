@@ -101,8 +101,8 @@ async def test_a_match_against_a_bot_that_fails_is_played_to_its_end(address: st
 
 async def test_the_log_names_the_bot_that_fails(capfd: pytest.CaptureFixture[str]) -> None:
     write_logs("error")
-    live = gathered(StillRoom(), game("minnows"), 2)
-    live._bot_failed(ZeroDivisionError("by design"), "raises")
+    active = gathered(StillRoom(), game("minnows"), 2)
+    active._bot_failed(ZeroDivisionError("by design"), "raises")
     line = json.loads(capfd.readouterr().err)
     assert (line["event"], line["bot"], line["level"]) == ("bot-failed", "raises", "error")
 

@@ -97,9 +97,9 @@ async def test_who_does_not_read_goodbye_is_cut(room: tuple[str, Room], monkeypa
     ours.transport.pause_reading()
     theirs.transport.write(bytes(64 * 1024 * 1024))  # more than any buffer between two processes
     theirs.say_goodbye("silent", True)
-    live = theirs.live
-    assert live is not None
-    await until(lambda: not live.sessions)
+    active = theirs.active
+    assert active is not None
+    await until(lambda: not active.sessions)
     ours.transport.abort()
 
 

@@ -75,10 +75,13 @@ async def test_the_room_closes_with_grace_and_everything_is_there_when_it_opens_
 async def test_a_clock_that_runs_out_lets_a_bot_finish_the_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from papercove.server import live
+    from papercove.server import active_table
 
-    monkeypatch.setattr(live, "THINKING", {**live.THINKING, "quick": 0.05})
-    async with running(Settings(store=str(tmp_path / "room.db"), limits=None, warm_level="novice")) as (address, _):
+    monkeypatch.setattr(active_table, "TIME_LIMITS", {**active_table.TIME_LIMITS, "quick": 0.05})
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None, substitute_level="novice")) as (
+        address,
+        _,
+    ):
         ann, bob = await Client.visit(address), await Client.visit(address)
         made = await ann.create("minnows", [ME, {"kind": "open"}], thinking="quick", pace="instant")
         async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:

@@ -284,8 +284,8 @@ async def my_tables(call: Call) -> body.TableList:
         return body.TableList([])
     tables = [decode_table(row) for row in await call.room.store.tables_of(device.id, LISTED)]
     for table in tables:
-        if (live := call.room.tables.get(table.id)) is not None:
-            table.to_move = live.table.to_move
+        if (active := call.room.tables.get(table.id)) is not None:
+            table.to_move = active.table.to_move
         seat = next((number for number, seat in enumerate(table.seats) if seat.device == device.id), None)
         table.your_turn = seat is not None and table.to_move == seat
         table.your_seat = seat

@@ -157,10 +157,10 @@ async def example(call: Call) -> body.ExampleAnswer:
 async def not_now(call: Call) -> body.NotNow:
     """What the asker may not do at a table just now; only for whoever is to move."""
     device = await call.device()
-    live = call.room.tables.get(call.request.path_params["id"])
-    if live is None:
+    active = call.room.tables.get(call.request.path_params["id"])
+    if active is None:
         raise NotFound("no-table", table=call.request.path_params["id"])
-    table = live.table
+    table = active.table
     seat = table.seat_of(device.id)
     if table.state is None or seat is None or table.to_move != seat:
         return body.NotNow([])

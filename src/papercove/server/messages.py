@@ -17,7 +17,7 @@ from papercove.engine.view import Event, Outcome, Reason, RoundEnd, View
 
 PROTOCOL = 2
 
-Thinking = Literal["none", "relaxed", "quick", "days"]
+TimeControl = Literal["none", "relaxed", "quick", "days"]
 Pace = Literal["human", "brisk", "instant"]
 Phase = Literal["gathering", "playing", "finished"]
 RefusalKind = Literal[
@@ -59,9 +59,11 @@ class SeatInfo(Wire):
     kind: Literal["open", "person", "bot"]
     name: str = ""
     device: str | None = None  # public id of a person's device
-    level: str | None = None  # of the bot that plays here, or that keeps an absent person's seat warm
+    level: str | None = None  # of the bot that plays here, or that substitutes for an absent person
     ready: bool = False  # has promised a nonce for the coming deal
-    away: bool = False  # a person left in mid-match: a bot plays until they sit again
+    substituted: bool = msgspec.field(
+        default=False, name="away"
+    )  # a person left in mid-match: a bot plays until they sit again
     animal: str = (
         ""  # an Animal that a person chose, or was given; empty of bots, and of whoever came before there were any
     )
@@ -78,7 +80,7 @@ class TableInfo(Wire):
     match: int  # 1 for the first match of the table, 2 for the rematch
     host: str  # public id of the device that may configure the table
     seats: list[SeatInfo]
-    thinking: Thinking
+    time_control: TimeControl = msgspec.field(name="thinking")
     pace: Pace
     listed: bool  # shown in the lobby
     free_text: bool  # chat may be more than phrases
@@ -207,7 +209,7 @@ class Said(Wire, tag="said"):
 
 
 class Configured(Wire, tag="configured"):
-    """The host changed the table's switches."""
+    """The host changed the table's settings."""
 
 
 class Finished(Wire, tag="finished"):
@@ -299,7 +301,7 @@ class Say(Wire, tag="say", forbid_unknown_fields=True):
 
 
 class Configure(Wire, tag="configure", forbid_unknown_fields=True):
-    """The host changes switches of the table; what is left out stays."""
+    """The host changes settings of the table; what is left out stays."""
 
     cmd: CommandId
     listed: bool | None = None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from papercove.engine.view import Event, Outcome, View
-from papercove.server.messages import Animal, Level, Pace, Phase, SeatInfo, Thinking, Wire
+from papercove.server.messages import Animal, Level, Pace, Phase, SeatInfo, TimeControl, Wire
 
 Nickname = Annotated[str, Meta(max_length=80)]
 
@@ -41,7 +41,7 @@ class TableRequest(Wire, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    thinking: Thinking = "none"
+    time_control: TimeControl = field(default="none", name="thinking")
     pace: Pace = "human"
     listed: bool = False
     free_text: bool = True
@@ -112,7 +112,7 @@ class RoomInfo(Wire):
     address: str  # how others reach the room; the host's own page may be at 127.0.0.1
     games: list[GameInfo]
     levels: list[str]
-    thinking: list[Thinking]
+    time_controls: list[TimeControl] = field(name="thinking")
     paces: list[Pace]
     phrases: list[str]
 
@@ -141,7 +141,7 @@ class TableSummary(Wire):
     game: str
     phase: Phase
     seats: list[SeatInfo]
-    thinking: Thinking
+    time_control: TimeControl = field(name="thinking")
     updated: int  # seconds since 1970
     to_move: int | None = None
     your_turn: bool = False

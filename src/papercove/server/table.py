@@ -22,6 +22,7 @@ from papercove.server.entries import (
     Again,
     AnyEntry,
     Chair,
+    Configure,
     Deal,
     End,
     Open,
@@ -30,12 +31,11 @@ from papercove.server.entries import (
     Reveal,
     Seal,
     Speak,
-    Switch,
-    Switches,
+    TableSettings,
     TakeBack,
     Withhold,
 )
-from papercove.server.forgetting import nameless, switches_without, without_person
+from papercove.server.forgetting import nameless, settings_without, without_person
 from papercove.server.manners import configure, keep_order, say
 from papercove.server.refusals import NotAllowed, Stale
 
@@ -54,9 +54,9 @@ class Who(msgspec.Struct, frozen=True):
 class Table:
     """One table, from its first match to its last."""
 
-    def __init__(self, id: str, warm_level: str, find: Callable[[str], Game] = find_game) -> None:
+    def __init__(self, id: str, substitute_level: str, find: Callable[[str], Game] = find_game) -> None:
         self.id = id
-        self.warm_level = warm_level  # of the bot that keeps an absent person's seat
+        self.substitute_level = substitute_level  # of the bot that keeps an absent person's seat
         self.find = find
         self.seq = 0
         self.history: list[tuple[int, AnyEntry]] = []  # of the present match
@@ -83,10 +83,14 @@ class Table:
 
     @classmethod
     def restore(
-        cls, id: str, warm_level: str, entries: Sequence[tuple[int, AnyEntry]], find: Callable[[str], Game] = find_game
+        cls,
+        id: str,
+        substitute_level: str,
+        entries: Sequence[tuple[int, AnyEntry]],
+        find: Callable[[str], Game] = find_game,
     ) -> Table:
         """The table these entries lead to; earlier matches are skipped."""
-        table = cls(id, warm_level, find)
+        table = cls(id, substitute_level, find)
         first = max(i for i, (_, entry) in enumerate(entries) if isinstance(entry, Open))
         for seq, entry in entries[first:]:
             table.seq = seq - 1
@@ -115,11 +119,11 @@ class Table:
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, or None if a person does."""
         chair = self.chairs[seat]
-        return chair.level if chair.kind == "bot" or chair.away else None
+        return chair.level if chair.kind == "bot" or chair.substituted else None
 
     def somebody_waits(self) -> bool:
         """Whether a person sits here who has not left."""
-        return any(chair.kind == "person" and not chair.away for chair in self.chairs)
+        return any(chair.kind == "person" and not chair.substituted for chair in self.chairs)
 
     def may_arrange(self, device: str) -> bool:
         """The host may; when the host does not sit here, whoever does."""
@@ -127,7 +131,7 @@ class Table:
 
     def named(self, who: Who) -> Who:
         """Whom the host has muted keeps the name of then: another one would be one more way to speak."""
-        name = self.switches.muted.get(who.device)
+        name = self.settings.muted.get(who.device)
         return who if name is None else msgspec.structs.replace(who, name=name)
 
     def may_undo(self, seat: int) -> bool:
@@ -199,7 +203,7 @@ class Table:
                 self.said += 1
             case Place():
                 self.people |= devices_on([entry.chair])
-                if self.bot_level(entry.seat) is None and (entry.chair.kind != "person" or entry.chair.away):
+                if self.bot_level(entry.seat) is None and (entry.chair.kind != "person" or entry.chair.substituted):
                     self.again.clear()  # who agreed, agreed to play with somebody who now does not
                 self.chairs[entry.seat] = entry.chair
                 if self.state is not None and entry.chair.device is not None:
@@ -214,8 +218,8 @@ class Table:
                 self.given[entry.seat] = WITHHELD + self.promises[entry.seat]
             case Deal():
                 self._deal()
-            case Switch():
-                self.switches = entry.switches
+            case Configure():
+                self.settings = entry.settings
             case Again():
                 self.again.add(entry.seat)
             case End():
@@ -225,7 +229,7 @@ class Table:
         self.game = self.find(entry.game).as_of(entry.version)  # rules never die: a match ends as it began
         self.match, self.options, self.host, self.secret = entry.match, entry.options, entry.host, entry.secret
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
-        self.chairs, self.switches = list(entry.chairs), entry.switches
+        self.chairs, self.settings = list(entry.chairs), entry.settings
         self.dealt, self.outcome, self.said = [], None, 0
         self.rounds, self.again = [], set()
         self.done = dict(list(self.done.items())[-KEPT_COMMANDS:])
@@ -273,18 +277,18 @@ class Table:
         self.chairs = [nameless(chair, device) for chair in self.chairs]
         self.done = {key: seq for key, seq in self.done.items() if key[0] != device}
         self.host = "" if self.host == device else self.host
-        self.switches = switches_without(self.switches, device)
+        self.settings = settings_without(self.settings, device)
         self.known_hands.pop(device, None)
         self.people.discard(device)
 
     # --- what a command leads to: entries, or a refusal that changes nothing ---
 
     def decide(
-        self, command: wire.Command, who: Who, at: int, secret: Callable[[], str], gone: Iterable[int] = ()
+        self, command: wire.Command, who: Who, at: int, secret: Callable[[], str], disconnected: Iterable[int] = ()
     ) -> list[AnyEntry]:
         """The entries of a command that has not counted yet (see `done`); whether an action is legal, `apply` says.
 
-        `gone` are the seats of people whose connection is gone.
+        `disconnected` are the seats of people whose connection is gone.
         """
         match command:
             case wire.Act():
@@ -306,7 +310,7 @@ class Table:
             case wire.Mute() | wire.Remove():
                 entries = keep_order(self, command, who, at)
             case wire.Rematch():
-                entries = self._decide_rematch(who, at, secret(), gone)
+                entries = self._decide_rematch(who, at, secret(), disconnected)
         entries[0].by, entries[0].cmd = who.device, command.cmd
         return entries
 
@@ -384,14 +388,14 @@ class Table:
 
     def _check_newcomer(self, seat: int, who: Who) -> None:
         """Who may take a bot's seat in mid-match: whom the host lets in, and nobody who knows another hand."""
-        if not self.switches.newcomers and not self.may_arrange(who.device):
+        if not self.settings.newcomers and not self.may_arrange(who.device):
             raise NotAllowed("no-newcomers")
         if (known := self.known_hands.get(who.device, seat)) != seat:
             raise NotAllowed("knows-a-hand", seat=known)
 
     def _sit_again(self, seat: int, mine: int | None, who: Who, at: int) -> Place:
         """Between promises and deal one may only come back to one's own chair, as one left it."""
-        if seat != mine or not self.chairs[seat].away:
+        if seat != mine or not self.chairs[seat].substituted:
             raise NotAllowed("sealed")
         chair = self.chairs[seat]
         back = person(self.named(who), chair.promise)
@@ -408,7 +412,7 @@ class Table:
     def go_on_without(self, seat: int, at: int) -> list[AnyEntry]:
         """Deal without the nonce of somebody who is not here; a bot keeps the seat until they are."""
         waited_for: list[AnyEntry] = [Withhold(at=at, seat=seat)] if seat in self.awaited else []
-        return [self.warm(seat, at), *waited_for]
+        return [self.seat_bot_for(seat, at), *waited_for]
 
     def overdue(self, at: int, patience: float) -> list[AnyEntry]:
         """The entries by which the deal goes on without nonces that were waited for longer than `patience` seconds."""
@@ -422,15 +426,15 @@ class Table:
             return self.go_on_without(seat, at)
         if self.phase == "gathering":
             return [Place(at=at, seat=seat, chair=Chair())]
-        return [self.warm(seat, at)]
+        return [self.seat_bot_for(seat, at)]
 
     def vacated(self, seat: int) -> Chair:
         """The chair of somebody who is gone for good: free while people gather; once the table is sealed, a bot's."""
         if self.phase == "gathering" and not self.is_sealed:
             return Chair()
-        return Chair(kind="bot", level=self.chairs[seat].took or self.warm_level)
+        return Chair(kind="bot", level=self.chairs[seat].took or self.substitute_level)
 
-    def warm(self, seat: int, at: int) -> Place:
+    def seat_bot_for(self, seat: int, at: int) -> Place:
         """The entry by which a bot keeps a person's seat warm; a seat taken from a bot goes back to it for good.
 
         Who took it sees no more than any spectator from then on.
@@ -438,7 +442,9 @@ class Table:
         left = self.chairs[seat]
         if left.took is not None:
             return Place(at=at, seat=seat, chair=Chair(kind="bot", level=left.took))
-        return Place(at=at, seat=seat, chair=msgspec.structs.replace(left, away=True, level=self.warm_level))
+        return Place(
+            at=at, seat=seat, chair=msgspec.structs.replace(left, substituted=True, level=self.substitute_level)
+        )
 
     def _decide_bot(self, command: wire.SeatBot, who: Who, at: int) -> list[AnyEntry]:
         if not self.may_arrange(who.device):
@@ -454,7 +460,7 @@ class Table:
         chair = Chair() if command.level is None else Chair(kind="bot", level=command.level)
         return [Place(at=at, seat=command.seat, chair=chair)]
 
-    def _decide_rematch(self, who: Who, at: int, secret: str, gone: Iterable[int]) -> list[AnyEntry]:
+    def _decide_rematch(self, who: Who, at: int, secret: str, disconnected: Iterable[int]) -> list[AnyEntry]:
         """A wish for another match; with the last one of those who are here, the match itself.
 
         Nobody waits for people who are gone: a bot has their seat, which they may take later.
@@ -462,11 +468,11 @@ class Table:
         seat = self._seat(who)
         if self.phase != "finished":
             raise NotAllowed("match-running")
-        people = {other for other, chair in enumerate(self.chairs) if chair.device and not chair.away}
-        changed = [self.warm(other, at) for other in gone if other in people]
-        if self.chairs[seat].away:  # had declined
-            changed.append(Place(at=at, seat=seat, chair=msgspec.structs.replace(self.chairs[seat], away=False)))
-        if people - set(gone) - self.again - {seat}:
+        people = {other for other, chair in enumerate(self.chairs) if chair.device and not chair.substituted}
+        changed = [self.seat_bot_for(other, at) for other in disconnected if other in people]
+        if self.chairs[seat].substituted:  # had declined
+            changed.append(Place(at=at, seat=seat, chair=msgspec.structs.replace(self.chairs[seat], substituted=False)))
+        if people - set(disconnected) - self.again - {seat}:
             return [*(place for place in changed if place.seat == seat), Again(at=at, seat=seat)]
         chairs = list(self.chairs)
         for place in changed:
@@ -484,7 +490,7 @@ class Table:
             options=self.options,
             host=self.host,
             chairs=chairs,
-            switches=self.switches,
+            settings=self.settings,
             secret=secret,
         )
 
@@ -500,7 +506,7 @@ def devices_on(chairs: Iterable[Chair]) -> set[str]:
 
 def fresh_chair(chair: Chair) -> Chair:
     """The same person or bot before the next deal: nothing promised yet; whoever is away has left."""
-    if chair.kind == "bot" or chair.away:
+    if chair.kind == "bot" or chair.substituted:
         return Chair(kind="bot", level=chair.level)
     if chair.device is None:  # of somebody who has been forgotten
         return Chair()
@@ -513,7 +519,13 @@ def all_ready(chairs: Sequence[Chair]) -> bool:
 
 
 def open_table(
-    game: Game, options: dict[str, object], chairs: list[Chair], switches: Switches, host: str, secret: str, at: int
+    game: Game,
+    options: dict[str, object],
+    chairs: list[Chair],
+    settings: TableSettings,
+    host: str,
+    secret: str,
+    at: int,
 ) -> Open:
     """The first entry of a new table; Refusal if the game cannot be played so."""
     if len(chairs) not in game.seat_counts:
@@ -529,6 +541,6 @@ def open_table(
         options=chosen,
         host=host,
         chairs=chairs,
-        switches=switches,
+        settings=settings,
         secret=secret,
     )

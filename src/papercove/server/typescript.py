@@ -22,7 +22,7 @@ HEADING = """\
 // Made by `python -m papercove.server.typescript`; do not edit. Absent fields have their default value.
 """
 ALIASES = (
-    "Thinking",
+    "TimeControl",
     "Pace",
     "Phase",
     "RefusalKind",

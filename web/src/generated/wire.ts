@@ -287,7 +287,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** The host changes switches of the table; what is left out stays. */
+/** The host changes settings of the table; what is left out stays. */
 export interface Configure {
   type: "configure";
   cmd: string;
@@ -490,7 +490,7 @@ export interface Said {
   device?: string | null;
 }
 
-/** The host changed the table's switches. */
+/** The host changed the table's settings. */
 export interface Configured {
   type: "configured";
 }
@@ -1323,7 +1323,7 @@ export interface Desk {
   nodes?: Record<string, number>;
 }
 
-export type Thinking = "days" | "none" | "quick" | "relaxed";
+export type TimeControl = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
 export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";

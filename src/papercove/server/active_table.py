@@ -33,7 +33,12 @@ from papercove.server.turns import Payer
 if TYPE_CHECKING:
     from papercove.server.room import Room
 
-THINKING: Mapping[wire.Thinking, float | None] = {"none": None, "relaxed": 120.0, "quick": 30.0, "days": 3 * 86400.0}
+TIME_LIMITS: Mapping[wire.TimeControl, float | None] = {
+    "none": None,
+    "relaxed": 120.0,
+    "quick": 30.0,
+    "days": 3 * 86400.0,
+}
 REST_AFTER = 600.0  # seconds for which bots play on for people who only watch and do nothing
 PATIENCE = 90.0  # seconds a table without a clock waits for somebody whose connection is gone
 
@@ -60,7 +65,7 @@ class Session(Protocol):
         """Close the connection."""
 
 
-class Live:
+class ActiveTable:
     """A table in memory. All methods run in the event loop."""
 
     def __init__(self, table: Table, room: Room) -> None:
@@ -71,13 +76,13 @@ class Live:
         self.waiting: deque[Deliveries] = deque()  # what to send after each commit under way
         self.timer = Timer(room.loop_time, self._time_is_up)  # once it has lapsed, a bot finishes the turn
         self.interval = Interval(self._interval_over)  # while it runs no bot moves and no clock runs
-        self.thinking: asyncio.Task[None] | None = None
+        self.bot_task: asyncio.Task[None] | None = None
         self.acted, self.acts = (-1, -1), 0  # which bot played last, to which position, and how often in a row
-        self.gone: dict[int, float] = {}  # seats of people whose connection is gone, and since when
+        self.disconnected: dict[int, float] = {}  # seats of people whose connection is gone, and since when
         self.idle_since = time.monotonic()
         self.stirred = room.loop_time()  # when somebody last came or did something
         self.resting = False  # nobody plays here, and who watches has done nothing for long: bots wait
-        self.lost = False
+        self.evicted = False
         self.questions: set[asyncio.Task[None]] = set()
 
     # --- connections ---
@@ -96,7 +101,7 @@ class Live:
 
     def check(self, who: Who) -> None:
         """NotAllowed for whom the host has sent away."""
-        if who.device in self.table.switches.removed:
+        if who.device in self.table.settings.removed:
             raise NotAllowed("removed")
 
     def tell_all_of_it(self, session: Session, last_seq: int | None = None) -> None:
@@ -154,8 +159,8 @@ class Live:
     def tell_presence(self) -> None:
         seats = self.connected()
         now = time.monotonic()
-        self.gone = {
-            seat: self.gone.get(seat, now)
+        self.disconnected = {
+            seat: self.disconnected.get(seat, now)
             for seat, chair in enumerate(self.table.chairs)
             if chair.device is not None and not seats[seat]
         }
@@ -221,7 +226,9 @@ class Live:
         try:
             if (seq := self.table.done.get((session.who.device, command.cmd))) is None:
                 self._check_command(session, command)
-                entries = self.table.decide(command, session.who, self.room.now(), self.room.new_secret, self.gone)
+                entries = self.table.decide(
+                    command, session.who, self.room.now(), self.room.new_secret, self.disconnected
+                )
                 self.commit(entries, session, command.cmd, arrived)
                 if isinstance(command, wire.Remove) and command.on:
                     self._send_away(command.device)
@@ -232,7 +239,7 @@ class Live:
             return
         except Exception as problem:  # a mistake, of a game perhaps: what it left half done is thrown away
             session.tell([encode(refused(Unavailable("mistake"), command.cmd))])
-            self.room.lose(self, problem)
+            self.room.evict(self, problem)
             return
         self.send(session, wire.Ack(command.cmd, seq))
 
@@ -266,7 +273,7 @@ class Live:
 
     async def _advice(self, session: Session, question: wire.Hint) -> wire.Advice:
         table, seat = self.table, self.viewer(session)
-        if not table.switches.hints:
+        if not table.settings.hints:
             raise NotAllowed("no-hints")
         if seat is None or table.state is None or table.to_move != seat:
             raise NotAllowed("not-your-turn")
@@ -329,7 +336,7 @@ class Live:
             listed = listed or not isinstance(entry, QUIET)
             if entry is entries[-1] and (following := table.consequence(at)) is not None:
                 entries.append(following)
-        if listed or table.switches.thinking == "days":
+        if listed or table.settings.time_control == "days":
             append.row = table_row(table, at)
         if isinstance(entries[-1], End):
             append.match = match_row(table, at)
@@ -351,10 +358,10 @@ class Live:
     ) -> None:
         if written is not None and not written.done():
             written.set_result(None) if problem is None else written.set_exception(problem)
-        if self.lost:
+        if self.evicted:
             return
         if problem is not None:
-            self.room.lose(self, problem)
+            self.room.evict(self, problem)
             return
         if arrived:
             self.room.metrics.ack.observe(time.monotonic() - arrived)
@@ -367,17 +374,17 @@ class Live:
 
     async def all_written(self) -> None:
         """Wait for the commits that are under way now."""
-        while self.waiting and not self.lost:  # noqa: ASYNC110  (seldom asked, and nothing to signal it a move)
+        while self.waiting and not self.evicted:  # noqa: ASYNC110  (seldom asked, and nothing to signal it a move)
             await asyncio.sleep(0.005)
 
     def give_up(self, reason: str) -> None:
         """This node no longer speaks for the table; connections come back by themselves."""
-        self.lost = True
+        self.evicted = True
         self.waiting.clear()
-        self.timer.stand()
+        self.timer.pause()
         self.interval.stop()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        if self.bot_task is not None:
+            self.bot_task.cancel()
         for session in list(self.sessions):
             session.say_goodbye(reason, True)
         self.sessions.clear()
@@ -392,7 +399,7 @@ class Live:
     def keep_time(self) -> None:
         """A new turn begins with all its time; in one turn it only runs while a person is to decide."""
         table, timer = self.table, self.timer
-        limit = THINKING[table.switches.thinking]
+        limit = TIME_LIMITS[table.settings.time_control]
         if limit is None:
             return
         seat = table.to_move
@@ -400,18 +407,18 @@ class Live:
         if new:
             timer.begin(table.turn_seq, limit)
         if seat is None or table.bot_level(seat) is not None or self.interval.runs:
-            timer.stand()
+            timer.pause()
         else:
             timer.run()
             if new:
                 self._call_to_table(seat)
 
-    def wind(self, kept: tuple[int, int] | None) -> None:
+    def resume(self, kept: tuple[int, int] | None) -> None:
         """After the table was loaded: its clock goes on from what was written down of this turn, if anything was."""
-        limit = THINKING[self.table.switches.thinking]
+        limit = TIME_LIMITS[self.table.settings.time_control]
         if kept is not None and limit is not None and kept[0] == self.table.turn_seq:
             self.timer.begin(self.table.turn_seq, limit)
-            self.timer.go_on_from(kept[1] / 1000)
+            self.timer.resume_from(kept[1] / 1000)
         self.keep_time()
 
     def clock_to_keep(self, exactly: bool) -> tuple[str, int, int] | None:
@@ -424,31 +431,31 @@ class Live:
     def _call_to_table(self, seat: int) -> None:
         """At a table played over days, tell somebody who is not here that it is their turn."""
         device = self.table.chairs[seat].device
-        days = self.table.switches.thinking == "days"
+        days = self.table.settings.time_control == "days"
         if self.room.push is not None and days and device is not None and not self.connected()[seat]:
             self.room.push.call(device)
 
     def _time_is_up(self) -> None:
         seat = self.table.to_move
-        if self.lost or seat is None:
+        if self.evicted or seat is None:
             return
-        if self.table.switches.thinking != "days" and not self.connected()[seat]:
-            self.commit([self.table.warm(seat, self.room.now())])
+        if self.table.settings.time_control != "days" and not self.connected()[seat]:
+            self.commit([self.table.seat_bot_for(seat, self.room.now())])
         self.go_on()
 
     def sweep(self, now: float) -> None:
         """Where others wait for somebody whose connection has been gone for long, a bot keeps the seat."""
         table = self.table
-        days = table.switches.thinking == "days"
-        patience = THINKING["days"] if days else PATIENCE
+        days = table.settings.time_control == "days"
+        patience = TIME_LIMITS["days"] if days else PATIENCE
         if late := table.overdue(self.room.now(), patience or PATIENCE):
             self.commit(late)
         seat = table.to_move
         if seat is None or days or table.bot_level(seat) is not None:
             return
         others = any(here for other, here in enumerate(self.connected()) if other != seat)
-        if others and now - self.gone.get(seat, now) > PATIENCE:
-            self.commit([table.warm(seat, self.room.now())])
+        if others and now - self.disconnected.get(seat, now) > PATIENCE:
+            self.commit([table.seat_bot_for(seat, self.room.now())])
 
     # --- bots ---
 
@@ -461,9 +468,9 @@ class Live:
     def go_on(self) -> None:
         """Let the bot think whose turn it is, if somebody cares."""
         seat = self.table.to_move
-        if seat is None or self.thinking is not None or self.interval.runs or self.lost:
+        if seat is None or self.bot_task is not None or self.interval.runs or self.evicted:
             return
-        level = self.table.bot_level(seat) or (self.table.warm_level if self.timer.lapsed else None)
+        level = self.table.bot_level(seat) or (self.table.substitute_level if self.timer.lapsed else None)
         if level is None or not (self.sessions or self.table.somebody_waits()):
             return
         idle = self.room.loop_time() - self.stirred > REST_AFTER and not self.table.somebody_waits()
@@ -471,8 +478,8 @@ class Live:
             self.resting = idle
             self.tell_presence()
         if not idle:
-            self.thinking = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
-            self.thinking.add_done_callback(self._bot_played)
+            self.bot_task = asyncio.get_running_loop().create_task(self._bot_plays(seat, level))
+            self.bot_task.add_done_callback(self._bot_played)
 
     async def _bot_plays(self, seat: int, level: str) -> None:
         table, thinkers = self.table, self.room.thinkers
@@ -486,15 +493,15 @@ class Live:
             action = await thinkers.choose(state, level, self.payer())
         thought = self.room.loop_time() - began
         nth = self.acts if self.acted == (seat, position) else 0
-        slot = thinkers.shown_after(table.switches.pace, level, table.game, thought, nth)
+        slot = thinkers.shown_after(table.settings.pace, level, table.game, thought, nth)
         await asyncio.sleep(slot - thought + self.room.limits.wait("bot", self.payer().address, time.monotonic()))
         still = table.bot_level(seat) is not None or self.timer.lapsed
-        if table.position_seq == position and table.to_move == seat and still and not self.lost:
+        if table.position_seq == position and table.to_move == seat and still and not self.evicted:
             self.commit(table.decide_bot(seat, action, self.room.now()))
             self.acted, self.acts = (seat, table.position_seq), nth + 1
 
     def _bot_played(self, task: asyncio.Task[None]) -> None:
-        self.thinking = None
+        self.bot_task = None
         if task.cancelled():
             return
         if (problem := task.exception()) is not None:
@@ -509,4 +516,4 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Whether the table may be put away: nobody there, nothing under way, no clock."""
-        return not self.sessions and not self.waiting and self.thinking is None and not self.timer.runs
+        return not self.sessions and not self.waiting and self.bot_task is None and not self.timer.runs
