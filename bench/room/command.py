@@ -21,7 +21,7 @@ from run import memory
 
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.active_table import ActiveTable
 from tests.server.quiet import AtOnce, Listener, StillRoom, gathered, sitter
 

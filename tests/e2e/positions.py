@@ -12,7 +12,7 @@ from papercove.bots.levels import bot
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.engine.state import State
-from papercove.server import messages as wire
+from papercove.server import wire
 from tests.e2e.people import Person
 
 CONNECTIONS: dict[Person, WebSocketRoute] = {}

@@ -10,9 +10,8 @@ import pytest
 from papercove.client import with_changes
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.active_table import ActiveTable
-from papercove.server.entries import TableSettings
 from papercove.server.table import Who
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 
@@ -97,7 +96,7 @@ class Crowd:
 async def test_changes_and_whole_positions_make_the_same_picture(id: str, seed: int) -> None:
     seats, dice = 2 + seed % 2, Dice(f"changes {id} {seed}")
     options = {"memory_aid": True} if seed == 2 and id == "sea-salt-paper" else {}
-    settings = TableSettings(memory_aid=seed == 2, live_points=seed != 1)
+    settings = wire.TableSettings(memory_aid=seed == 2, live_points=seed != 1)
     crowd = Crowd(gathered(StillRoom(), find_game(id), seats, settings, **options), seats)
     changed = 0
     for _ in range(300):

@@ -11,12 +11,14 @@ from papercove.client import AtTable, Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.engine.seed import BOT, WITHHELD, FairSeed, promise_of
-from papercove.server import messages as wire
-from papercove.server import telling
-from papercove.server.active_table import PATIENCE, ActiveTable
-from papercove.server.entries import Chair, Deal, Open, Place, Reveal, Seal, TableSettings, Withhold, decode_entry
+from papercove.server import telling, wire
+from papercove.server.active_table import ActiveTable
+from papercove.server.decisions import bot_action
+from papercove.server.entries import Chair, Deal, Open, Place, Reveal, Seal, Withhold, decode_entry
 from papercove.server.fairness import verify
-from papercove.server.table import Table, open_table
+from papercove.server.gathering import open_table
+from papercove.server.table import Table
+from papercove.server.time_control import PATIENCE
 from papercove.witness import Unfair
 from tests.server.quiet import SECRET, Listener, StillRoom, sitter
 
@@ -73,7 +75,7 @@ class Device(Listener):
 
 
 def reveal_all(active: ActiveTable) -> None:
-    for device in list(active.sessions):
+    for device in list(active.audience.sessions):
         if isinstance(device, Device):
             device.reveal()
 
@@ -84,7 +86,7 @@ def gathering(room: StillRoom, seats: int = 2, bots: int = 0) -> ActiveTable:
     chairs += [Chair(kind="bot", level="novice") for _ in range(bots)]
     active = ActiveTable(Table("quiet-table", "novice"), room)
     active.commit(
-        [open_table(find_game("sea-salt-paper"), {"points_to_win": 5}, chairs, TableSettings(), "d-0", SECRET, 1)]
+        [open_table(find_game("sea-salt-paper"), {"points_to_win": 5}, chairs, wire.TableSettings(), "d-0", SECRET, 1)]
     )
     return active
 
@@ -99,7 +101,7 @@ def both(active: ActiveTable) -> tuple[Device, Device]:
 def play_out(active: ActiveTable) -> None:
     dice = Dice(3)
     while (state := active.table.state) is not None and not state.is_over:
-        active.commit(active.table.decide_bot(state.to_move, state.random_action(dice), 1))
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1))
 
 
 async def test_everybody_promises_before_anybody_reveals_and_the_record_has_all_of_it() -> None:

@@ -11,13 +11,15 @@ import pytest
 from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
-from papercove.server.active_table import PATIENCE, TIME_LIMITS, ActiveTable
-from papercove.server.entries import Play, TableSettings, TakeBack
+from papercove.server import wire
+from papercove.server.active_table import ActiveTable
+from papercove.server.decisions import bot_action
+from papercove.server.entries import Play, TakeBack
 from papercove.server.listing import table_row
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from papercove.server.table import Table
+from papercove.server.time_control import PATIENCE, TIME_LIMITS
 from papercove.server.timer import COME_BACK
 from tests.server.postgres import fresh_database
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
@@ -25,7 +27,7 @@ from tests.server.rooms import running
 
 
 def seated(time_control: wire.TimeControl) -> tuple[ActiveTable, Listener, Listener]:
-    active = gathered(StillRoom(), find_game("minnows"), 2, TableSettings(time_control=time_control))
+    active = gathered(StillRoom(), find_game("minnows"), 2, wire.TableSettings(time_control=time_control))
     ann, bob = Listener(sitter(0)), Listener(sitter(1))
     active.join(ann, None)
     active.join(bob, None)
@@ -66,19 +68,19 @@ async def test_the_clock_belongs_to_the_turn_and_goes_on_for_who_comes_back_in_i
     monkeypatch.setattr(StillRoom, "loop_time", lambda self: now[0])
     active, ann, bob = seated("quick")
     assert TIME_LIMITS["quick"] == 30
-    assert active.clock() == wire.ClockInfo(seat=0, milliseconds=30_000)
+    assert active.clock.told() == wire.ClockInfo(seat=0, milliseconds=30_000)
     active.command(ann, wire.Act("a", active.table.seq, 0), 0.0)
     now[0] += 12
-    assert active.clock() == wire.ClockInfo(seat=0, milliseconds=18_000)
+    assert active.clock.told() == wire.ClockInfo(seat=0, milliseconds=18_000)
     active.command(ann, wire.Leave("b"), 0.0)
-    assert active.clock() is None
+    assert active.clock.told() is None
     now[0] += 100
     active.command(ann, wire.Sit("c", 0, "0" * 64), 0.0)
-    assert active.clock() == wire.ClockInfo(seat=0, milliseconds=18_000)
+    assert active.clock.told() == wire.ClockInfo(seat=0, milliseconds=18_000)
     state = active.table.state
     assert state is not None
     active.command(ann, wire.Act("d", active.table.seq, state.random_action(Dice(1))), 0.0)
-    assert active.clock() == wire.ClockInfo(seat=1, milliseconds=30_000)
+    assert active.clock.told() == wire.ClockInfo(seat=1, milliseconds=30_000)
     told = json.loads(bob.take()[-1])
     assert told["position"]["clock"]["seat"] == 1
     active.give_up("shutdown")
@@ -88,7 +90,7 @@ async def test_where_people_have_days_a_bot_plays_the_turn_that_ran_out_and_the_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is connected, and the room was closed and opened again in between."""
-    from papercove.server import active_table, timer
+    from papercove.server import time_control, timer
 
     place = Settings(store=str(tmp_path / "room.db"), limits=None)
     async with running(place) as (address, _):
@@ -99,7 +101,7 @@ async def test_where_people_have_days_a_bot_plays_the_turn_that_ran_out_and_the_
             await b.sit(1)
             assert a.position is not None
             assert 0 <= 3 * 86_400_000 - a.position["clock"]["milliseconds"] < 600_000
-    monkeypatch.setattr(active_table, "TIME_LIMITS", {**active_table.TIME_LIMITS, "days": 0.05})
+    monkeypatch.setattr(time_control, "TIME_LIMITS", {**time_control.TIME_LIMITS, "days": 0.05})
     monkeypatch.setattr(timer, "COME_BACK", 0.05)
     async with running(place) as (address, room):
         while (awake := room.tables.get(made["table"])) is None or len(awake.table.actions) < 4:
@@ -143,7 +145,7 @@ async def test_a_restart_gives_nobody_thinking_time_anew(place: str, monkeypatch
             await a.sit(0)
             await b.sit(1)
             shift[0] += 12
-            found = room.tables[made["table"]].clock()
+            found = room.tables[made["table"]].clock.told()
             assert found is not None
             before, began = found.milliseconds, time.monotonic()
             assert before <= 18_000
@@ -183,16 +185,16 @@ async def test_what_is_left_is_written_down_while_somebody_thinks(place: str, mo
                 kept = await room.store.clock(made["table"]) or kept
         active = ActiveTable(room.tables[made["table"]].table, room)
         active.resume(kept)
-        assert active.timer.left <= COME_BACK, "no more than what somebody needs to come back"
+        assert active.clock.timer.left <= COME_BACK, "no more than what somebody needs to come back"
         active.resume((turn + 1, 60_000))
-        assert active.timer.left <= COME_BACK, "another turn's time is not this one's"
+        assert active.clock.timer.left <= COME_BACK, "another turn's time is not this one's"
         active.give_up("shutdown")
 
 
 async def test_nobody_takes_back_what_a_bot_played_so_as_to_think_without_end() -> None:
     active, ann, bob = seated("quick")
     table = active.table
-    active.commit(table.decide_bot(0, 1, 1_000_000))  # Ann's time was up: a bot chose the first half of her turn
+    active.commit(bot_action(table, 0, 1, 1_000_000))  # Ann's time was up: a bot chose the first half of her turn
     assert (table.to_move, table.may_undo(0)) == (0, False)
     active.command(ann, wire.Undo("a", table.seq), 0.0)
     assert b'"no-undo"' in ann.take()[-1]
@@ -206,7 +208,7 @@ async def test_nobody_takes_back_what_a_bot_played_so_as_to_think_without_end() 
 
 async def test_a_log_in_which_a_bots_action_was_taken_back_is_still_read() -> None:
     active, _, _ = seated("quick")
-    active.commit(active.table.decide_bot(0, 1, 1_000_000))
+    active.commit(bot_action(active.table, 0, 1, 1_000_000))
     active.commit([TakeBack(at=1_000_000, seat=0)])
     table = active.table
     again = Table.restore(table.id, "novice", table.history, lambda _: table.game)

@@ -161,7 +161,7 @@ async def test_bots_rest_where_people_only_watch_and_go_on_when_somebody_does_so
         await until(lambda: len(active.table.actions) > 3)
         monkeypatch.setattr(active_table, "REST_AFTER", -1.0)
         await until(lambda: a.presence.get("resting") is True)
-        await until(lambda: active.bot_task is None)
+        await until(lambda: not active.bot_task.runs)
         before = len(active.table.actions)
         monkeypatch.undo()
         await a.ask("say", phrase="hello")

@@ -17,6 +17,7 @@ from papercove.engine.registry import game as find_game
 from papercove.engine.seed import NONCE, FairSeed, promise_of
 from papercove.server.active_table import ActiveTable
 from papercove.server.catalogue import playable_games
+from papercove.server.decisions import bot_action
 from papercove.server.fairness import verify
 from tests.server.quiet import SECRET, StillRoom, gathered, nonce_of
 from tests.server.rooms import ROOT
@@ -31,7 +32,7 @@ def finished(game: str) -> ActiveTable:
     options: dict[str, Any] = {"points_to_win": 5} if game == "sea-salt-paper" else {}
     active = gathered(room, find_game(game), 2, **options)
     while (state := active.table.state) is not None and not state.is_over:
-        active.commit(active.table.decide_bot(state.to_move, state.random_action(dice), 1))
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1))
     return active
 
 

@@ -39,7 +39,7 @@ async def at_table(room: tuple[str, Room]) -> tuple[ClientConnection, Socket]:
     ours = await speak(room[0], json.dumps({"type": "hello", "table": made["table"], "token": ann.token}))
     assert (await answer(ours))["type"] == "snapshot"
     assert (await answer(ours))["type"] == "presence"
-    (theirs,) = room[1].tables[made["table"]].sessions
+    (theirs,) = room[1].tables[made["table"]].audience.sessions
     assert isinstance(theirs, Socket)
     return ours, theirs
 
@@ -99,7 +99,7 @@ async def test_who_does_not_read_goodbye_is_cut(room: tuple[str, Room], monkeypa
     theirs.say_goodbye("silent", True)
     active = theirs.active
     assert active is not None
-    await until(lambda: not active.sessions)
+    await until(lambda: not active.audience.sessions)
     ours.transport.abort()
 
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from papercove.client import Client, Refused
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from tests.server.quiet import Listener, StillRoom, gathered, nonce_of, sitter

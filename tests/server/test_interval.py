@@ -9,10 +9,10 @@ import pytest
 
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import interval
-from papercove.server import messages as wire
+from papercove.server import interval, wire
 from papercove.server.active_table import ActiveTable
-from papercove.server.entries import Chair, Open, Place, TableSettings
+from papercove.server.decisions import bot_action
+from papercove.server.entries import Chair, Open, Place
 from papercove.server.table import Table
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 from tests.server.rooms import until
@@ -25,7 +25,7 @@ def at_table(
 ) -> tuple[ActiveTable, list[Listener]]:
     """A table at which each of these sits; a seat of nobody's is a bot's."""
     active = gathered(
-        StillRoom(), find_game("sea-salt-paper"), seats, TableSettings(time_control=time_control, pace="instant")
+        StillRoom(), find_game("sea-salt-paper"), seats, wire.TableSettings(time_control=time_control, pace="instant")
     )
     people = [Listener(sitter(seat), **how) for seat, how in enumerate(watching)]
     for one in people:
@@ -41,7 +41,7 @@ def end_round(active: ActiveTable) -> None:
     while not active.table.rounds:
         state = active.table.state
         assert state is not None
-        active.commit(active.table.decide_bot(state.to_move, state.random_action(dice), 1))
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1))
 
 
 def presence(one: Listener) -> dict[str, Any]:
@@ -58,8 +58,8 @@ def waits(active: ActiveTable) -> bool:
 async def test_the_next_round_waits_for_everybody_who_looks_at_the_count() -> None:
     active, (ann, bob, _) = at_table(LOOKS, LOOKS, {}, seats=4, time_control="quick")
     end_round(active)
-    assert (waits(active), presence(ann).get("unseen"), active.clock()) == (True, [0, 1], None)
-    await until(lambda: active.bot_task is None)  # what began before the end
+    assert (waits(active), presence(ann).get("unseen"), active.clock.told()) == (True, [0, 1], None)
+    await until(lambda: not active.bot_task.runs)  # what began before the end
     assert active.table.round_began == 1
     active.see(ann, wire.Seen(1))
     assert presence(bob)["unseen"] == [1]
@@ -73,7 +73,7 @@ async def test_the_next_round_waits_for_everybody_who_looks_at_the_count() -> No
     if active.table.bot_level(decides) is None:
         assert presence(ann)["clock"] == {"seat": decides, "milliseconds": 30_000}
     else:
-        assert active.bot_task is not None
+        assert active.bot_task.runs
     active.give_up("shutdown")
 
 
@@ -126,7 +126,7 @@ def finished(active: ActiveTable) -> None:
     while active.table.outcome is None:
         state = active.table.state
         assert state is not None
-        active.commit(active.table.decide_bot(state.to_move, state.random_action(dice), 1))
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1))
 
 
 async def test_a_rematch_is_asked_and_leaves_the_result_until_all_have_agreed() -> None:

@@ -16,11 +16,11 @@ import pytest
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
-from papercove.server import telling
+from papercove.server import telling, wire
 from papercove.server.active_table import ActiveTable
 from papercove.server.catalogue import playable_games
-from papercove.server.entries import Play, TableSettings, TakeBack
+from papercove.server.decisions import bot_action
+from papercove.server.entries import Play, TakeBack
 from papercove.server.table import Table, Who
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 
@@ -47,8 +47,8 @@ class Worlds:
             table.state, table.takeable = state, []
             table.checkpoints = [(table.seq, state.copy())]  # the past is what it was; from here on the worlds differ
             table.history = [entry for entry in table.history if not isinstance(entry[1], Play | TakeBack)]
-            world = ActiveTable(table, active.room)
-            world.keep_time()
+            world = ActiveTable(table, active.services)
+            world.resume(None)
             who = STRANGER if viewer is None else sitter(viewer)
             listener = Listener(who, spectate=viewer is None, changes=self.since % 2 == 1)  # both ways of telling
             world.join(listener, None)
@@ -137,14 +137,14 @@ def stopped_matches(game: Game, seats: int, seed: int, memory_aid: bool) -> Iter
     """A random match, stopped at random moments."""
     room, dice = StillRoom(), Dice(f"leak {game.id} {seats} {seed}")
     options = {"memory_aid": True} if memory_aid and "memory_aid" in game.options_type.__struct_fields__ else {}
-    active = gathered(room, game, seats, TableSettings(memory_aid=memory_aid), **options)
+    active = gathered(room, game, seats, wire.TableSettings(memory_aid=memory_aid), **options)
     for _ in range(STOPS):
         for _ in range(dice.roll(25)):
             state = active.table.state
             assert state is not None
             if state.is_over:
                 return
-            active.commit(active.table.decide_bot(state.to_move, state.random_action(dice), 1_000_000))
+            active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1_000_000))
         if active.table.phase == "playing":
             yield active, dice
 
@@ -189,5 +189,5 @@ async def test_the_secret_is_told_only_at_the_end() -> None:
         assert not any(active.table.secret.encode() in frame for frame in listener.take())
         state = active.table.state
         assert state is not None
-        active.commit(active.table.decide_bot(state.to_move, state.random_action(dice), 1_000_000))
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1_000_000))
     assert any(active.table.secret.encode() in frame for frame in listener.take())

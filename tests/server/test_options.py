@@ -12,8 +12,7 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
-from papercove.server.entries import TableSettings
+from papercove.server import wire
 from papercove.server.settings import Settings
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 from tests.server.rooms import running
@@ -24,7 +23,7 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
 
 def told_views(id: str, live_points: bool) -> list[dict[str, Any]]:
     """Every view that two players and a spectator get in 150 random moves: moves, snapshots, undo and rewind."""
-    active = gathered(StillRoom(), find_game(id), 2, TableSettings(live_points=live_points))
+    active = gathered(StillRoom(), find_game(id), 2, wire.TableSettings(live_points=live_points))
     players, dice = [Listener(sitter(seat)) for seat in range(2)], Dice(5)
     everybody = [*players, Listener(sitter(0), spectate=True)]
     for number in range(150):

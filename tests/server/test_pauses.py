@@ -16,7 +16,7 @@ import pytest
 from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.listing import match_row
 from papercove.server.settings import Settings
 from papercove.server.store import MatchRow

@@ -12,9 +12,8 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.active_table import ActiveTable
-from papercove.server.entries import TableSettings
 from papercove.server.settings import Settings
 from papercove.server.socket import BACKLOG, Socket
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
@@ -24,7 +23,7 @@ from tests.server.rooms import running
 
 def some_way_in(memory_aid: bool) -> tuple[ActiveTable, list[dict[str, Any]]]:
     """A table with actions, undos, chat and seating in its log, and all frames seat 1 got on the way."""
-    active = gathered(StillRoom(), find_game("minnows"), 2, TableSettings(memory_aid=memory_aid))
+    active = gathered(StillRoom(), find_game("minnows"), 2, wire.TableSettings(memory_aid=memory_aid))
     ann, bob, dice = Listener(sitter(0)), Listener(sitter(1)), Dice(11)
     active.join(bob, None)
     for number in range(120):
@@ -89,7 +88,7 @@ async def test_a_cut_connection_misses_nothing(tmp_path: Path) -> None:
             dice = Dice(5)
             while not (a.is_over and b.is_over):
                 if dice.roll(4) == 0:
-                    for session in list(room.tables[made["table"]].sessions):
+                    for session in list(room.tables[made["table"]].audience.sessions):
                         assert isinstance(session, Socket)
                         session.transport.abort()
                 mover = a if a.choices else b
@@ -108,7 +107,7 @@ async def test_a_slow_connection_gets_the_newest_snapshot_and_is_cut_when_even_t
         made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}])
         async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
             active = room.tables[made["table"]]
-            slow = next(session for session in active.sessions if session.who.device == bob.id)
+            slow = next(session for session in active.audience.sessions if session.who.device == bob.id)
             assert isinstance(slow, Socket)
             slow.pause_writing()
             for number in range(5):

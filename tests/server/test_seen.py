@@ -75,9 +75,9 @@ async def test_the_room_closes_with_grace_and_everything_is_there_when_it_opens_
 async def test_a_clock_that_runs_out_lets_a_bot_finish_the_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from papercove.server import active_table
+    from papercove.server import time_control
 
-    monkeypatch.setattr(active_table, "TIME_LIMITS", {**active_table.TIME_LIMITS, "quick": 0.05})
+    monkeypatch.setattr(time_control, "TIME_LIMITS", {**time_control.TIME_LIMITS, "quick": 0.05})
     async with running(Settings(store=str(tmp_path / "room.db"), limits=None, substitute_level="novice")) as (
         address,
         _,
@@ -127,7 +127,7 @@ def test_wire_types_in_typescript_are_fresh(tmp_path: Path) -> None:
 def test_the_protocols_example_frames_are_readable() -> None:
     import msgspec
 
-    from papercove.server.messages import ClientFrame
+    from papercove.server.wire import ClientFrame
     from tests.server.rooms import ROOT
 
     lines = (ROOT / "docs" / "protocol.md").read_text().splitlines()

@@ -52,7 +52,7 @@ class State:
 
 def connected(active: ActiveTable) -> tuple[Socket, Pipe, ClientProtocol]:
     """Seat 0's connection to a table, after handshake and hello."""
-    socket, pipe = Socket(None, State, {"room": active.room}), Pipe()  # type: ignore[arg-type]
+    socket, pipe = Socket(None, State, {"room": active.services}), Pipe()  # type: ignore[arg-type]
     socket.connection_made(pipe)  # type: ignore[arg-type]
     client = ClientProtocol(parse_uri("ws://room/ws"))
     client.send_request(client.connect())
@@ -101,7 +101,7 @@ async def feed(pieces: list[bytes]) -> None:
             socket.data_received(piece)
     socket.connection_lost(None)
     assert active.table.seq == before
-    assert socket not in active.sessions
+    assert socket not in active.audience.sessions
     active.give_up("shutdown")
 
 

@@ -11,6 +11,7 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.room import Room
+from papercove.server.seating import seat_bot_for
 from papercove.server.settings import Settings
 from tests.server.rooms import running, until
 from tests.server.test_life import BOT, ME, play_on
@@ -42,7 +43,7 @@ async def test_who_takes_a_bots_seat_and_leaves_sees_no_more_than_a_spectator(
                 await b.ask("leave")
                 await until(lambda: b.view["hand"] is None)
         if way == "gone":
-            active.commit([active.table.seat_bot_for(1, room[1].now())])  # as a sweep does after a while
+            active.commit([seat_bot_for(active.table, 1, room[1].now())])  # as a sweep does after a while
         await until(lambda: active.table.chairs[1].kind == "bot")
         assert active.table.chairs[1].level == "novice", "the same bot as before"
         async with bob.at(made["table"]) as b:

@@ -22,11 +22,11 @@ from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
 from papercove.server.logs import logger
-from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
 from papercove.server.plugin_bots import PluginBots
 from papercove.server.refusals import TooFast
 from papercove.server.turns import Payer, Turns
+from papercove.server.wire import Pace
 
 T = TypeVar("T")
 

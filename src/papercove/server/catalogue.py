@@ -13,8 +13,7 @@ from papercove.engine.game import Game
 from papercove.engine.registry import sound_games
 from papercove.server.logs import logger
 from papercove.server.manners import SAYINGS
-from papercove.server.messages import PROTOCOL, Pace, TimeControl
-from papercove.server.requests import GameInfo, RoomInfo
+from papercove.server.wire import PROTOCOL, GameInfo, Pace, RoomInfo, TimeControl
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from papercove.engine.view import Outcome
-from papercove.server.messages import Pace, TimeControl
+from papercove.server.wire import KeptSettings
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -22,21 +22,6 @@ class Chair(msgspec.Struct, omit_defaults=True):
     nonce: str = ""  # of matches dealt by the older recipe: told to the room as it was
     substituted: bool = msgspec.field(default=False, name="away")  # a bot plays for this person
     took: str | None = None  # the level of the bot whose seat this person took in mid-match
-
-
-class TableSettings(msgspec.Struct, omit_defaults=True):
-    """What the table's maker chose, and the host may change in part."""
-
-    time_control: TimeControl = msgspec.field(default="none", name="thinking")
-    pace: Pace = "human"
-    listed: bool = False
-    free_text: bool = True
-    hints: bool = True
-    memory_aid: bool = False
-    live_points: bool = True
-    newcomers: bool = True
-    muted: dict[str, str] = {}  # devices that the host does not let speak, and what they are called
-    removed: dict[str, str] = {}  # devices that the host does not let in
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):
@@ -56,7 +41,7 @@ class Open(Entry, tag="open", kw_only=True):
     options: dict[str, Any]
     host: str
     chairs: list[Chair]
-    settings: TableSettings = msgspec.field(name="switches")
+    settings: KeptSettings = msgspec.field(name="switches")
     secret: str
 
 
@@ -117,7 +102,7 @@ class Speak(Entry, tag="say", kw_only=True):
 class Configure(Entry, tag="switch", kw_only=True):
     """The host changed the settings; these are the new ones."""
 
-    settings: TableSettings = msgspec.field(name="switches")
+    settings: KeptSettings = msgspec.field(name="switches")
 
 
 class Again(Entry, tag="again", kw_only=True):

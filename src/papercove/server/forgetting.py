@@ -16,11 +16,10 @@ from papercove.server.entries import (
     Open,
     Place,
     Speak,
-    TableSettings,
     decode_entry,
     encode_entry,
 )
-from papercove.server.requests import MatchSummary, TableSummary
+from papercove.server.wire import KeptSettings, MatchSummary, TableSummary
 from papercove.server.words import FORGOTTEN_NAME
 
 encode = msgspec.json.Encoder().encode
@@ -53,7 +52,7 @@ def without_person(entry: AnyEntry, device: str) -> AnyEntry:
     return msgspec.structs.replace(entry, **changes) if changes else entry
 
 
-def settings_without(settings: TableSettings, device: str) -> TableSettings:
+def settings_without(settings: KeptSettings, device: str) -> KeptSettings:
     """As if the host had never muted or removed this device."""
     muted = {one: name for one, name in settings.muted.items() if one != device}
     removed = {one: name for one, name in settings.removed.items() if one != device}

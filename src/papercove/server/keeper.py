@@ -11,9 +11,9 @@ from papercove.engine.errors import Unreadable
 from papercove.server.active_table import ActiveTable
 from papercove.server.api import Call, Handler
 from papercove.server.entries import decode_entry
-from papercove.server.messages import Wire
 from papercove.server.refusals import NotAllowed, NotFound
 from papercove.server.room import Elsewhere
+from papercove.server.wire import Wire
 
 DAY = 86_400
 
@@ -89,7 +89,10 @@ async def tables(call: Call) -> list[DeskTable]:
             active.table.game.id,
             active.table.phase,
             active.table.settings.listed,
-            [DeskPerson(one.who.device, one.who.name, one.address, seat) for one, seat in active.sessions.items()],
+            [
+                DeskPerson(one.who.device, one.who.name, one.address, seat)
+                for one, seat in active.audience.sessions.items()
+            ],
         )
         for active in call.room.tables.values()
     ]

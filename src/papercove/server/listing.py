@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from papercove.server.entries import Chair
-from papercove.server.messages import SeatInfo
-from papercove.server.requests import MatchSummary, TableSummary
 from papercove.server.store import MatchRow, TableRow
 from papercove.server.table import Table
 from papercove.server.telling import seat_info
+from papercove.server.wire import MatchSummary, SeatInfo, TableSummary
 
 encode = msgspec.json.Encoder().encode
 

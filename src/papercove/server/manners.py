@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from papercove.engine.errors import Unreadable
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.entries import AnyEntry, Configure, Place, Speak
 from papercove.server.refusals import NotAllowed
+from papercove.server.seating import vacated
+from papercove.server.table import Table, Who
 from papercove.server.words import clean_text
-
-if TYPE_CHECKING:
-    from papercove.server.table import Table, Who
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
 REACTIONS = ("clap", "laugh", "wow", "oh-no")
 SAYINGS = PHRASES + REACTIONS  # what each client says in its own language
 MOST_SAID = 1000  # lines of chat in one match
+CONFIGURABLE = sorted({*wire.Configure.__struct_fields__} & {*wire.TableSettings.__struct_fields__})
 
 
 def say(table: Table, command: wire.Say, who: Who, at: int) -> Speak:
@@ -41,16 +39,10 @@ def say(table: Table, command: wire.Say, who: Who, at: int) -> Speak:
 
 
 def configure(table: Table, command: wire.Configure, who: Who, at: int) -> Configure:
-    """The host changes settings."""
+    """The host changes settings; what the command leaves out stays."""
     if not table.may_arrange(who.device):
         raise NotAllowed("host-only")
-    asked = {
-        "listed": command.listed,
-        "free_text": command.free_text,
-        "hints": command.hints,
-        "pace": command.pace,
-        "newcomers": command.newcomers,
-    }
+    asked = {name: getattr(command, name) for name in CONFIGURABLE}
     changes = {name: value for name, value in asked.items() if value is not None}
     return Configure(at=at, settings=msgspec.structs.replace(table.settings, **changes))
 
@@ -70,7 +62,7 @@ def keep_order(table: Table, command: wire.Mute | wire.Remove, who: Who, at: int
     entries: list[AnyEntry] = [Configure(at=at, settings=msgspec.structs.replace(table.settings, **{which: names}))]
     seat = table.seat_of(command.device)
     if command.on and isinstance(command, wire.Remove) and seat is not None:
-        entries.append(Place(at=at, seat=seat, chair=table.vacated(seat)))
+        entries.append(Place(at=at, seat=seat, chair=vacated(table, seat)))
     return entries
 
 

@@ -17,25 +17,26 @@ from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
 from papercove.server.codes import Codes
 from papercove.server.devices import Devices, random_name
-from papercove.server.entries import Chair, Configure, TableSettings, decode_entry
+from papercove.server.entries import Chair, Configure, decode_entry
 from papercove.server.forgetting import match_without, table_without, traces
+from papercove.server.gathering import open_table
 from papercove.server.limits import Limits
 from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
 from papercove.server.origin import Proxies
 from papercove.server.push import Push
 from papercove.server.refusals import NotAllowed, NotFound, Unavailable
-from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
+from papercove.server.seating import person
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
-from papercove.server.table import Table, Who, open_table, person
+from papercove.server.table import Table, Who
+from papercove.server.wire import QuickRequest, SeatPlan, TableCreated, TableRequest, TableSettings
 from papercove.server.workshop import Workshop
 
 SWEEP = 5.0  # seconds between two looks at all tables
 PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
 SHARE_MARGIN, SHARE_SLACK = 1.2, 2  # how much more than its share a node keeps
 SHARED_AT_ONCE = 20  # tables handed over in one sweep
-TAKE_OVER = 8.0  # seconds a client waits for a table whose node may be dead
 
 
 class Elsewhere(Exception):
@@ -88,7 +89,10 @@ class Room:
         self.metrics.gauges.update(
             tables=("Tables in memory", lambda: len(self.tables)),
             connections=("Open WebSockets", lambda: self.connections),
-            commit_queue=("Commits under way", lambda: sum(len(active.waiting) for active in self.tables.values())),
+            commit_queue=(
+                "Commits under way",
+                lambda: sum(len(active.outbox.waiting) for active in self.tables.values()),
+            ),
             bot_queue=("Bots thinking or waiting to", lambda: self.thinkers.waiting),
         )
 
@@ -125,7 +129,7 @@ class Room:
         if self.sweeper is not None:
             self.sweeper.cancel()
         for _ in range(200):
-            if not any(active.waiting for active in self.tables.values()):
+            if not any(active.outbox.waiting for active in self.tables.values()):
                 break
             await asyncio.sleep(0.01)
         try:
@@ -159,7 +163,7 @@ class Room:
                 now = time.monotonic()
                 for active in list(self.tables.values()):
                     active.sweep(now)
-                    if active.is_idle and now - active.idle_since > PUT_AWAY:
+                    if active.is_idle and now - active.audience.idle_since > PUT_AWAY:
                         del self.tables[active.table.id]
                         await self.store.release(active.table.id)
                 self.limits.forget(now)
@@ -169,7 +173,7 @@ class Room:
 
     async def _keep_clocks(self, exactly: bool = False) -> None:
         """Write down what is left of everybody's thinking time, so that nobody gets it anew by a restart."""
-        found = [active.clock_to_keep(exactly) for active in self.tables.values()]
+        found = [active.clock.to_keep(exactly) for active in self.tables.values()]
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
 
@@ -180,14 +184,16 @@ class Room:
             return
         fair = sum(loads.values()) / len(loads)
         spare = int(loads[self.node] - fair * SHARE_MARGIN - SHARE_SLACK)
-        for active in [one for one in self.tables.values() if not one.waiting][: max(0, min(spare, SHARED_AT_ONCE))]:
+        for active in [one for one in self.tables.values() if not one.outbox.waiting][
+            : max(0, min(spare, SHARED_AT_ONCE))
+        ]:
             poorest = min(loads, key=lambda node: loads[node])
             await self.hand_over(active, poorest)
             loads[poorest] += 1
 
     async def hand_over(self, active: ActiveTable, node: str) -> None:
         """Let another node speak for a table; its connections come back by themselves and find it there."""
-        await active.all_written()
+        await active.written()
         await self._keep_clocks(exactly=True)
         if self.tables.pop(active.table.id, None) is not None:
             active.give_up("moved")
@@ -197,13 +203,13 @@ class Room:
         """A node that stood still for a while may have lost tables without noticing: nobody shall wait there."""
         for id in await self.store.no_longer_owned(list(self.tables)):
             if (active := self.tables.get(id)) is not None:
-                self.evict(active, Conflict("another node owns the table"))
+                active.evict(Conflict("another node owns the table"))
 
     async def _wake_orphans(self) -> None:
         for id in await self.store.awake_tables():
             if id not in self.tables:
                 try:
-                    (await self.activate(id, wait=0.0)).go_on()
+                    (await self.activate(id)).go_on()
                 except (Elsewhere, Refusal) as problem:
                     self.log.info("not-woken", table=id, problem=str(problem))
                 except Exception as problem:  # one that cannot be read must not keep others asleep
@@ -246,7 +252,8 @@ class Room:
                 if device in active.table.people:
                     active.forget(device)
         if (found := self.tables.get(table)) is not None:
-            await found.all_written()
+            with contextlib.suppress(Unavailable):  # it could not be written: the store has the log as it is
+                await found.written()
         log = await self.store.whole_log(table)
         told = await asyncio.to_thread(traces, table, log, device)
         await self.store.rewrite_log(table, told.entries)
@@ -281,7 +288,7 @@ class Room:
         await self.store.ban(what, until)
         self.banned = await self.store.bans()
         for active in list(self.tables.values()):
-            for session in list(active.sessions):
+            for session in list(active.audience.sessions):
                 if self.is_banned(session.who.device) or self.is_banned(session.address):
                     session.say_goodbye("refused", False)
 
@@ -289,15 +296,15 @@ class Room:
         """Take a table off the list and send everybody away; nobody comes back to it."""
         off = msgspec.structs.replace(active.table.settings, listed=False)
         active.commit([Configure(at=self.now(), settings=off)])
-        await active.all_written()
+        await active.written()
         await self.store.ban(f"table {active.table.id}", 2**53)
         self.banned = await self.store.bans()
-        for session in list(active.sessions):
+        for session in list(active.audience.sessions):
             session.say_goodbye("refused", False)
 
     # --- tables ---
 
-    async def activate(self, id: str, wait: float = TAKE_OVER) -> ActiveTable:
+    async def activate(self, id: str) -> ActiveTable:
         """The table, loaded if need be. NotFound, or Elsewhere if another node owns it."""
         if self.is_banned(f"table {id}"):
             raise NotAllowed("table-closed")
@@ -335,15 +342,14 @@ class Room:
             raise Unavailable("closing")
         return table, kept
 
-    def evict(self, active: ActiveTable, problem: BaseException) -> None:
-        """A commit failed: nobody was told, the table is loaded again when somebody asks."""
-        self.tables.pop(active.table.id, None)
-        active.give_up("moved")
+    def drop(self, table: str, problem: BaseException) -> None:
+        """Keep a table in memory no longer: it is loaded again when somebody asks."""
+        self.tables.pop(table, None)
         if isinstance(problem, Conflict):
             self.metrics.conflicts += 1
-            self.log.info("table-moved", table=active.table.id)
+            self.log.info("table-moved", table=table)
         else:
-            self.log.error("commit-failed", table=active.table.id, problem=repr(problem))
+            self.log.error("commit-failed", table=table, problem=repr(problem))
 
     async def create(self, request: TableRequest, device: DeviceRow) -> TableCreated:
         """Open a table; the answer comes once it is written down."""
@@ -353,20 +359,12 @@ class Room:
         chairs = [self._chair(plan, device) for plan in request.seats]
         if sum(plan.kind == "me" for plan in request.seats) > 1:
             raise Unreadable("two-seats")
-        settings = TableSettings(
-            time_control=request.time_control,
-            pace=request.pace,
-            listed=request.listed,
-            free_text=request.free_text,
-            hints=request.hints,
-            memory_aid=request.memory_aid,
-            live_points=request.live_points,
-            newcomers=request.newcomers,
-        )
+        settings: TableSettings = request
         options = dict(request.options)
         if "memory_aid" in game.options_type.__struct_fields__:
             options.setdefault("memory_aid", request.memory_aid)
-            settings.memory_aid = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
+            aided = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
+            settings = msgspec.structs.replace(settings, memory_aid=aided)
         opened = open_table(game, options, chairs, settings, device.id, self.new_secret(), self.now())
         id = random_name(10)
         await self.store.claim(id)

@@ -20,8 +20,9 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from papercove.engine.errors import Refusal
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.active_table import ActiveTable
+from papercove.server.encoding import EncodedEvent, EncodedSnapshot, encode
 from papercove.server.frames import only_message, size_of_frame, text_frame
 from papercove.server.origin import origin_allowed, token_of
 from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
@@ -34,8 +35,6 @@ LARGEST_FRAME = 8 * 1024  # bytes that are read
 LARGEST_MESSAGE = 64 * 1024  # bytes after which the connection is cut
 WRITE_BUFFER = 256 * 1024
 BACKLOG = 64  # frames kept for a slow connection
-NUMBERED = b'{"type":"event"'  # how a frame begins that a snapshot makes up for
-SNAPSHOT = b'{"type":"snapshot"'
 EARLY_FRAMES = 64  # frames kept while hello is being answered
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 30.0
@@ -43,7 +42,6 @@ GOODBYE_SECONDS = 5.0
 TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be dead
 
 decode = msgspec.json.Decoder(wire.ClientFrame).decode
-encode = msgspec.json.Encoder().encode
 
 
 class Socket(asyncio.Protocol):
@@ -332,10 +330,10 @@ class Socket(asyncio.Protocol):
 
     def _tell_slowly(self, frame: bytes) -> None:
         """To somebody who missed an event: no other one before the snapshot that makes up for it."""
-        if self.active is not None and frame.startswith(NUMBERED) and (self.slow or self.behind):
+        if self.active is not None and isinstance(frame, EncodedEvent) and (self.slow or self.behind):
             self.behind = True
             return
-        if frame.startswith(SNAPSHOT):
+        if isinstance(frame, EncodedSnapshot):
             self.behind = False
         if self.slow:
             self._keep(frame)
@@ -348,9 +346,9 @@ class Socket(asyncio.Protocol):
             self.room.metrics.overflows += 1
             self.say_goodbye("overflow", True)
 
-    def say_goodbye(self, reason: str, retry: bool) -> None:
+    def say_goodbye(self, reason: wire.GoodbyeReason, retry: bool) -> None:
         if self.open:
-            self._write(encode({"type": "goodbye", "reason": reason, "retry": retry}))
+            self._write(encode(wire.Goodbye(reason, retry)))
             self.open = False
             if self.protocol.state is State.OPEN:
                 self.protocol.send_close(1012 if retry else 1008)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import asdict
+
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
 from papercove.engine.view import View
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.entries import (
     Again,
     AnyEntry,
@@ -50,7 +52,6 @@ def seat_info(chair: Chair) -> wire.SeatInfo:
 
 def table_info(table: Table) -> wire.TableInfo:
     """The table as everybody may know it."""
-    settings = table.settings
     return wire.TableInfo(
         id=table.id,
         game=table.game.id,
@@ -60,23 +61,14 @@ def table_info(table: Table) -> wire.TableInfo:
         match=table.match,
         host=table.host,
         seats=[seat_info(chair) for chair in table.chairs],
-        time_control=settings.time_control,
-        pace=settings.pace,
-        listed=settings.listed,
-        free_text=settings.free_text,
-        hints=settings.hints,
-        memory_aid=settings.memory_aid,
-        live_points=settings.live_points,
-        newcomers=settings.newcomers,
         commitment=table.commitment,
         promises=table.promises,
         awaited=table.awaited,
         nonces=list(table.fair_seed().nonces) if table.dealt else [],
         match_id=table.match_id if table.phase == "finished" else None,
-        muted=settings.muted,
-        removed=settings.removed,
         rounds=table.rounds if table.phase == "finished" else [],
         again=sorted(table.again),
+        **asdict(table.settings),
     )
 
 
