@@ -21,8 +21,8 @@ from run import memory
 
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
-from papercove.server import messages as wire
-from papercove.server.live import Live
+from papercove.server import wire
+from papercove.server.active_table import ActiveTable
 from tests.server.quiet import AtOnce, Listener, StillRoom, gathered, sitter
 
 WARM = 50  # moves of each table before anything is measured
@@ -32,15 +32,15 @@ class Party:
     """A table and its two players."""
 
     def __init__(self, room: StillRoom) -> None:
-        self.live: Live = gathered(room, game("sea-salt-paper"), 2, points_to_win=200)
+        self.active: ActiveTable = gathered(room, game("sea-salt-paper"), 2, points_to_win=200)
         self.players = [Listener(sitter(seat), changes=True) for seat in (0, 1)]
         for player in self.players:
-            self.live.join(player, None)
+            self.active.join(player, None)
 
     def move(self, dice: Dice, name: str) -> None:
-        state = cast(Any, self.live.table.state)
-        act = wire.Act(name, self.live.table.seq, state.random_action(dice))
-        self.live.command(self.players[state.to_move], act, 0.0)
+        state = cast(Any, self.active.table.state)
+        act = wire.Act(name, self.active.table.seq, state.random_action(dice))
+        self.active.command(self.players[state.to_move], act, 0.0)
         for player in self.players:
             player.take()
 
@@ -56,7 +56,7 @@ async def measure(tables: int, moves: int) -> None:
         if number == WARM:
             began, made = time.process_time(), 0
         for party in parties:
-            if party.live.table.phase == "playing":
+            if party.active.table.phase == "playing":
                 party.move(dice, f"a{number}")
                 made += 1
         cast(AtOnce, room.store).appends.clear()

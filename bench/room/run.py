@@ -102,7 +102,7 @@ async def closed_loop(server: Server, tables: int, seconds: float, game: str, mo
 
 
 async def paced(server: Server, tables: int, pace: float, seconds: float) -> dict[str, float]:
-    """Live tables with people who think, while two master bots think all the time."""
+    """ActiveTable tables with people who think, while two master bots think all the time."""
     pid = server.process.pid
     load = Load(server.address, pace)
     await load.gather(tables, MINNOWS, OPTIONS)

@@ -12,7 +12,7 @@ from papercove.bots.levels import bot
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.engine.state import State
-from papercove.server import messages as wire
+from papercove.server import wire
 from tests.e2e.people import PICTURES, Person
 
 CONNECTIONS: dict[Person, WebSocketRoute] = {}
@@ -40,7 +40,7 @@ def snapshot(state: State, seat: int | None, names: Sequence[str], *, undo: bool
         match=1,
         host="d0",
         seats=seats[: state.seats],
-        thinking="none",
+        time_control="none",
         pace="human",
         listed=False,
         free_text=True,

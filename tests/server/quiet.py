@@ -6,15 +6,17 @@ from typing import Any, cast
 
 from papercove.engine.dice import Dice
 from papercove.engine.seed import promise_of
+from papercove.server import wire
+from papercove.server.active_table import ActiveTable
 from papercove.server.bots import Thinkers
-from papercove.server.entries import Chair, Reveal, Switches
-from papercove.server.live import Live
+from papercove.server.entries import Chair, Reveal
+from papercove.server.gathering import open_table
 from papercove.server.metrics import Metrics
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from papercove.server.store import Append, Store
 from papercove.server.store.base import Done
-from papercove.server.table import Table, Who, open_table
+from papercove.server.table import Table, Who
 
 SECRET = "5e" * 32
 
@@ -75,14 +77,16 @@ def sitter(seat: int) -> Who:
     return Who(f"d-{seat}", f"Player {seat}")
 
 
-def gathered(room: Room, game: Any, seats: int, switches: Switches | None = None, **options: Any) -> Live:
+def gathered(
+    room: Room, game: Any, seats: int, settings: wire.TableSettings | None = None, **options: Any
+) -> ActiveTable:
     """A table at which everybody has sat down: dealt, by a known secret."""
     chairs = [
         Chair(kind="person", name=sitter(seat).name, device=sitter(seat).device, promise=promise_of(nonce_of(seat)))
         for seat in range(seats)
     ]
-    opened = open_table(game, options, chairs, switches or Switches(), "d-0", SECRET, room.now())
-    live = Live(Table("quiet-table", "novice", lambda _: game), room)
-    live.commit([opened])
-    live.commit([Reveal(at=room.now(), seat=seat, nonce=nonce_of(seat)) for seat in range(seats)])
-    return live
+    opened = open_table(game, options, chairs, settings or wire.TableSettings(), "d-0", SECRET, room.now())
+    active = ActiveTable(Table("quiet-table", "novice", lambda _: game), room)
+    active.commit([opened])
+    active.commit([Reveal(at=room.now(), seat=seat, nonce=nonce_of(seat)) for seat in range(seats)])
+    return active

@@ -14,6 +14,7 @@ from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game
+from papercove.server.bot_task import log_failure
 from papercove.server.logs import write_logs
 from papercove.server.settings import Settings
 from tests.server.quiet import StillRoom, gathered
@@ -101,8 +102,8 @@ async def test_a_match_against_a_bot_that_fails_is_played_to_its_end(address: st
 
 async def test_the_log_names_the_bot_that_fails(capfd: pytest.CaptureFixture[str]) -> None:
     write_logs("error")
-    live = gathered(StillRoom(), game("minnows"), 2)
-    live._bot_failed(ZeroDivisionError("by design"), "raises")
+    active = gathered(StillRoom(), game("minnows"), 2)
+    log_failure(active.services, active.table, "raises", ZeroDivisionError("by design"))
     line = json.loads(capfd.readouterr().err)
     assert (line["event"], line["bot"], line["level"]) == ("bot-failed", "raises", "error")
 

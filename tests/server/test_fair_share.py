@@ -16,7 +16,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
-from papercove.server import live as live_table
+from papercove.server import active_table
 from papercove.server import statistics as counting
 from papercove.server.bots import Thinkers
 from papercove.server.coach import MOST_EACH as MOST_ANALYSES
@@ -156,16 +156,16 @@ async def test_bots_rest_where_people_only_watch_and_go_on_when_somebody_does_so
 ) -> None:
     ann = await Client.visit(room[0])
     made = await ann.create("minnows", [BOT, BOT], pace="instant", options={"rounds": 200, "cards": 20})
-    live = room[1].tables[made["table"]]
+    active = room[1].tables[made["table"]]
     async with ann.at(made["table"]) as a:
-        await until(lambda: len(live.table.actions) > 3)
-        monkeypatch.setattr(live_table, "REST_AFTER", -1.0)
+        await until(lambda: len(active.table.actions) > 3)
+        monkeypatch.setattr(active_table, "REST_AFTER", -1.0)
         await until(lambda: a.presence.get("resting") is True)
-        await until(lambda: live.thinking is None)
-        before = len(live.table.actions)
+        await until(lambda: not active.bot_task.runs)
+        before = len(active.table.actions)
         monkeypatch.undo()
         await a.ask("say", phrase="hello")
-        await until(lambda: len(live.table.actions) > before)
+        await until(lambda: len(active.table.actions) > before)
         await until(lambda: not a.presence.get("resting"))
 
 

@@ -15,9 +15,10 @@ from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.seed import NONCE, FairSeed, promise_of
+from papercove.server.active_table import ActiveTable
 from papercove.server.catalogue import playable_games
+from papercove.server.decisions import bot_action
 from papercove.server.fairness import verify
-from papercove.server.live import Live
 from tests.server.quiet import SECRET, StillRoom, gathered, nonce_of
 from tests.server.rooms import ROOT
 
@@ -25,18 +26,18 @@ VECTORS = json.loads((ROOT / "docs" / "fairness-vectors.json").read_text())
 WORD = 2**64 - 1
 
 
-def finished(game: str) -> Live:
+def finished(game: str) -> ActiveTable:
     """A whole random match over the wire of a quiet room."""
     room, dice = StillRoom(), Dice(f"fair {game}")
     options: dict[str, Any] = {"points_to_win": 5} if game == "sea-salt-paper" else {}
-    live = gathered(room, find_game(game), 2, **options)
-    while (state := live.table.state) is not None and not state.is_over:
-        live.commit(live.table.decide_bot(state.to_move, state.random_action(dice), 1))
-    return live
+    active = gathered(room, find_game(game), 2, **options)
+    while (state := active.table.state) is not None and not state.is_over:
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1))
+    return active
 
 
 @pytest.fixture(scope="module", params=sorted(playable_games()))
-def match(request: pytest.FixtureRequest) -> Live:
+def match(request: pytest.FixtureRequest) -> ActiveTable:
     return finished(request.param)
 
 
@@ -72,20 +73,20 @@ def test_the_published_vectors_follow_from_the_published_recipe_and_from_the_cod
         assert [f"{dice.bits():016x}" for _ in range(3)] == entry["first_words"]
 
 
-def test_every_finished_match_verifies(match: Live) -> None:
+def test_every_finished_match_verifies(match: ActiveTable) -> None:
     found = verify(match.table.record().text(), match.table.commitment)
     assert found.fair
     assert found.problem is None
     assert found.plies == len(match.table.actions)
 
 
-def test_another_commitment_does_not(match: Live) -> None:
+def test_another_commitment_does_not(match: ActiveTable) -> None:
     found = verify(match.table.record().text(), "0" * 64)
     assert not found.fair
     assert found.problem == "commitment"
 
 
-def test_a_changed_secret_nonce_move_or_length_is_found(match: Live) -> None:
+def test_a_changed_secret_nonce_move_or_length_is_found(match: ActiveTable) -> None:
     text = match.table.record().text()
     commitment = match.table.commitment
     assert verify(text.replace(SECRET, "00" * 32), commitment).problem == "commitment"
@@ -99,7 +100,7 @@ def test_a_changed_secret_nonce_move_or_length_is_found(match: Live) -> None:
     assert verify("nothing at all").problem == "record-line"
 
 
-def test_a_record_that_ends_before_the_match_is_not_verified(match: Live) -> None:
+def test_a_record_that_ends_before_the_match_is_not_verified(match: ActiveTable) -> None:
     lines = match.table.record().text().splitlines(keepends=True)
     for cut in (lines[:6], lines[:-1]):
         found = verify("".join(cut), match.table.commitment)
@@ -112,8 +113,8 @@ def test_dice_from_a_plain_number_are_not_called_fair() -> None:
 
 
 def test_the_running_state_never_holds_the_dice_of_rounds_to_come() -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
-    state = live.table.state
+    active = gathered(StillRoom(), find_game("minnows"), 2)
+    state = active.table.state
     assert state is not None
     assert state.sealed
     assert state.resample(0, Dice(1)).seed is None
@@ -133,7 +134,7 @@ def test_a_record_of_the_older_recipe_is_verified_as_what_it_is(
 
 
 def test_papercove_verify_says_so_and_its_exit_code_too(
-    match: Live, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    match: ActiveTable, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "match.papercove"
     file.write_text(match.table.record().text())

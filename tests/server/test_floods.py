@@ -39,7 +39,7 @@ async def at_table(room: tuple[str, Room]) -> tuple[ClientConnection, Socket]:
     ours = await speak(room[0], json.dumps({"type": "hello", "table": made["table"], "token": ann.token}))
     assert (await answer(ours))["type"] == "snapshot"
     assert (await answer(ours))["type"] == "presence"
-    (theirs,) = room[1].tables[made["table"]].sessions
+    (theirs,) = room[1].tables[made["table"]].audience.sessions
     assert isinstance(theirs, Socket)
     return ours, theirs
 
@@ -97,9 +97,9 @@ async def test_who_does_not_read_goodbye_is_cut(room: tuple[str, Room], monkeypa
     ours.transport.pause_reading()
     theirs.transport.write(bytes(64 * 1024 * 1024))  # more than any buffer between two processes
     theirs.say_goodbye("silent", True)
-    live = theirs.live
-    assert live is not None
-    await until(lambda: not live.sessions)
+    active = theirs.active
+    assert active is not None
+    await until(lambda: not active.audience.sessions)
     ours.transport.abort()
 
 

@@ -93,7 +93,10 @@ async def test_after_forget_me_no_byte_of_the_store_and_nothing_told_holds_a_tra
     write_logs("debug")
     folder = tmp_path / "store"
     folder.mkdir()
-    async with running(Settings(store=str(folder / "room.db"), limits=None, warm_level="novice")) as (address, room):
+    async with running(Settings(store=str(folder / "room.db"), limits=None, substitute_level="novice")) as (
+        address,
+        room,
+    ):
         ann, bob = await Client.visit(address), await Client.visit(address, "Bob")
         tables = await live_a_little(ann, bob)
         await room.store.keep_analysis(f"{tables['played']}-1", f'{{"names":["{NAMES[1]}"]}}'.encode())
@@ -117,7 +120,7 @@ async def test_after_forget_me_no_byte_of_the_store_and_nothing_told_holds_a_tra
             await play_on(b, Dice(3))
         await room.store.back_up(tmp_path / "copy.db")
         assert traces_in((tmp_path / "copy.db").read_bytes(), ann) == []
-        assert traces_in(repr([vars(live.table) for live in room.tables.values()]), ann) == []
+        assert traces_in(repr([vars(active.table) for active in room.tables.values()]), ann) == []
         assert traces_in(repr(vars(room.limits)) + repr(vars(room.coach)), ann) == []
     for file in folder.iterdir():
         assert traces_in(file.read_bytes(), ann) == [], file.name

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from papercove.client import Client, Refused
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from tests.server.quiet import Listener, StillRoom, gathered, nonce_of, sitter
@@ -161,63 +161,63 @@ def test_random_frames_never_disturb_a_table(frames: list[tuple[int, bytes]]) ->
 
 async def send_all(frames: list[tuple[int, bytes]]) -> None:
     room = StillRoom()
-    live = gathered(room, find_game("minnows"), 2)
+    active = gathered(room, find_game("minnows"), 2)
     listeners = [Listener(sitter(seat)) for seat in range(3)]
     for listener in listeners:
-        live.join(listener, None)
+        active.join(listener, None)
     for sender, frame in frames:
-        seq, appended = live.table.seq, len(room.store.appends)  # type: ignore[attr-defined]
+        seq, appended = active.table.seq, len(room.store.appends)  # type: ignore[attr-defined]
         listeners[sender].take()
         try:
             read = decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError):
             continue
         if isinstance(read, wire.Rewind):
-            live.rewind(listeners[sender], read)
+            active.rewind(listeners[sender], read)
         elif isinstance(read, wire.Command):
-            live.command(listeners[sender], read, 0.0)
+            active.command(listeners[sender], read, 0.0)
         first = json.loads(listeners[sender].take()[0])
         assert first["type"] in ("ack", "refused", "rewound")
         if first["type"] == "refused":
-            assert (live.table.seq, len(room.store.appends)) == (seq, appended)  # type: ignore[attr-defined]
-    check = live.table.restore("quiet-table", "novice", live.table.history, lambda _: live.table.game)
-    assert check.actions == live.table.actions
-    assert check.chairs == live.table.chairs
-    if live.table.state is not None and check.state is not None:
+            assert (active.table.seq, len(room.store.appends)) == (seq, appended)  # type: ignore[attr-defined]
+    check = active.table.restore("quiet-table", "novice", active.table.history, lambda _: active.table.game)
+    assert check.actions == active.table.actions
+    assert check.chairs == active.table.chairs
+    if active.table.state is not None and check.state is not None:
         for viewer in (0, 1, None):
-            assert live.table.game.view(check.state, viewer) == live.table.game.view(live.table.state, viewer)
-    live.give_up("shutdown")
+            assert active.table.game.view(check.state, viewer) == active.table.game.view(active.table.state, viewer)
+    active.give_up("shutdown")
 
 
 async def test_stale_out_of_turn_and_repeated_commands_change_nothing() -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
+    active = gathered(StillRoom(), find_game("minnows"), 2)
     ann, bob = Listener(sitter(0)), Listener(sitter(1))
-    live.join(ann, None)
-    live.join(bob, None)
-    start = live.table.seq
-    live.command(ann, wire.Act("a", start, 0), 0.0)
+    active.join(ann, None)
+    active.join(bob, None)
+    start = active.table.seq
+    active.command(ann, wire.Act("a", start, 0), 0.0)
     first = ann.take()
-    live.command(ann, wire.Act("a", start, 0), 0.0)
+    active.command(ann, wire.Act("a", start, 0), 0.0)
     assert ann.take() == [frame for frame in first if b'"ack"' in frame]
-    live.command(ann, wire.Act("b", start, 1), 0.0)
+    active.command(ann, wire.Act("b", start, 1), 0.0)
     assert b'"stale"' in ann.take()[-1]
-    live.command(bob, wire.Act("c", live.table.seq, 1), 0.0)
+    active.command(bob, wire.Act("c", active.table.seq, 1), 0.0)
     assert b'"not-your-turn"' in bob.take()[-1]
-    live.command(ann, wire.Act("d", live.table.seq + 5, 1), 0.0)
+    active.command(ann, wire.Act("d", active.table.seq + 5, 1), 0.0)
     assert b'"unreadable"' in ann.take()[-1]
-    assert live.table.seq == start + 1
+    assert active.table.seq == start + 1
 
 
 async def test_a_mistake_in_a_game_leaves_nothing_half_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
+    active = gathered(StillRoom(), find_game("minnows"), 2)
     ann = Listener(sitter(0))
-    live.join(ann, None)
+    active.join(ann, None)
     ann.take()
-    monkeypatch.setattr(type(live.table.game), "story", lambda *_: 1 // 0)
-    live.command(ann, wire.Act("a", live.table.seq, 0), 0.0)
+    monkeypatch.setattr(type(active.table.game), "story", lambda *_: 1 // 0)
+    active.command(ann, wire.Act("a", active.table.seq, 0), 0.0)
     assert [json.loads(frame)["key"] for frame in ann.frames[:1]] == ["mistake"]
     assert ann.frames[1:] == [b"goodbye moved"], "what was applied but not written is not shown to anybody"
-    assert live.lost
+    assert active.evicted
 
 
 async def test_a_table_that_cannot_be_dealt_is_refused_at_once(

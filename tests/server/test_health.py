@@ -43,7 +43,7 @@ async def test_while_another_program_holds_the_file_health_says_so_and_only_writ
                 await until_health(address, 503)
                 assert (await ann.request("GET", "/api/room"))["protocol"]  # the loop is free
                 assert not said.done()
-                assert len(room.tables[made["table"]].waiting) == 1
+                assert len(room.tables[made["table"]].outbox.waiting) == 1
                 other.execute("ROLLBACK")
             await asyncio.wait_for(said, HELD)  # it waited, and was written
         await until_health(address, 200)

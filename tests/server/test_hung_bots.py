@@ -19,8 +19,8 @@ from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.server.bots import STAND_IN, Thinkers
-from papercove.server.guests import REST, Guests, Hung
 from papercove.server.metrics import Metrics
+from papercove.server.plugin_bots import REST, Hung, PluginBots
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from tests.server.rooms import running
@@ -61,7 +61,7 @@ async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     install_bots(tmp_path / "site", monkeypatch, "hanging_bots", MODULE, points)
     enough = importlib.import_module("hanging_bots").enough
     enough.clear()
-    chosen = Settings(store=str(tmp_path / "room.db"), limits=None, workers=1, guest_seconds=0.2)
+    chosen = Settings(store=str(tmp_path / "room.db"), limits=None, workers=1, plugin_bot_seconds=0.2)
     async with running(chosen) as (address, found):
         yield address, found
     enough.set()
@@ -120,30 +120,30 @@ class Loop:
 async def test_a_thread_that_loops_is_ended_and_its_bot_asked_again_after_a_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    guests, loop = Guests(1, 0.05), Loop()
+    plugin_bots, loop = PluginBots(1, 0.05), Loop()
     with pytest.raises(Hung, match="no answer"):
-        await guests.ask("looping", loop)
+        await plugin_bots.ask("looping", loop)
     await asyncio.to_thread(loop.thread.join, 60)
     assert not loop.thread.is_alive()
     with pytest.raises(Hung, match="not asked"):
-        await guests.ask("looping", lambda: 3)
+        await plugin_bots.ask("looping", lambda: 3)
     later = time.monotonic() + REST
     monkeypatch.setattr(time, "monotonic", lambda: later)
-    assert await guests.ask("looping", lambda: 3) == 3
+    assert await plugin_bots.ask("looping", lambda: 3) == 3
 
 
 async def test_a_thought_that_nobody_waits_for_is_ended() -> None:
-    guests, loop = Guests(1, 600.0), Loop()
-    asking = asyncio.create_task(guests.ask("unwanted", loop))
+    plugin_bots, loop = PluginBots(1, 600.0), Loop()
+    asking = asyncio.create_task(plugin_bots.ask("unwanted", loop))
     await asyncio.to_thread(loop.began.wait, 60)
     asking.cancel()
     await asyncio.to_thread(loop.thread.join, 60)
     assert not loop.thread.is_alive()
-    assert await guests.ask("unwanted", lambda: 3) == 3
+    assert await plugin_bots.ask("unwanted", lambda: 3) == 3
 
 
 async def test_no_level_of_ours_is_ever_cut() -> None:
-    thinkers = Thinkers(Metrics(), guest_seconds=1e-9)
+    thinkers = Thinkers(Metrics(), plugin_bot_seconds=1e-9)
     state = game("minnows").start(2, 1, rounds=1, cards=8)  # the shorter the match, the shorter the thoughts
     for level in LEVELS:
         assert await thinkers.choose(state, level) in state.legal_actions()
@@ -153,9 +153,9 @@ async def test_no_level_of_ours_is_ever_cut() -> None:
 def test_a_process_ends_while_a_bot_hangs() -> None:
     code = """
 import asyncio, threading
-from papercove.server.guests import Guests, Hung
+from papercove.server.plugin_bots import PluginBots, Hung
 try:
-    asyncio.run(Guests(1, 0.05).ask("waiting", threading.Event().wait))
+    asyncio.run(PluginBots(1, 0.05).ask("waiting", threading.Event().wait))
 except Hung:
     print("hung")
 """

@@ -17,11 +17,11 @@ import pytest
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
-from papercove.server import bots, telling
-from papercove.server import messages as wire
+from papercove.server import bots, telling, wire
+from papercove.server.active_table import ActiveTable
 from papercove.server.catalogue import playable_games
-from papercove.server.entries import Play, Switches, TakeBack
-from papercove.server.live import Live
+from papercove.server.decisions import bot_action
+from papercove.server.entries import Play, TakeBack
 from papercove.server.table import Table, Who
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 
@@ -36,21 +36,21 @@ THOUGHTS = 200  # of the coach: whatever he says must be the same in both worlds
 class Worlds:
     """The true world and a second one that a viewer cannot tell from it, with the viewer's connections to both."""
 
-    def __init__(self, live: Live, viewer: int | None, dice: Dice) -> None:
+    def __init__(self, active: ActiveTable, viewer: int | None, dice: Dice) -> None:
         self.viewer = viewer
-        self.game: Game = live.table.game
-        truth = live.table.state
+        self.game: Game = active.table.game
+        truth = active.table.state
         assert truth is not None
-        self.since = live.table.seq
-        self.tables: list[Live] = []
+        self.since = active.table.seq
+        self.tables: list[ActiveTable] = []
         self.listeners: list[Listener] = []
         for state in (truth.copy(), truth.resample(viewer, dice)):
-            table = Table.restore("quiet-table", "novice", live.table.history, lambda _: self.game)
+            table = Table.restore("quiet-table", "novice", active.table.history, lambda _: self.game)
             table.state, table.takeable = state, []
             table.checkpoints = [(table.seq, state.copy())]  # the past is what it was; from here on the worlds differ
             table.history = [entry for entry in table.history if not isinstance(entry[1], Play | TakeBack)]
-            world = Live(table, live.room)
-            world.keep_time()
+            world = ActiveTable(table, active.services)
+            world.resume(None)
             who = STRANGER if viewer is None else sitter(viewer)
             listener = Listener(who, spectate=viewer is None, changes=self.since % 2 == 1)  # both ways of telling
             world.join(listener, None)
@@ -135,20 +135,20 @@ def world_seq(worlds: Worlds) -> int:
     return worlds.tables[0].table.seq
 
 
-def stopped_matches(game: Game, seats: int, seed: int, memory_aid: bool) -> Iterator[tuple[Live, Dice]]:
+def stopped_matches(game: Game, seats: int, seed: int, memory_aid: bool) -> Iterator[tuple[ActiveTable, Dice]]:
     """A random match, stopped at random moments."""
     room, dice = StillRoom(), Dice(f"leak {game.id} {seats} {seed}")
     options = {"memory_aid": True} if memory_aid and "memory_aid" in game.options_type.__struct_fields__ else {}
-    live = gathered(room, game, seats, Switches(memory_aid=memory_aid), **options)
+    active = gathered(room, game, seats, wire.TableSettings(memory_aid=memory_aid), **options)
     for _ in range(STOPS):
         for _ in range(dice.roll(25)):
-            state = live.table.state
+            state = active.table.state
             assert state is not None
             if state.is_over:
                 return
-            live.commit(live.table.decide_bot(state.to_move, state.random_action(dice), 1_000_000))
-        if live.table.phase == "playing":
-            yield live, dice
+            active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1_000_000))
+        if active.table.phase == "playing":
+            yield active, dice
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -159,9 +159,9 @@ async def test_no_byte_depends_on_what_the_viewer_cannot_know(
     monkeypatch.setattr(bots, "coach_hint", partial(bots.coach_hint, iterations=THOUGHTS))
     followed = 0
     for seed in range(MATCHES):
-        for live, dice in stopped_matches(find_game(id), seats, seed, memory_aid=seed % 2 == 1):
+        for active, dice in stopped_matches(find_game(id), seats, seed, memory_aid=seed % 2 == 1):
             for viewer in (*range(seats), None):
-                worlds = Worlds(live, viewer, dice)
+                worlds = Worlds(active, viewer, dice)
                 worlds.must_be_equal()
                 for _ in range(STEPS):
                     worlds.nonsense()
@@ -180,19 +180,19 @@ async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail: telling everybody what seat 0 sees is found at once."""
     honest = telling.position
     monkeypatch.setattr(telling, "position", lambda table, viewer, clock: honest(table, 0, clock))
-    live, dice = next(stopped_matches(find_game("sea-salt-paper"), 2, 0, memory_aid=False))
+    active, dice = next(stopped_matches(find_game("sea-salt-paper"), 2, 0, memory_aid=False))
     with pytest.raises(AssertionError):
-        Worlds(live, 1, dice).must_be_equal()
+        Worlds(active, 1, dice).must_be_equal()
 
 
 async def test_the_secret_is_told_only_at_the_end() -> None:
     room, dice = StillRoom(), Dice(3)
-    live = gathered(room, find_game("minnows"), 2, rounds=1, cards=8)
+    active = gathered(room, find_game("minnows"), 2, rounds=1, cards=8)
     listener = Listener(STRANGER, spectate=True)
-    live.join(listener, None)
-    while live.table.phase == "playing":
-        assert not any(live.table.secret.encode() in frame for frame in listener.take())
-        state = live.table.state
+    active.join(listener, None)
+    while active.table.phase == "playing":
+        assert not any(active.table.secret.encode() in frame for frame in listener.take())
+        state = active.table.state
         assert state is not None
-        live.commit(live.table.decide_bot(state.to_move, state.random_action(dice), 1_000_000))
-    assert any(live.table.secret.encode() in frame for frame in listener.take())
+        active.commit(bot_action(active.table, state.to_move, state.random_action(dice), 1_000_000))
+    assert any(active.table.secret.encode() in frame for frame in listener.take())

@@ -24,7 +24,7 @@ SHORT: dict[str, dict[str, Any]] = {"minnows": {"rounds": 1, "cards": 12}, "sea-
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[tuple[str, Room]]:
-    settings = Settings(store=str(tmp_path / "room.db"), limits=None, warm_level="novice", hint_level="casual")
+    settings = Settings(store=str(tmp_path / "room.db"), limits=None, substitute_level="novice", hint_level="casual")
     async with running(settings) as made:
         yield made
 
@@ -112,8 +112,8 @@ async def test_a_match_in_progress_has_no_replay_and_no_secret(room: tuple[str, 
         await table.sit(0)
         with pytest.raises(Refused, match="no-match"):
             await client.request("GET", f"/api/matches/{made['table']}-1")
-        live = room[1].tables[made["table"]]
-        assert live.table.secret not in str([table.table, table.events, table.position])
+        active = room[1].tables[made["table"]]
+        assert active.table.secret not in str([table.table, table.events, table.position])
 
 
 async def test_somebody_takes_over_a_bots_seat_in_mid_game(room: tuple[str, Room]) -> None:

@@ -12,8 +12,7 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
-from papercove.server.entries import Switches
+from papercove.server import wire
 from papercove.server.settings import Settings
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 from tests.server.rooms import running
@@ -24,24 +23,24 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
 
 def told_views(id: str, live_points: bool) -> list[dict[str, Any]]:
     """Every view that two players and a spectator get in 150 random moves: moves, snapshots, undo and rewind."""
-    live = gathered(StillRoom(), find_game(id), 2, Switches(live_points=live_points))
+    active = gathered(StillRoom(), find_game(id), 2, wire.TableSettings(live_points=live_points))
     players, dice = [Listener(sitter(seat)) for seat in range(2)], Dice(5)
     everybody = [*players, Listener(sitter(0), spectate=True)]
     for number in range(150):
-        state = live.table.state
-        if state is None or live.table.to_move is None:
+        state = active.table.state
+        if state is None or active.table.to_move is None:
             break
-        mover = players[live.table.to_move]
-        live.command(mover, wire.Act(f"a{number}", live.table.seq, state.random_action(dice)), 0.0)
-        if live.table.takeable and number % 3 == 0:
-            live.command(mover, wire.Undo(f"u{number}", live.table.seq), 0.0)
-        live.rewind(mover, wire.Rewind("r", state.ply))
+        mover = players[active.table.to_move]
+        active.command(mover, wire.Act(f"a{number}", active.table.seq, state.random_action(dice)), 0.0)
+        if active.table.takeable and number % 3 == 0:
+            active.command(mover, wire.Undo(f"u{number}", active.table.seq), 0.0)
+        active.rewind(mover, wire.Rewind("r", state.ply))
         if number % 10 == 0:
             for one in everybody:
-                live.join(one, None)
+                active.join(one, None)
     frames = [json.loads(frame) for one in everybody for frame in one.frames]
     assert {"event", "snapshot", "rewound"} <= {frame["type"] for frame in frames}
-    live.give_up("shutdown")
+    active.give_up("shutdown")
     found = [frame["view"] if "view" in frame else (frame.get("position") or {}).get("view") for frame in frames]
     return [view for view in found if view]
 

@@ -16,7 +16,7 @@ import pytest
 from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.listing import match_row
 from papercove.server.settings import Settings
 from papercove.server.store import MatchRow
@@ -32,16 +32,16 @@ REPLAYS = 60
 
 
 def finished_match() -> MatchRow:
-    live, dice = gathered(StillRoom(), game("sea-salt-paper"), 2, points_to_win=60), Dice("finished")
+    active, dice = gathered(StillRoom(), game("sea-salt-paper"), 2, points_to_win=60), Dice("finished")
     players = [Listener(sitter(seat)) for seat in (0, 1)]
     for player in players:
-        live.join(player, None)
-    while live.table.phase == "playing":
-        state = live.table.state
+        active.join(player, None)
+    while active.table.phase == "playing":
+        state = active.table.state
         assert state is not None
-        act = wire.Act(f"{state.ply}", live.table.seq, state.random_action(dice))
-        live.command(players[state.to_move], act, 0.0)
-    return match_row(live.table, 1_000_000)
+        act = wire.Act(f"{state.ply}", active.table.seq, state.random_action(dice))
+        active.command(players[state.to_move], act, 0.0)
+    return match_row(active.table, 1_000_000)
 
 
 async def longest_work(tmp_path: Path) -> float:

@@ -24,7 +24,7 @@ PICTURES = Path(__file__).parents[2] / "web" / "pictures" / "files"
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[tuple[str, Room]]:
-    async with running(Settings(store=str(tmp_path / "room.db"), warm_level="novice")) as made:
+    async with running(Settings(store=str(tmp_path / "room.db"), substitute_level="novice")) as made:
         yield made
 
 
@@ -94,12 +94,12 @@ async def test_five_letters_lead_to_a_table_and_guessing_them_is_slow(room: tupl
 
 
 async def test_whoever_plays_is_told_that_a_big_screen_shows_the_table() -> None:
-    live = gathered(StillRoom(), game("minnows"), 2)
+    active = gathered(StillRoom(), game("minnows"), 2)
     player, screen = Listener(sitter(0)), Listener(sitter(9), spectate=True)
     screen.screen = True
-    live.join(player, None)
-    live.join(screen, None)
-    live.part(screen)
+    active.join(player, None)
+    active.join(screen, None)
+    active.part(screen)
     told = [frame for frame in player.take() if b'"presence"' in frame]
     shown = [b'"screen":true' in frame for frame in told]
     assert shown == [False, True, False]

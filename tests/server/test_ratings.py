@@ -5,9 +5,8 @@ import pytest
 from papercove import game, games
 from papercove.bots import LEVELS
 from papercove.engine.view import Outcome
-from papercove.server.messages import SeatInfo
-from papercove.server.requests import MatchSummary
 from papercove.server.statistics import statistics
+from papercove.server.wire import MatchSummary, SeatInfo
 
 
 def won_against(level: str, id: str) -> float:

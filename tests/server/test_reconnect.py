@@ -12,9 +12,8 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.server import messages as wire
-from papercove.server.entries import Switches
-from papercove.server.live import Live
+from papercove.server import wire
+from papercove.server.active_table import ActiveTable
 from papercove.server.settings import Settings
 from papercove.server.socket import BACKLOG, Socket
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
@@ -22,13 +21,13 @@ from tests.server.raw import answer, speak
 from tests.server.rooms import running
 
 
-def some_way_in(memory_aid: bool) -> tuple[Live, list[dict[str, Any]]]:
+def some_way_in(memory_aid: bool) -> tuple[ActiveTable, list[dict[str, Any]]]:
     """A table with actions, undos, chat and seating in its log, and all frames seat 1 got on the way."""
-    live = gathered(StillRoom(), find_game("minnows"), 2, Switches(memory_aid=memory_aid))
+    active = gathered(StillRoom(), find_game("minnows"), 2, wire.TableSettings(memory_aid=memory_aid))
     ann, bob, dice = Listener(sitter(0)), Listener(sitter(1)), Dice(11)
-    live.join(bob, None)
+    active.join(bob, None)
     for number in range(120):
-        table = live.table
+        table = active.table
         assert table.state is not None
         seat = table.to_move
         if seat is None:
@@ -36,13 +35,13 @@ def some_way_in(memory_aid: bool) -> tuple[Live, list[dict[str, Any]]]:
         mover = (ann, bob)[seat]
         kind = dice.roll(6)
         if kind == 0:
-            live.command(ann, wire.Say(f"s{number}", phrase="hello"), 0.0)
+            active.command(ann, wire.Say(f"s{number}", phrase="hello"), 0.0)
         elif kind == 1 and table.may_undo(seat):
-            live.command(mover, wire.Undo(f"u{number}", table.seq), 0.0)
+            active.command(mover, wire.Undo(f"u{number}", table.seq), 0.0)
         else:
-            live.command(mover, wire.Act(f"a{number}", table.seq, table.state.random_action(dice)), 0.0)
+            active.command(mover, wire.Act(f"a{number}", table.seq, table.state.random_action(dice)), 0.0)
     frames = [json.loads(frame) for frame in bob.take()]
-    return live, [frame for frame in frames if frame["type"] == "event"]
+    return active, [frame for frame in frames if frame["type"] == "event"]
 
 
 @pytest.mark.parametrize("memory_aid", [True, False])
@@ -51,15 +50,15 @@ def test_from_every_number_the_missed_events_come_whole_or_a_snapshot_does(memor
 
 
 async def from_every_number(memory_aid: bool) -> None:
-    live, seen = some_way_in(memory_aid)
+    active, seen = some_way_in(memory_aid)
     told = {frame["seq"]: frame["event"] for frame in seen}
     kinds = {event["type"] for event in told.values()}
     assert {"moved", "undone", "said"} <= kinds
-    latest = live.table.seq
+    latest = active.table.seq
     missed_answers = 0
     for last in range(latest + 3):
         again = Listener(sitter(1))
-        live.tell_all_of_it(again, last)
+        active.tell_all_of_it(again, last)
         answer = json.loads(again.take()[0])
         assert answer["seq"] == latest
         assert answer["position"] == seen_position(seen)
@@ -89,7 +88,7 @@ async def test_a_cut_connection_misses_nothing(tmp_path: Path) -> None:
             dice = Dice(5)
             while not (a.is_over and b.is_over):
                 if dice.roll(4) == 0:
-                    for session in list(room.tables[made["table"]].sessions):
+                    for session in list(room.tables[made["table"]].audience.sessions):
                         assert isinstance(session, Socket)
                         session.transport.abort()
                 mover = a if a.choices else b
@@ -107,8 +106,8 @@ async def test_a_slow_connection_gets_the_newest_snapshot_and_is_cut_when_even_t
         ann, bob = await Client.visit(address), await Client.visit(address)
         made = await ann.create("minnows", [{"kind": "me"}, {"kind": "open"}])
         async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
-            live = room.tables[made["table"]]
-            slow = next(session for session in live.sessions if session.who.device == bob.id)
+            active = room.tables[made["table"]]
+            slow = next(session for session in active.audience.sessions if session.who.device == bob.id)
             assert isinstance(slow, Socket)
             slow.pause_writing()
             for number in range(5):

@@ -78,11 +78,11 @@ async def test_a_match_in_play_is_finished_under_its_own_rules_and_the_next_has_
         assert table.view["notation"] == kept["notation"]
         await play_on(table, Dice(f"{game} goes on"))
         match = table.table["match_id"]
-        live = inside.tables[kept["table"]].table
-        assert live.game.version == 1
-        assert {type(entry.action) for _, entry in live.history if isinstance(entry, Play)} == {int, str}
+        active = inside.tables[kept["table"]].table
+        assert active.game.version == 1
+        assert {type(entry.action) for _, entry in active.history if isinstance(entry, Play)} == {int, str}
         await table.ask("rematch")
-        assert live.game.version == find_game(game).version
+        assert active.game.version == find_game(game).version
     text = await ann.request("GET", f"/api/matches/{match}/record")
     assert f"game: {game} 1\n" in text
     assert (await ann.request("POST", "/api/verify", {"record": text, "commitment": kept["commitment"]}))["fair"]

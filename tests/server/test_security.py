@@ -167,7 +167,7 @@ async def test_logs_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[
             await table.sit(0)
         secret = room.tables[made["table"]].table.secret
         room.log.warning("a line to be seen")
-        room.lose(room.tables[made["table"]], RuntimeError("a commit failed"))
+        room.tables[made["table"]].evict(RuntimeError("a commit failed"))
         secrets = [str(ann.token), secret]
     written = capfd.readouterr().err
     assert "a line to be seen" in written

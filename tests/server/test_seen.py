@@ -75,10 +75,13 @@ async def test_the_room_closes_with_grace_and_everything_is_there_when_it_opens_
 async def test_a_clock_that_runs_out_lets_a_bot_finish_the_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from papercove.server import live
+    from papercove.server import time_control
 
-    monkeypatch.setattr(live, "THINKING", {**live.THINKING, "quick": 0.05})
-    async with running(Settings(store=str(tmp_path / "room.db"), limits=None, warm_level="novice")) as (address, _):
+    monkeypatch.setattr(time_control, "TIME_LIMITS", {**time_control.TIME_LIMITS, "quick": 0.05})
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None, substitute_level="novice")) as (
+        address,
+        _,
+    ):
         ann, bob = await Client.visit(address), await Client.visit(address)
         made = await ann.create("minnows", [ME, {"kind": "open"}], thinking="quick", pace="instant")
         async with ann.at(made["table"]) as a, bob.at(made["table"]) as b:
@@ -124,7 +127,7 @@ def test_wire_types_in_typescript_are_fresh(tmp_path: Path) -> None:
 def test_the_protocols_example_frames_are_readable() -> None:
     import msgspec
 
-    from papercove.server.messages import ClientFrame
+    from papercove.server.wire import ClientFrame
     from tests.server.rooms import ROOT
 
     lines = (ROOT / "docs" / "protocol.md").read_text().splitlines()

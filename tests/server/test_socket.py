@@ -15,8 +15,8 @@ from websockets.frames import Frame
 from websockets.uri import parse_uri
 
 from papercove.engine.registry import game as find_game
+from papercove.server.active_table import ActiveTable
 from papercove.server.frames import text_frame
-from papercove.server.live import Live
 from papercove.server.relay import WAITING, Relay
 from papercove.server.socket import BACKLOG, LARGEST_FRAME, Socket
 from tests.server.quiet import StillRoom, gathered, sitter
@@ -50,16 +50,16 @@ class State:
     connections: set[Any] = set()
 
 
-def connected(live: Live) -> tuple[Socket, Pipe, ClientProtocol]:
+def connected(active: ActiveTable) -> tuple[Socket, Pipe, ClientProtocol]:
     """Seat 0's connection to a table, after handshake and hello."""
-    socket, pipe = Socket(None, State, {"room": live.room}), Pipe()  # type: ignore[arg-type]
+    socket, pipe = Socket(None, State, {"room": active.services}), Pipe()  # type: ignore[arg-type]
     socket.connection_made(pipe)  # type: ignore[arg-type]
     client = ClientProtocol(parse_uri("ws://room/ws"))
     client.send_request(client.connect())
     socket.data_received(b"".join(client.data_to_send()))
     heard(pipe, client)
-    socket.who, socket.live = sitter(0), live
-    live.join(socket, None)
+    socket.who, socket.active = sitter(0), active
+    active.join(socket, None)
     heard(pipe, client)
     return socket, pipe, client
 
@@ -93,16 +93,16 @@ def test_random_bytes_never_disturb_the_table(pieces: list[bytes]) -> None:
 
 
 async def feed(pieces: list[bytes]) -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
-    socket, pipe, _ = connected(live)
-    before = live.table.seq
+    active = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, _ = connected(active)
+    before = active.table.seq
     for piece in pieces:
         if not pipe.closed:
             socket.data_received(piece)
     socket.connection_lost(None)
-    assert live.table.seq == before
-    assert socket not in live.sessions
-    live.give_up("shutdown")
+    assert active.table.seq == before
+    assert socket not in active.audience.sessions
+    active.give_up("shutdown")
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)
@@ -112,8 +112,8 @@ def test_random_messages_each_get_a_typed_refusal(messages: list[bytes]) -> None
 
 
 async def send(messages: list[bytes]) -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
-    socket, pipe, client = connected(live)
+    active = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(active)
     for message in messages:
         client.send_text(message)
         socket.data_received(b"".join(client.data_to_send()))
@@ -121,7 +121,7 @@ async def send(messages: list[bytes]) -> None:
         assert [answer["type"] for answer in answers] == ["refused"]
         assert answers[0]["kind"] == "unreadable"
     socket.connection_lost(None)
-    live.give_up("shutdown")
+    active.give_up("shutdown")
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)
@@ -135,8 +135,8 @@ def test_commands_are_read_alike_however_the_network_cuts_them(lengths: list[int
 
 
 async def cut(lengths: list[int], cuts: list[int]) -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
-    socket, pipe, client = connected(live)
+    active = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(active)
     frames = []
     for number, length in enumerate(lengths):
         ping = json.dumps({"type": "ping", "n": number}).encode()
@@ -151,13 +151,13 @@ async def cut(lengths: list[int], cuts: list[int]) -> None:
         socket.data_received(stream[start:end])
     assert [answer.get("n", 0) for answer in heard(pipe, client)] == list(range(len(lengths)))
     socket.connection_lost(None)
-    live.give_up("shutdown")
+    active.give_up("shutdown")
 
 
 async def test_a_command_in_pieces_is_one_command_and_an_oversized_one_is_refused() -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
-    socket, pipe, client = connected(live)
-    command = json.dumps({"type": "act", "cmd": "a", "base": live.table.seq, "action": 0}).encode()
+    active = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(active)
+    command = json.dumps({"type": "act", "cmd": "a", "base": active.table.seq, "action": 0}).encode()
     client.send_text(command[:10], fin=False)
     client.send_continuation(command[10:], fin=True)
     for byte in b"".join(client.data_to_send()):
@@ -170,8 +170,8 @@ async def test_a_command_in_pieces_is_one_command_and_an_oversized_one_is_refuse
 
 
 async def test_nothing_is_written_after_goodbye() -> None:
-    live = gathered(StillRoom(), find_game("minnows"), 2)
-    socket, pipe, client = connected(live)
+    active = gathered(StillRoom(), find_game("minnows"), 2)
+    socket, pipe, client = connected(active)
     socket.say_goodbye("shutdown", True)
     assert heard(pipe, client) == [{"type": "goodbye", "reason": "shutdown", "retry": True}]
     socket.tell([b"{}"])
@@ -195,7 +195,7 @@ async def test_what_waits_for_another_node_has_bounds() -> None:
 async def test_a_slow_client_of_a_relayed_table_loses_nothing_unnoticed() -> None:
     """This node cannot make a snapshot of another's table: events are kept, up to the bound."""
     socket, pipe, client = connected(gathered(StillRoom(), find_game("minnows"), 2))
-    socket.live, told = None, [b'{"type":"event","seq":%d}' % number for number in range(BACKLOG)]
+    socket.active, told = None, [b'{"type":"event","seq":%d}' % number for number in range(BACKLOG)]
     socket.pause_writing()
     for frame in told:
         socket.tell([frame])

@@ -11,6 +11,7 @@ import pytest
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.room import Room
+from papercove.server.seating import seat_bot_for
 from papercove.server.settings import Settings
 from tests.server.rooms import running, until
 from tests.server.test_life import BOT, ME, play_on
@@ -30,7 +31,7 @@ async def test_who_takes_a_bots_seat_and_leaves_sees_no_more_than_a_spectator(
 ) -> None:
     ann, bob, eve = [await Client.visit(room[0], name) for name in ("Ann", "Bob", "Eve")]
     made = await ann.create("minnows", [ME, BOT], pace="instant", options=LONG)
-    live = room[1].tables[made["table"]]
+    active = room[1].tables[made["table"]]
     async with ann.at(made["table"]) as a, eve.at(made["table"]) as e:
         await a.sit(0)
         await play_on(a, Dice(6), 2)
@@ -42,9 +43,9 @@ async def test_who_takes_a_bots_seat_and_leaves_sees_no_more_than_a_spectator(
                 await b.ask("leave")
                 await until(lambda: b.view["hand"] is None)
         if way == "gone":
-            live.commit([live.table.warm(1, room[1].now())])  # as a sweep does after a while
-        await until(lambda: live.table.chairs[1].kind == "bot")
-        assert live.table.chairs[1].level == "novice", "the same bot as before"
+            active.commit([seat_bot_for(active.table, 1, room[1].now())])  # as a sweep does after a while
+        await until(lambda: active.table.chairs[1].kind == "bot")
+        assert active.table.chairs[1].level == "novice", "the same bot as before"
         async with bob.at(made["table"]) as b:
             await play_on(a, Dice(7), 4)
             assert b.you.get("seat") is None

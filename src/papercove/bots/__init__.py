@@ -1,7 +1,7 @@
 """Bots: chance, greed, and a search that serves every game at seven levels."""
 
 from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise, decide
-from papercove.bots.levels import LEVELS, bot, bots, guest, guests
+from papercove.bots.levels import LEVELS, bot, bots, plugin_bot, plugin_bots
 from papercove.bots.thinker import SearchBot, Settings
 
 __all__ = [
@@ -16,6 +16,6 @@ __all__ = [
     "bot",
     "bots",
     "decide",
-    "guest",
-    "guests",
+    "plugin_bot",
+    "plugin_bots",
 ]

@@ -33,14 +33,14 @@ DEFAULTS: Mapping[str, Mapping[str, float]] = {
 OURS = ("random", "greedy", "steady", *LEVELS, "search")
 
 
-def guests() -> list[str]:
+def plugin_bots() -> list[str]:
     """The names of bots of other packages."""
     return sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
 
 
 def bots() -> list[str]:
     """The names of all bots: the baselines, the levels, plain `search`, and those of other packages."""
-    return [*OURS, *guests()]
+    return [*OURS, *plugin_bots()]
 
 
 def bot(name: str, game: str | Game) -> Bot:
@@ -66,10 +66,10 @@ def _make(name: str, game: Game) -> Bot:
         return RandomBot()
     if base == "greedy":
         return GreedyBot()
-    return guest(base)
+    return plugin_bot(base)
 
 
-def guest(name: str) -> Bot:
+def plugin_bot(name: str) -> Bot:
     """A new bot of another package; Unreadable if there is none of this name, or if it cannot be made."""
     for point in entry_points(group=GROUP):
         if point.name == name:

@@ -23,7 +23,7 @@ from papercove.cli import speech
 from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
 from papercove.server.app import Server, make_server
-from papercove.server.bots import GUEST_SECONDS
+from papercove.server.bots import PLUGIN_BOT_SECONDS
 from papercove.server.keeper import keeper_token
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
@@ -43,7 +43,7 @@ def serve(
     proxy: Annotated[list[str] | None, cyclopts.Parameter(consume_multiple=False, negative="")] = None,
     limits: float = 1.0,
     bot_threads: Whole = 2,
-    bot_seconds: float = GUEST_SECONDS,
+    bot_seconds: float = PLUGIN_BOT_SECONDS,
     open: Annotated[bool, cyclopts.Parameter(negative="--no-open")] = True,
     push_contact: str = "",
     static: Path | None = None,
@@ -113,7 +113,7 @@ def serve(
         proxies=tuple(proxy or ("127.0.0.1", "::1")),
         limits=limits or None,
         workers=bot_threads,
-        guest_seconds=bot_seconds,
+        plugin_bot_seconds=bot_seconds,
         push_contact=push_contact,
         push_key=push_key_beside(kept),
         keeper_token=token,

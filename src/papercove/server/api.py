@@ -17,7 +17,7 @@ from papercove.engine.errors import Refusal
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.seed import FairSeed
-from papercove.server import requests as body
+from papercove.server import wire
 from papercove.server.catalogue import room_info
 from papercove.server.devices import LINK_SECONDS
 from papercove.server.export import compressed, everything
@@ -41,8 +41,8 @@ LARGEST_BODY = 512 * 1024
 COOKIE_SECONDS = 2 * 365 * 86400
 LISTED = 100
 encode = msgspec.json.Encoder().encode
-decode_summary = msgspec.json.Decoder(body.MatchSummary).decode
-decode_table = msgspec.json.Decoder(body.TableSummary).decode
+decode_summary = msgspec.json.Decoder(wire.MatchSummary).decode
+decode_table = msgspec.json.Decoder(wire.TableSummary).decode
 Handler = Callable[["Call"], Awaitable[Any]]
 
 
@@ -152,12 +152,12 @@ def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Resp
         except Refusal as problem:
             room.metrics.refusals += 1
             told = refused(problem)
-            answered = as_json(body.Problem(told.kind, told.key, told.args, told.position), status(problem))
+            answered = as_json(wire.Problem(told.kind, told.key, told.args, told.position), status(problem))
         except ClientDisconnect:  # in the middle of its own question
             return Response(status_code=400)
         except Exception as problem:
             room.log.error("request-failed", path=request.url.path, problem=repr(problem), exc_info=True)
-            answered = as_json(body.Problem("unavailable", "mistake"), 500)
+            answered = as_json(wire.Problem("unavailable", "mistake"), 500)
         response = answered if isinstance(answered, Response) else as_json(answered)
         return call.finish(response)
 
@@ -172,26 +172,26 @@ def as_json(answer: Any, code: int = 200) -> Response:
 # --- devices ---
 
 
-async def make_device(call: Call) -> body.Device:
-    request = await call.read(body.DeviceRequest)
+async def make_device(call: Call) -> wire.Device:
+    request = await call.read(wire.DeviceRequest)
     device = await call.device_or_new(request.nickname, request.animal)
     if (request.nickname is not None or request.animal is not None) and call.new_token is None:
         call.spend("chat", device.id)  # a name is read by everybody at one's tables, as what one says is
         device = await call.room.rename(device, request.nickname, request.animal)
-    return body.Device(device.id, device.nickname, call.new_token, device.animal)
+    return wire.Device(device.id, device.nickname, call.new_token, device.animal)
 
 
-async def link_device(call: Call) -> body.LinkCode:
+async def link_device(call: Call) -> wire.LinkCode:
     device = await call.device()
     call.spend("heavy", device.id)
-    return body.LinkCode(await call.room.devices.link(device), LINK_SECONDS)
+    return wire.LinkCode(await call.room.devices.link(device), LINK_SECONDS)
 
 
-async def adopt_device(call: Call) -> body.Device:
+async def adopt_device(call: Call) -> wire.Device:
     call.spend("device", call.address)
-    request = await call.read(body.AdoptRequest)
+    request = await call.read(wire.AdoptRequest)
     device, call.new_token = await call.room.devices.adopt(request.code)
-    return body.Device(device.id, device.nickname, call.new_token, device.animal)
+    return wire.Device(device.id, device.nickname, call.new_token, device.animal)
 
 
 async def forget_me(call: Call) -> Response:
@@ -206,7 +206,7 @@ async def forget_me(call: Call) -> Response:
 # --- tables ---
 
 
-async def room(call: Call) -> body.RoomInfo:
+async def room(call: Call) -> wire.RoomInfo:
     return room_info(call.room.thinkers.levels, address(call))
 
 
@@ -225,14 +225,14 @@ async def table_maker(call: Call) -> DeviceRow:
     return device
 
 
-async def create(call: Call) -> body.TableCreated:
-    request = await call.read(body.TableRequest)
+async def create(call: Call) -> wire.TableCreated:
+    request = await call.read(wire.TableRequest)
     device = await table_maker(call)
     return await call.room.create(request, device)
 
 
-async def quick(call: Call) -> body.TableCreated:
-    request = await call.read(body.QuickRequest)
+async def quick(call: Call) -> wire.TableCreated:
+    request = await call.read(wire.QuickRequest)
     device = await table_maker(call)
     return await call.room.quick(request, device)
 
@@ -257,48 +257,48 @@ def qr_code(link: str) -> bytes:
     return picture.getvalue()
 
 
-async def short_code(call: Call) -> body.TableCode:
+async def short_code(call: Call) -> wire.TableCode:
     """The letters that lead to a table; they are found for it when somebody first asks."""
     id = call.request.path_params["id"]
     return told_code(await call.room.codes.of(id), id)
 
 
-async def join(call: Call) -> body.TableCode:
+async def join(call: Call) -> wire.TableCode:
     """The table behind some letters. Guessing is slow: every try counts, whatever it finds."""
     call.spend("code", call.address)
     code = call.request.path_params["code"].upper()
     return told_code(code, await call.room.codes.table(code))
 
 
-def told_code(code: str, table: str) -> body.TableCode:
-    return body.TableCode(code, table, f"/t/{table}")
+def told_code(code: str, table: str) -> wire.TableCode:
+    return wire.TableCode(code, table, f"/t/{table}")
 
 
-async def lobby(call: Call) -> body.TableList:
-    return body.TableList([decode_table(row) for row in await call.room.store.lobby(LISTED)])
+async def lobby(call: Call) -> wire.TableList:
+    return wire.TableList([decode_table(row) for row in await call.room.store.lobby(LISTED)])
 
 
-async def my_tables(call: Call) -> body.TableList:
+async def my_tables(call: Call) -> wire.TableList:
     device = await call.known_device()
     if device is None:
-        return body.TableList([])
+        return wire.TableList([])
     tables = [decode_table(row) for row in await call.room.store.tables_of(device.id, LISTED)]
     for table in tables:
-        if (live := call.room.tables.get(table.id)) is not None:
-            table.to_move = live.table.to_move
+        if (active := call.room.tables.get(table.id)) is not None:
+            table.to_move = active.table.to_move
         seat = next((number for number, seat in enumerate(table.seats) if seat.device == device.id), None)
         table.your_turn = seat is not None and table.to_move == seat
         table.your_seat = seat
-    return body.TableList(tables)
+    return wire.TableList(tables)
 
 
 # --- finished matches ---
 
 
-async def my_matches(call: Call) -> body.MatchList:
+async def my_matches(call: Call) -> wire.MatchList:
     device = await call.known_device()
     if device is None:
-        return body.MatchList([])
+        return wire.MatchList([])
     limit = call.number("count", 30, 1, LISTED)
     found = []
     rows = await call.room.store.matches_of(device.id, call.moment("before"), limit)
@@ -306,7 +306,7 @@ async def my_matches(call: Call) -> body.MatchList:
         summary = decode_summary(row.summary)
         summary.your_seat = row.players[0][1]
         found.append(summary)
-    return body.MatchList(found, f"{rows[-1].finished}.{rows[-1].id}" if len(rows) == limit else None)
+    return wire.MatchList(found, f"{rows[-1].finished}.{rows[-1].id}" if len(rows) == limit else None)
 
 
 async def my_statistics(call: Call) -> Response:
@@ -335,12 +335,12 @@ async def find_match(call: Call) -> MatchRow:
     return row
 
 
-async def match(call: Call) -> body.MatchInfo:
+async def match(call: Call) -> wire.MatchInfo:
     row = await find_match(call)
     call.spend("replay", call.address)
     record = Record.read_kept(row.record)
     assert isinstance(record.seed, FairSeed)
-    return body.MatchInfo(
+    return wire.MatchInfo(
         summary=decode_summary(row.summary),
         version=record.version,
         options=record.options,
@@ -376,13 +376,13 @@ async def match_replay(call: Call) -> Response:
 
 async def replay_file(call: Call) -> Response:
     call.spend("heavy", call.address)
-    request = await call.read(body.ReplayRequest)
+    request = await call.read(wire.ReplayRequest)
     return await call.answer_from("replay_file", request.record, request.first, request.count)
 
 
 async def verify_file(call: Call) -> Response:
     call.spend("heavy", call.address)
-    request = await call.read(body.VerifyRequest)
+    request = await call.read(wire.VerifyRequest)
     return await call.answer_from("verify_file", request.record, request.commitment, request.nonce)
 
 

@@ -14,19 +14,19 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, decide, guest, guests
+from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, decide, plugin_bot, plugin_bots
 from papercove.bots.analysis import ITERATIONS
 from papercove.bots.analysis import hint as coach_hint
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.server.guests import Guests
 from papercove.server.logs import logger
-from papercove.server.messages import Pace
 from papercove.server.metrics import Metrics
+from papercove.server.plugin_bots import PluginBots
 from papercove.server.refusals import TooFast
 from papercove.server.turns import Payer, Turns
+from papercove.server.wire import Pace
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ PACES: Mapping[Pace, float] = {"human": 0.4, "brisk": 0.2, "instant": 0.02}  # f
 QUICKER = 0.8  # each further one: however many there are, a turn at human pace takes two seconds at most
 NOBODY = Payer()
 STAND_IN = "novice"  # decides where a bot of another package fails
-GUEST_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
+PLUGIN_BOT_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
 COACH = "coach"  # whom hints come from where no level is named: the opinion that also judges finished matches
 MOST_HINTS = 3  # of one address, under way at once
 HINT_SECONDS = 2  # after which to ask again
@@ -49,12 +49,12 @@ def fresh_dice() -> Dice:
     return Dice(os.urandom(32))
 
 
-def sound_guests() -> list[str]:
+def sound_plugin_bots() -> list[str]:
     """Every bot of another package that can be made; a broken one of somebody else does not close the room."""
     found = []
-    for name in guests():
+    for name in plugin_bots():
         try:
-            guest(name)
+            plugin_bot(name)
         except Unreadable as problem:
             logger().warning("bot-not-loaded", bot=name, problem=str(problem))
         else:
@@ -82,20 +82,20 @@ class Thinkers:
         self,
         metrics: Metrics,
         workers: int = 2,
-        guest_seconds: float = GUEST_SECONDS,
+        plugin_bot_seconds: float = PLUGIN_BOT_SECONDS,
         levels: Sequence[str] | None = None,
         find: Callable[[str, Game], Bot] = bot,
         dice: Callable[[], Dice] = fresh_dice,
     ) -> None:
         self.metrics = metrics
         # From the gentlest to the strongest, then the bots of other packages.
-        self.levels = [*LEVELS, *sound_guests()] if levels is None else list(levels)
+        self.levels = [*LEVELS, *sound_plugin_bots()] if levels is None else list(levels)
         self.find = find
         self.dice = dice
         # Two lanes, each with threads of its own and fair turns: quick answers, and thoughts that take long.
         self.quick = Turns(1), ThreadPoolExecutor(1, "papercove-bot-quick")
         self.deep = Turns(workers), ThreadPoolExecutor(workers, "papercove-bot", be_polite)
-        self.guests = Guests(workers, guest_seconds)
+        self.plugin_bots = PluginBots(workers, plugin_bot_seconds)
         self.waiting = 0
         self.advising: Counter[str] = Counter()  # hints under way, by address
 
@@ -141,7 +141,7 @@ class Thinkers:
         thought = partial(attempt, work, state, self.dice())
         try:
             if level not in OWN:
-                return await self.guests.ask(level, thought, payer)
+                return await self.plugin_bots.ask(level, thought, payer)
             turns, pool = self.quick if self._needed(level, state.game) <= QUICK_SECONDS else self.deep
             async with turns.turn(payer):
                 return await asyncio.get_running_loop().run_in_executor(pool, thought)

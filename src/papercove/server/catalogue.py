@@ -13,8 +13,7 @@ from papercove.engine.game import Game
 from papercove.engine.registry import sound_games
 from papercove.server.logs import logger
 from papercove.server.manners import SAYINGS
-from papercove.server.messages import PROTOCOL, Pace, Thinking
-from papercove.server.requests import GameInfo, RoomInfo
+from papercove.server.wire import PROTOCOL, GameInfo, Pace, RoomInfo, TimeControl
 
 
 @cache
@@ -39,7 +38,7 @@ def room_info(levels: Sequence[str], address: str) -> RoomInfo:
             for id, game in playable_games().items()
         ],
         levels=list(levels),
-        thinking=list(get_args(Thinking)),
+        time_controls=list(get_args(TimeControl)),
         paces=list(get_args(Pace)),
         phrases=list(SAYINGS),
     )

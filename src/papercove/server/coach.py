@@ -14,8 +14,8 @@ from papercove.bots.analysis import ITERATIONS, Analysis
 from papercove.bots.analyst import Done, Failed, Progress, Report
 from papercove.server.logs import logger
 from papercove.server.refusals import NotAllowed, TooFast
-from papercove.server.teaching import AnalysisStatus
 from papercove.server.turns import Payer, Turns
+from papercove.server.wire import AnalysisStatus
 
 KEPT = 64  # finished analyses in memory
 MOST_EACH = 4  # analyses of one address that wait

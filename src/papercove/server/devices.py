@@ -7,9 +7,9 @@ import secrets
 import time
 from typing import get_args
 
-from papercove.server.messages import Animal
 from papercove.server.refusals import NotFound
 from papercove.server.store import DeviceRow, Store
+from papercove.server.wire import Animal
 from papercove.server.words import clean_nickname
 
 LINK_SECONDS = 600

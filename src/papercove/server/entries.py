@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from papercove.engine.view import Outcome
-from papercove.server.messages import Pace, Thinking
+from papercove.server.wire import KeptSettings
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -20,23 +20,8 @@ class Chair(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     promise: str = ""  # SHA-256 of this person's nonce for the coming deal
     nonce: str = ""  # of matches dealt by the older recipe: told to the room as it was
-    away: bool = False
+    substituted: bool = msgspec.field(default=False, name="away")  # a bot plays for this person
     took: str | None = None  # the level of the bot whose seat this person took in mid-match
-
-
-class Switches(msgspec.Struct, omit_defaults=True):
-    """What the table's maker chose, and the host may change in part."""
-
-    thinking: Thinking = "none"
-    pace: Pace = "human"
-    listed: bool = False
-    free_text: bool = True
-    hints: bool = True
-    memory_aid: bool = False
-    live_points: bool = True
-    newcomers: bool = True
-    muted: dict[str, str] = {}  # devices that the host does not let speak, and what they are called
-    removed: dict[str, str] = {}  # devices that the host does not let in
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, gc=False):
@@ -56,7 +41,7 @@ class Open(Entry, tag="open", kw_only=True):
     options: dict[str, Any]
     host: str
     chairs: list[Chair]
-    switches: Switches
+    settings: KeptSettings = msgspec.field(name="switches")
     secret: str
 
 
@@ -114,10 +99,10 @@ class Speak(Entry, tag="say", kw_only=True):
     text: str | None = None
 
 
-class Switch(Entry, tag="switch", kw_only=True):
-    """The host changed switches; these are the new ones."""
+class Configure(Entry, tag="switch", kw_only=True):
+    """The host changed the settings; these are the new ones."""
 
-    switches: Switches
+    settings: KeptSettings = msgspec.field(name="switches")
 
 
 class Again(Entry, tag="again", kw_only=True):
@@ -132,7 +117,7 @@ class End(Entry, tag="end", kw_only=True):
     outcome: Outcome
 
 
-AnyEntry = Open | Place | Seal | Reveal | Withhold | Deal | Play | TakeBack | Speak | Switch | Again | End
+AnyEntry = Open | Place | Seal | Reveal | Withhold | Deal | Play | TakeBack | Speak | Configure | Again | End
 
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -7,7 +7,7 @@ import hmac
 from papercove.engine.errors import Refusal
 from papercove.engine.record import Record
 from papercove.engine.seed import GIVEN, NONCE, WITHHELD, FairSeed
-from papercove.server.requests import Verification, VerifiedRound
+from papercove.server.wire import Verification, VerifiedRound
 
 
 def verify(text: str, commitment: str | None = None, nonce: str | None = None) -> Verification:

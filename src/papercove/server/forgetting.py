@@ -11,16 +11,15 @@ from papercove.engine.record import Record
 from papercove.server.entries import (
     AnyEntry,
     Chair,
+    Configure,
     End,
     Open,
     Place,
     Speak,
-    Switch,
-    Switches,
     decode_entry,
     encode_entry,
 )
-from papercove.server.requests import MatchSummary, TableSummary
+from papercove.server.wire import KeptSettings, MatchSummary, TableSummary
 from papercove.server.words import FORGOTTEN_NAME
 
 encode = msgspec.json.Encoder().encode
@@ -46,18 +45,18 @@ def without_person(entry: AnyEntry, device: str) -> AnyEntry:
         changes["chairs"] = [nameless(chair, device) for chair in entry.chairs]
         if entry.host == device:
             changes["host"] = ""
-    if isinstance(entry, Open | Switch):
-        changes["switches"] = switches_without(entry.switches, device)
+    if isinstance(entry, Open | Configure):
+        changes["settings"] = settings_without(entry.settings, device)
     if isinstance(entry, Place):
         changes["chair"] = nameless(entry.chair, device)
     return msgspec.structs.replace(entry, **changes) if changes else entry
 
 
-def switches_without(switches: Switches, device: str) -> Switches:
+def settings_without(settings: KeptSettings, device: str) -> KeptSettings:
     """As if the host had never muted or removed this device."""
-    muted = {one: name for one, name in switches.muted.items() if one != device}
-    removed = {one: name for one, name in switches.removed.items() if one != device}
-    return msgspec.structs.replace(switches, muted=muted, removed=removed)
+    muted = {one: name for one, name in settings.muted.items() if one != device}
+    removed = {one: name for one, name in settings.removed.items() if one != device}
+    return msgspec.structs.replace(settings, muted=muted, removed=removed)
 
 
 def nameless(chair: Chair, device: str) -> Chair:

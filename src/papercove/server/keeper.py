@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 from papercove.engine.errors import Unreadable
+from papercove.server.active_table import ActiveTable
 from papercove.server.api import Call, Handler
 from papercove.server.entries import decode_entry
-from papercove.server.live import Live
-from papercove.server.messages import Wire
 from papercove.server.refusals import NotAllowed, NotFound
 from papercove.server.room import Elsewhere
+from papercove.server.wire import Wire
 
 DAY = 86_400
 
@@ -85,13 +85,16 @@ async def tables(call: Call) -> list[DeskTable]:
     check(call)
     return [
         DeskTable(
-            live.table.id,
-            live.table.game.id,
-            live.table.phase,
-            live.table.switches.listed,
-            [DeskPerson(one.who.device, one.who.name, one.address, seat) for one, seat in live.sessions.items()],
+            active.table.id,
+            active.table.game.id,
+            active.table.phase,
+            active.table.settings.listed,
+            [
+                DeskPerson(one.who.device, one.who.name, one.address, seat)
+                for one, seat in active.audience.sessions.items()
+            ],
         )
-        for live in call.room.tables.values()
+        for active in call.room.tables.values()
     ]
 
 
@@ -140,10 +143,10 @@ async def prune(call: Call) -> dict[str, int]:
     return {"pruned": pruned, "sheets": await room.store.delete_old_sheets(int(before))}
 
 
-async def table_here(call: Call, id: str) -> Live:
+async def table_here(call: Call, id: str) -> ActiveTable:
     """A table of this node; another node's desk has the others."""
     try:
-        return await call.room.live(id)
+        return await call.room.activate(id)
     except Elsewhere as owner:
         raise NotAllowed("table-of-node", table=id[:40], node=owner.address) from None
 

@@ -16,7 +16,7 @@ from papercove.engine.registry import game as find_game
 from papercove.engine.score import ScoreReader
 from papercove.engine.task import LEARNER
 from papercove.rulebooks.reading import Rulebook, read_rulebook
-from papercove.server import teaching as body
+from papercove.server import wire
 from papercove.server.api import Call, Handler, find_match
 from papercove.server.push import Push
 from papercove.server.refusals import NotAllowed, NotFound
@@ -32,7 +32,7 @@ def asked_game(call: Call) -> Game:
 # --- the coach ---
 
 
-async def match_analysis(call: Call) -> body.AnalysisStatus:
+async def match_analysis(call: Call) -> wire.AnalysisStatus:
     """How far the analysis of a match is, from memory or from the store."""
     id = call.request.path_params["id"]
     status = call.room.coach.status(id)
@@ -41,7 +41,7 @@ async def match_analysis(call: Call) -> body.AnalysisStatus:
     return status
 
 
-async def begin_match_analysis(call: Call) -> body.AnalysisStatus:
+async def begin_match_analysis(call: Call) -> wire.AnalysisStatus:
     row = await find_match(call)
     status = await match_analysis(call)
     if status.state == "done":
@@ -52,7 +52,7 @@ async def begin_match_analysis(call: Call) -> body.AnalysisStatus:
     return call.room.coach.begin(row.id, text, keep, Payer(call.address, row.id), await asker(call))
 
 
-async def cancel_analysis(call: Call) -> body.AnalysisStatus:
+async def cancel_analysis(call: Call) -> wire.AnalysisStatus:
     return call.room.coach.cancel(call.request.path_params["id"], await asker(call))
 
 
@@ -62,16 +62,16 @@ async def asker(call: Call) -> str:
     return device.id if device is not None else call.address
 
 
-async def begin_file_analysis(call: Call) -> body.AnalysisStatus:
+async def begin_file_analysis(call: Call) -> wire.AnalysisStatus:
     """Judge the record file of a finished match; it must be readable to its end first."""
     call.spend("heavy", call.address)
-    request = await call.read(body.AnalysisRequest)
+    request = await call.read(wire.AnalysisRequest)
     await call.work_out("check_finished", request.record)
     id = f"file-{hashlib.sha256(request.record.encode()).hexdigest()[:24]}"
     return call.room.coach.begin(id, request.record, None, Payer(call.address, id), await asker(call))
 
 
-async def file_analysis(call: Call) -> body.AnalysisStatus:
+async def file_analysis(call: Call) -> wire.AnalysisStatus:
     return call.room.coach.status(call.request.path_params["id"])
 
 
@@ -85,38 +85,38 @@ def reader_of(game: Game) -> ScoreReader:
     return reader
 
 
-async def points_form(call: Call) -> body.PointsForm:
+async def points_form(call: Call) -> wire.PointsForm:
     game = asked_game(call)
-    return body.PointsForm(game.id, reader_of(game).pickable())
+    return wire.PointsForm(game.id, reader_of(game).pickable())
 
 
-async def count_points(call: Call) -> body.Points:
+async def count_points(call: Call) -> wire.Points:
     reader = reader_of(asked_game(call))
-    request = await call.read(body.PointsRequest)
+    request = await call.read(wire.PointsRequest)
     counted = reader.count(reader.read(request.given))
-    return body.Points(counted.lines, counted.total, counted.extras)
+    return wire.Points(counted.lines, counted.total, counted.extras)
 
 
 # --- tasks and rules ---
 
 
-async def tasks(call: Call) -> body.TaskList:
+async def tasks(call: Call) -> wire.TaskList:
     game = asked_game(call)
-    found = [body.TaskInfo(task.id, task.chapter, task.rules) for task in game.tasks()]
+    found = [wire.TaskInfo(task.id, task.chapter, task.rules) for task in game.tasks()]
     if not found:
         raise NotFound("no-tasks", game=game.id)
-    return body.TaskList(game.id, found)
+    return wire.TaskList(game.id, found)
 
 
-async def task(call: Call) -> body.TaskAnswer:
+async def task(call: Call) -> wire.TaskAnswer:
     """Judge the last of somebody's tries; the same tries are judged once."""
     game, id = asked_game(call), call.request.path_params["id"]
     found = next((one for one in game.tasks() if one.id == id), None)
     if found is None:
         raise NotFound("no-tasks", game=game.id)
-    request = await call.read(body.TaskRequest)
+    request = await call.read(wire.TaskRequest)
     tried = await to_thread(attempt, game, found, tuple(request.tries))
-    return body.TaskAnswer(
+    return wire.TaskAnswer(
         state=tried.state,
         stands=tried.stands,
         view=game.view(tried.position, LEARNER),
@@ -143,28 +143,28 @@ async def leaflet(call: Call) -> Leaflet:
     return asked_game(call).leaflet() or Leaflet(parts=())
 
 
-async def example(call: Call) -> body.ExampleAnswer:
+async def example(call: Call) -> wire.ExampleAnswer:
     """An example of the illustrated page, laid out and played as asked."""
     game, key = asked_game(call), call.request.path_params["key"]
     page = await leaflet(call)
     found = next((one for one in page.examples if one.key == key), None)
     if found is None:
         raise NotFound("no-example", example=key[:40])
-    request = await call.read(body.ExampleTry)
-    return body.ExampleAnswer(game.view(game.example(found, found.laid_out(request.chosen), request.tries), LEARNER))
+    request = await call.read(wire.ExampleTry)
+    return wire.ExampleAnswer(game.view(game.example(found, found.laid_out(request.chosen), request.tries), LEARNER))
 
 
-async def not_now(call: Call) -> body.NotNow:
+async def not_now(call: Call) -> wire.NotNow:
     """What the asker may not do at a table just now; only for whoever is to move."""
     device = await call.device()
-    live = call.room.tables.get(call.request.path_params["id"])
-    if live is None:
+    active = call.room.tables.get(call.request.path_params["id"])
+    if active is None:
         raise NotFound("no-table", table=call.request.path_params["id"])
-    table = live.table
+    table = active.table
     seat = table.seat_of(device.id)
     if table.state is None or seat is None or table.to_move != seat:
-        return body.NotNow([])
-    return body.NotNow(table.game.forbidden(table.state))
+        return wire.NotNow([])
+    return wire.NotNow(table.game.forbidden(table.state))
 
 
 # --- notifications ---
@@ -176,21 +176,21 @@ def voice(call: Call) -> Push:
     return call.room.push
 
 
-async def push_key(call: Call) -> body.PushKey:
-    return body.PushKey(call.room.push.key if call.room.push is not None else None)
+async def push_key(call: Call) -> wire.PushKey:
+    return wire.PushKey(call.room.push.key if call.room.push is not None else None)
 
 
 async def subscribe(call: Call) -> Response:
     push, device = voice(call), await call.device()
     call.spend("heavy", device.id)
-    wanted = await call.read(body.Subscription)
+    wanted = await call.read(wire.Subscription)
     await call.room.store.subscribe(device.id, push.check(wanted.endpoint))
     return Response(status_code=204)
 
 
 async def unsubscribe(call: Call) -> Response:
     device = await call.device()
-    wanted = await call.read(body.Subscription)
+    wanted = await call.read(wire.Subscription)
     if wanted.endpoint in await call.room.store.subscriptions_of(device.id):
         await call.room.store.unsubscribe(wanted.endpoint)
     return Response(status_code=204)

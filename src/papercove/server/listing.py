@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from papercove.server.entries import Chair
-from papercove.server.messages import SeatInfo
-from papercove.server.requests import MatchSummary, TableSummary
 from papercove.server.store import MatchRow, TableRow
 from papercove.server.table import Table
 from papercove.server.telling import seat_info
+from papercove.server.wire import MatchSummary, SeatInfo, TableSummary
 
 encode = msgspec.json.Encoder().encode
 
@@ -20,7 +19,7 @@ def summary(table: Table, at: int) -> TableSummary:
         game=table.game.id,
         phase=table.phase,
         seats=[seat_info(chair) for chair in table.chairs],
-        thinking=table.switches.thinking,
+        time_control=table.settings.time_control,
         updated=at // 1000,
         to_move=table.to_move,
         match_id=table.match_id if table.phase == "finished" else None,
@@ -32,8 +31,8 @@ def table_row(table: Table, at: int) -> TableRow:
     return TableRow(
         id=table.id,
         phase=table.phase,
-        listed=table.switches.listed,
-        awake=table.phase == "playing" and table.switches.thinking != "none" and table.somebody_waits(),
+        listed=table.settings.listed,
+        awake=table.phase == "playing" and table.settings.time_control != "none" and table.somebody_waits(),
         updated=at // 1000,
         summary=encode(summary(table, at)),
         devices=sorted({chair.device for chair in table.chairs if chair.device is not None}),
@@ -42,7 +41,7 @@ def table_row(table: Table, at: int) -> TableRow:
 
 def player(chair: Chair) -> SeatInfo:
     """Who played a finished match on a chair; a person whose seat a bot kept warm to the end counts as that bot."""
-    if chair.away:
+    if chair.substituted:
         return SeatInfo(kind="bot", level=chair.level)
     return SeatInfo(kind=chair.kind, name=chair.name, device=chair.device, level=chair.level)
 

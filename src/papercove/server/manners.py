@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from papercove.engine.errors import Unreadable
-from papercove.server import messages as wire
-from papercove.server.entries import AnyEntry, Place, Speak, Switch
+from papercove.server import wire
+from papercove.server.entries import AnyEntry, Configure, Place, Speak
 from papercove.server.refusals import NotAllowed
+from papercove.server.seating import vacated
+from papercove.server.table import Table, Who
 from papercove.server.words import clean_text
-
-if TYPE_CHECKING:
-    from papercove.server.table import Table, Who
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again", "goodbye")
 REACTIONS = ("clap", "laugh", "wow", "oh-no")
 SAYINGS = PHRASES + REACTIONS  # what each client says in its own language
 MOST_SAID = 1000  # lines of chat in one match
+CONFIGURABLE = sorted({*wire.Configure.__struct_fields__} & {*wire.TableSettings.__struct_fields__})
 
 
 def say(table: Table, command: wire.Say, who: Who, at: int) -> Speak:
     """A phrase, or free text where the table allows it, of somebody whom the host has not muted."""
-    if who.device in table.switches.muted:
+    if who.device in table.settings.muted:
         raise NotAllowed("muted-here")
     if table.said >= MOST_SAID:
         raise NotAllowed("chat-full")
@@ -33,26 +31,20 @@ def say(table: Table, command: wire.Say, who: Who, at: int) -> Speak:
         raise Unreadable("phrase", phrase=command.phrase)
     text = None
     if command.text is not None:
-        if not table.switches.free_text:
+        if not table.settings.free_text:
             raise NotAllowed("no-free-text")
         if not (text := clean_text(command.text)):
             raise Unreadable("say")
     return Speak(at=at, name=who.name, seat=table.seat_of(who.device), phrase=command.phrase, text=text)
 
 
-def configure(table: Table, command: wire.Configure, who: Who, at: int) -> Switch:
-    """The host changes switches."""
+def configure(table: Table, command: wire.Configure, who: Who, at: int) -> Configure:
+    """The host changes settings; what the command leaves out stays."""
     if not table.may_arrange(who.device):
         raise NotAllowed("host-only")
-    asked = {
-        "listed": command.listed,
-        "free_text": command.free_text,
-        "hints": command.hints,
-        "pace": command.pace,
-        "newcomers": command.newcomers,
-    }
+    asked = {name: getattr(command, name) for name in CONFIGURABLE}
     changes = {name: value for name, value in asked.items() if value is not None}
-    return Switch(at=at, switches=msgspec.structs.replace(table.switches, **changes))
+    return Configure(at=at, settings=msgspec.structs.replace(table.settings, **changes))
 
 
 def keep_order(table: Table, command: wire.Mute | wire.Remove, who: Who, at: int) -> list[AnyEntry]:
@@ -60,17 +52,17 @@ def keep_order(table: Table, command: wire.Mute | wire.Remove, who: Who, at: int
     if not table.may_arrange(who.device):
         raise NotAllowed("host-only")
     which = "muted" if isinstance(command, wire.Mute) else "removed"
-    names = dict(getattr(table.switches, which))
+    names = dict(getattr(table.settings, which))
     if not command.on:
         names.pop(command.device, None)
     elif command.device == who.device or (name := name_of(table, command.device)) is None:
         raise NotAllowed("nobody-else")
     else:
         names[command.device] = name
-    entries: list[AnyEntry] = [Switch(at=at, switches=msgspec.structs.replace(table.switches, **{which: names}))]
+    entries: list[AnyEntry] = [Configure(at=at, settings=msgspec.structs.replace(table.settings, **{which: names}))]
     seat = table.seat_of(command.device)
     if command.on and isinstance(command, wire.Remove) and seat is not None:
-        entries.append(Place(at=at, seat=seat, chair=table.vacated(seat)))
+        entries.append(Place(at=at, seat=seat, chair=vacated(table, seat)))
     return entries
 
 

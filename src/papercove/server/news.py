@@ -8,18 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol, TypeVar
 
-import msgspec
-
 from papercove.engine.view import View
-from papercove.server import messages as wire
-from papercove.server import telling
+from papercove.server import telling, wire
 from papercove.server.changes import changes
+from papercove.server.encoding import EncodedEvent, encode
 from papercove.server.entries import AnyEntry, Open, Place
 from papercove.server.table import Table, Who
 
 SEATING = (Open, Place)  # entries after which everybody may be somebody else
 
-encode = msgspec.json.Encoder().encode
 Viewer = int | None  # a seat; None: spectators
 
 
@@ -74,7 +71,7 @@ class News:
                         frame.changed = wire.Changed(changes(ground[viewer], seen[viewer]), undo, clock)
                     else:
                         frame.position = wire.Position(seen[viewer], undo, clock)
-                made[viewer] = encode(frame)
+                made[viewer] = EncodedEvent(encode(frame))
         return [(session, (told if session.changes else whole)[viewer]) for session, viewer in sessions.items()]
 
     def _look(
@@ -104,7 +101,7 @@ class News:
             if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
                 frame.position = telling.position(self.table, viewer, clock)
                 self._know(viewer, frame.position)
-            yield session, encode(frame)
+            yield session, EncodedEvent(encode(frame))
 
     def _know(self, viewer: Viewer, position: wire.Position | None) -> None:
         if position is not None:

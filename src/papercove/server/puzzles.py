@@ -9,7 +9,7 @@ from papercove.engine.game import Game
 from papercove.engine.puzzle import Puzzle
 from papercove.engine.state import State
 from papercove.engine.view import Choice
-from papercove.server import teaching as body
+from papercove.server import wire
 from papercove.server.api import Call, Handler
 from papercove.server.learning import asked_game
 from papercove.server.refusals import NotFound
@@ -35,16 +35,16 @@ def position_of(game: Game, day: str) -> State:
     return puzzle_of(game, day).position(game)
 
 
-async def puzzle(call: Call) -> body.PuzzleInfo:
+async def puzzle(call: Call) -> wire.PuzzleInfo:
     game, day = asked_game(call), call.request.path_params["day"]
     state = position_of(game, day)
-    return body.PuzzleInfo(game.id, day, len(game.puzzles()), state.to_move, game.view(state, state.to_move))
+    return wire.PuzzleInfo(game.id, day, len(game.puzzles()), state.to_move, game.view(state, state.to_move))
 
 
-async def try_puzzle(call: Call) -> body.PuzzleVerdict:
+async def try_puzzle(call: Call) -> wire.PuzzleVerdict:
     """What a choice keeps; the whole solution once it is found, or where it is asked for (no choice at all)."""
     game, day = asked_game(call), call.request.path_params["day"]
-    asked = await call.read(body.PuzzleTry)
+    asked = await call.read(wire.PuzzleTry)
     state, found = position_of(game, day), puzzle_of(game, day)
     choices = {choice.text: choice for choice in game.choices(state)}
     shares = {choices[one.text].id: one.share for one in found.measured}
@@ -54,14 +54,14 @@ async def try_puzzle(call: Call) -> body.PuzzleVerdict:
     keeps = None if asked.choice is None else shares[asked.choice]
     solved = asked.choice == choices[best.text].id
     if asked.choice is not None and not solved:
-        return body.PuzzleVerdict(False, best.share, keeps)
-    return body.PuzzleVerdict(solved, best.share, keeps, solution_of(found, choices))
+        return wire.PuzzleVerdict(False, best.share, keeps)
+    return wire.PuzzleVerdict(solved, best.share, keeps, solution_of(found, choices))
 
 
-def solution_of(found: Puzzle, choices: dict[str, Choice]) -> body.PuzzleSolution:
+def solution_of(found: Puzzle, choices: dict[str, Choice]) -> wire.PuzzleSolution:
     """What was measured, and why."""
-    return body.PuzzleSolution(
-        measured=[body.PuzzleShare(choices[one.text], one.share, one.error) for one in found.measured],
+    return wire.PuzzleSolution(
+        measured=[wire.PuzzleShare(choices[one.text], one.share, one.error) for one in found.measured],
         obvious=choices[found.obvious].id,
         reasons=found.reasons,
         iterations=found.iterations,

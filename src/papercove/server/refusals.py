@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from papercove.engine.errors import Argument, Illegal, NotYourTurn, Refusal, Unreadable
-from papercove.server.messages import RefusalKind, Refused
+from papercove.server.wire import RefusalKind, Refused
 
 
 class Stale(Refusal):

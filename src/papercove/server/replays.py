@@ -7,7 +7,7 @@ from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.engine.view import Event
-from papercove.server.requests import Replay, ReplayStep
+from papercove.server.wire import Replay, ReplayStep
 
 
 def round_starts(record: Record) -> list[int]:

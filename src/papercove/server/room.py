@@ -11,31 +11,32 @@ import msgspec
 
 from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.registry import game as find_game
+from papercove.server.active_table import ActiveTable
 from papercove.server.bots import Thinkers
 from papercove.server.catalogue import playable_games
 from papercove.server.coach import Coach
 from papercove.server.codes import Codes
 from papercove.server.devices import Devices, random_name
-from papercove.server.entries import Chair, Switch, Switches, decode_entry
+from papercove.server.entries import Chair, Configure, decode_entry
 from papercove.server.forgetting import match_without, table_without, traces
+from papercove.server.gathering import open_table
 from papercove.server.limits import Limits
-from papercove.server.live import Live
 from papercove.server.logs import logger
 from papercove.server.metrics import Metrics
 from papercove.server.origin import Proxies
 from papercove.server.push import Push
 from papercove.server.refusals import NotAllowed, NotFound, Unavailable
-from papercove.server.requests import QuickRequest, SeatPlan, TableCreated, TableRequest
+from papercove.server.seating import person
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
-from papercove.server.table import Table, Who, open_table, person
+from papercove.server.table import Table, Who
+from papercove.server.wire import QuickRequest, SeatPlan, TableCreated, TableRequest, TableSettings
 from papercove.server.workshop import Workshop
 
 SWEEP = 5.0  # seconds between two looks at all tables
 PUT_AWAY = 300.0  # seconds after which a table nobody uses leaves memory
 SHARE_MARGIN, SHARE_SLACK = 1.2, 2  # how much more than its share a node keeps
 SHARED_AT_ONCE = 20  # tables handed over in one sweep
-TAKE_OVER = 8.0  # seconds a client waits for a table whose node may be dead
 
 
 class Elsewhere(Exception):
@@ -58,7 +59,7 @@ class Room:
         self.node = f"n-{random_name(8)}"
         self.metrics = Metrics()
         self.store = store or open_store(settings.store, self.node, settings.advertise)
-        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.guest_seconds)
+        self.thinkers = thinkers or Thinkers(self.metrics, settings.workers, settings.plugin_bot_seconds)
         self.devices = Devices(self.store)
         self.codes = Codes(self.store)
         self.coach = Coach()
@@ -67,8 +68,8 @@ class Room:
         self.limits = Limits(settings.limits)
         self.proxies = Proxies(settings.proxies)
         self.log = logger(node=self.node)
-        self.tables: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.tables: dict[str, ActiveTable] = {}
+        self.loading: dict[str, asyncio.Future[ActiveTable]] = {}
         self.connections = 0
         self.closing = False
         self.banned: dict[str, int] = {}  # devices, addresses, and `mute DEVICE`, each until when
@@ -88,7 +89,10 @@ class Room:
         self.metrics.gauges.update(
             tables=("Tables in memory", lambda: len(self.tables)),
             connections=("Open WebSockets", lambda: self.connections),
-            commit_queue=("Commits under way", lambda: sum(len(live.waiting) for live in self.tables.values())),
+            commit_queue=(
+                "Commits under way",
+                lambda: sum(len(active.outbox.waiting) for active in self.tables.values()),
+            ),
             bot_queue=("Bots thinking or waiting to", lambda: self.thinkers.waiting),
         )
 
@@ -125,7 +129,7 @@ class Room:
         if self.sweeper is not None:
             self.sweeper.cancel()
         for _ in range(200):
-            if not any(live.waiting for live in self.tables.values()):
+            if not any(active.outbox.waiting for active in self.tables.values()):
                 break
             await asyncio.sleep(0.01)
         try:
@@ -133,8 +137,8 @@ class Room:
         except Exception as problem:  # a store that is gone must not keep the room open
             self.log.error("clocks-not-kept", problem=repr(problem))
         left, self.tables = list(self.tables.values()), {}
-        for live in left:
-            live.give_up("shutdown")
+        for active in left:
+            active.give_up("shutdown")
         await self.store.release_all()
 
     async def stop(self) -> None:
@@ -157,11 +161,11 @@ class Room:
                 await self._keep_clocks()
                 await self._share_tables()
                 now = time.monotonic()
-                for live in list(self.tables.values()):
-                    live.sweep(now)
-                    if live.is_idle and now - live.idle_since > PUT_AWAY:
-                        del self.tables[live.table.id]
-                        await self.store.release(live.table.id)
+                for active in list(self.tables.values()):
+                    active.sweep(now)
+                    if active.is_idle and now - active.audience.idle_since > PUT_AWAY:
+                        del self.tables[active.table.id]
+                        await self.store.release(active.table.id)
                 self.limits.forget(now)
             except Exception as problem:  # a sweep must not be the last one
                 self.log.error("sweep-failed", problem=repr(problem))
@@ -169,7 +173,7 @@ class Room:
 
     async def _keep_clocks(self, exactly: bool = False) -> None:
         """Write down what is left of everybody's thinking time, so that nobody gets it anew by a restart."""
-        found = [live.clock_to_keep(exactly) for live in self.tables.values()]
+        found = [active.clock.to_keep(exactly) for active in self.tables.values()]
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
 
@@ -180,30 +184,32 @@ class Room:
             return
         fair = sum(loads.values()) / len(loads)
         spare = int(loads[self.node] - fair * SHARE_MARGIN - SHARE_SLACK)
-        for live in [one for one in self.tables.values() if not one.waiting][: max(0, min(spare, SHARED_AT_ONCE))]:
+        for active in [one for one in self.tables.values() if not one.outbox.waiting][
+            : max(0, min(spare, SHARED_AT_ONCE))
+        ]:
             poorest = min(loads, key=lambda node: loads[node])
-            await self.hand_over(live, poorest)
+            await self.hand_over(active, poorest)
             loads[poorest] += 1
 
-    async def hand_over(self, live: Live, node: str) -> None:
+    async def hand_over(self, active: ActiveTable, node: str) -> None:
         """Let another node speak for a table; its connections come back by themselves and find it there."""
-        await live.all_written()
+        await active.written()
         await self._keep_clocks(exactly=True)
-        if self.tables.pop(live.table.id, None) is not None:
-            live.give_up("moved")
-            await self.store.hand_over(live.table.id, node)
+        if self.tables.pop(active.table.id, None) is not None:
+            active.give_up("moved")
+            await self.store.hand_over(active.table.id, node)
 
     async def _give_up_taken(self) -> None:
         """A node that stood still for a while may have lost tables without noticing: nobody shall wait there."""
         for id in await self.store.no_longer_owned(list(self.tables)):
-            if (live := self.tables.get(id)) is not None:
-                self.lose(live, Conflict("another node owns the table"))
+            if (active := self.tables.get(id)) is not None:
+                active.evict(Conflict("another node owns the table"))
 
     async def _wake_orphans(self) -> None:
         for id in await self.store.awake_tables():
             if id not in self.tables:
                 try:
-                    (await self.live(id, wait=0.0)).go_on()
+                    (await self.activate(id)).go_on()
                 except (Elsewhere, Refusal) as problem:
                     self.log.info("not-woken", table=id, problem=str(problem))
                 except Exception as problem:  # one that cannot be read must not keep others asleep
@@ -216,8 +222,8 @@ class Room:
         if nickname is not None and self.is_banned(f"mute {device.id}"):
             raise NotAllowed("muted")  # a name would be one more way to speak
         renamed = await self.devices.rename(device, nickname, animal)
-        for live in list(self.tables.values()):
-            live.rename(who_is(renamed))
+        for active in list(self.tables.values()):
+            active.rename(who_is(renamed))
         return renamed
 
     async def forget(self, device: str) -> None:
@@ -226,9 +232,9 @@ class Room:
         Its tokens go first and its row last, so that whoever is interrupted, or another node, can go on.
         """
         await self.store.forget_tokens(device)
-        for live in list(self.tables.values()):
-            if device in live.table.people:
-                live.forget(device)
+        for active in list(self.tables.values()):
+            if device in active.table.people:
+                active.forget(device)
         async for named in self.store.mentions(device):
             for table in dict.fromkeys(table for table, _ in named):
                 await self._forget_at(table, device)
@@ -242,11 +248,12 @@ class Room:
         summary = await self.store.table_summary(table)
         if table not in self.tables and summary is not None and b'"phase":"finished"' not in summary:
             with contextlib.suppress(Elsewhere, Refusal):  # the node that has it will notice by itself
-                live = await self.live(table)
-                if device in live.table.people:
-                    live.forget(device)
+                active = await self.activate(table)
+                if device in active.table.people:
+                    active.forget(device)
         if (found := self.tables.get(table)) is not None:
-            await found.all_written()
+            with contextlib.suppress(Unavailable):  # it could not be written: the store has the log as it is
+                await found.written()
         log = await self.store.whole_log(table)
         told = await asyncio.to_thread(traces, table, log, device)
         await self.store.rewrite_log(table, told.entries)
@@ -259,12 +266,12 @@ class Room:
 
     async def _forget_with_others(self) -> None:
         """Whom another node forgets is to be forgotten at the tables of this one too."""
-        here = {device for live in self.tables.values() for device in live.table.people if device}
+        here = {device for active in self.tables.values() for device in active.table.people if device}
         for device in await self.store.forgotten_elsewhere(sorted(here)):
-            for live in list(self.tables.values()):
-                if device in live.table.people:
-                    live.forget(device)
-                    await self._forget_at(live.table.id, device)
+            for active in list(self.tables.values()):
+                if device in active.table.people:
+                    active.forget(device)
+                    await self._forget_at(active.table.id, device)
 
     # --- order ---
 
@@ -280,24 +287,24 @@ class Room:
         """Let a device or an address in no more, or (`mute DEVICE`) tell nobody what it says."""
         await self.store.ban(what, until)
         self.banned = await self.store.bans()
-        for live in list(self.tables.values()):
-            for session in list(live.sessions):
+        for active in list(self.tables.values()):
+            for session in list(active.audience.sessions):
                 if self.is_banned(session.who.device) or self.is_banned(session.address):
                     session.say_goodbye("refused", False)
 
-    async def close_table(self, live: Live) -> None:
+    async def close_table(self, active: ActiveTable) -> None:
         """Take a table off the list and send everybody away; nobody comes back to it."""
-        off = msgspec.structs.replace(live.table.switches, listed=False)
-        live.commit([Switch(at=self.now(), switches=off)])
-        await live.all_written()
-        await self.store.ban(f"table {live.table.id}", 2**53)
+        off = msgspec.structs.replace(active.table.settings, listed=False)
+        active.commit([Configure(at=self.now(), settings=off)])
+        await active.written()
+        await self.store.ban(f"table {active.table.id}", 2**53)
         self.banned = await self.store.bans()
-        for session in list(live.sessions):
+        for session in list(active.audience.sessions):
             session.say_goodbye("refused", False)
 
     # --- tables ---
 
-    async def live(self, id: str, wait: float = TAKE_OVER) -> Live:
+    async def activate(self, id: str) -> ActiveTable:
         """The table, loaded if need be. NotFound, or Elsewhere if another node owns it."""
         if self.is_banned(f"table {id}"):
             raise NotAllowed("table-closed")
@@ -310,7 +317,7 @@ class Room:
             loading.add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> ActiveTable:
         owner = await self.store.claim(id)
         if owner.address is not None:
             raise Elsewhere(owner.address)
@@ -319,9 +326,9 @@ class Room:
         except BaseException:
             await self.store.release(id)  # another node may be able to
             raise
-        live = self.tables[id] = Live(table, self)
-        live.wind(kept)
-        return live
+        active = self.tables[id] = ActiveTable(table, self)
+        active.resume(kept)
+        return active
 
     async def _read(self, id: str) -> tuple[Table, tuple[int, int] | None]:
         """The table as it was written down, and its clock."""
@@ -329,21 +336,20 @@ class Room:
         if not rows:
             raise NotFound("no-table", table=id)
         entries = [(seq, decode_entry(body)) for seq, body in rows]
-        table = Table.restore(id, self.settings.warm_level, entries)
+        table = Table.restore(id, self.settings.substitute_level, entries)
         kept = await self.store.clock(id)
         if self.closing:
             raise Unavailable("closing")
         return table, kept
 
-    def lose(self, live: Live, problem: BaseException) -> None:
-        """A commit failed: nobody was told, the table is loaded again when somebody asks."""
-        self.tables.pop(live.table.id, None)
-        live.give_up("moved")
+    def drop(self, table: str, problem: BaseException) -> None:
+        """Keep a table in memory no longer: it is loaded again when somebody asks."""
+        self.tables.pop(table, None)
         if isinstance(problem, Conflict):
             self.metrics.conflicts += 1
-            self.log.info("table-moved", table=live.table.id)
+            self.log.info("table-moved", table=table)
         else:
-            self.log.error("commit-failed", table=live.table.id, problem=repr(problem))
+            self.log.error("commit-failed", table=table, problem=repr(problem))
 
     async def create(self, request: TableRequest, device: DeviceRow) -> TableCreated:
         """Open a table; the answer comes once it is written down."""
@@ -353,32 +359,24 @@ class Room:
         chairs = [self._chair(plan, device) for plan in request.seats]
         if sum(plan.kind == "me" for plan in request.seats) > 1:
             raise Unreadable("two-seats")
-        switches = Switches(
-            thinking=request.thinking,
-            pace=request.pace,
-            listed=request.listed,
-            free_text=request.free_text,
-            hints=request.hints,
-            memory_aid=request.memory_aid,
-            live_points=request.live_points,
-            newcomers=request.newcomers,
-        )
+        settings: TableSettings = request
         options = dict(request.options)
         if "memory_aid" in game.options_type.__struct_fields__:
             options.setdefault("memory_aid", request.memory_aid)
-            switches.memory_aid = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
-        opened = open_table(game, options, chairs, switches, device.id, self.new_secret(), self.now())
+            aided = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
+            settings = msgspec.structs.replace(settings, memory_aid=aided)
+        opened = open_table(game, options, chairs, settings, device.id, self.new_secret(), self.now())
         id = random_name(10)
         await self.store.claim(id)
-        live = Live(Table(id, self.settings.warm_level), self)
+        active = ActiveTable(Table(id, self.settings.substitute_level), self)
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        live.commit([opened], written=written)
+        active.commit([opened], written=written)
         await written
-        self.tables[id] = live
-        self.log.info("table-opened", table=id, game=game.id, seats=len(chairs), thinking=request.thinking)
-        live.go_on()
+        self.tables[id] = active
+        self.log.info("table-opened", table=id, game=game.id, seats=len(chairs), time_control=request.time_control)
+        active.go_on()
         return TableCreated(
-            table=id, path=f"/t/{id}", seat=live.table.seat_of(device.id), commitment=live.table.commitment
+            table=id, path=f"/t/{id}", seat=active.table.seat_of(device.id), commitment=active.table.commitment
         )
 
     async def quick(self, request: QuickRequest, device: DeviceRow) -> TableCreated:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from papercove.server.bots import GUEST_SECONDS
+from papercove.server.bots import PLUGIN_BOT_SECONDS
 from papercove.server.push import SERVICES
 
 
@@ -22,10 +22,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-For is believed
     limits: float | None = 1.0  # looser (2) or tighter (0.5) rate limits; None: no limits
     workers: int = 2  # threads in which bots think
-    guest_seconds: float = GUEST_SECONDS  # after which a bot of another package is taken to have hung
+    plugin_bot_seconds: float = PLUGIN_BOT_SECONDS  # after which a bot of another package is taken to have hung
     quick_game: str | None = None  # what the first page deals
     quick_level: str = "novice"
-    warm_level: str = "casual"  # of bots that keep seats warm
+    substitute_level: str = "casual"  # of bots that keep seats warm
     hint_level: str = "coach"
     push_contact: str = ""  # mailto: or https: address of the host; turns notifications on
     push_key: Path = Path("papercove-push.pem")  # the host's private key for them, made on first use

@@ -13,8 +13,8 @@ from msgspec import Meta
 from papercove.engine.errors import Unreadable
 from papercove.engine.evening import MOST_ROUNDS, EveningCount, EveningForm, Part, Played
 from papercove.engine.registry import game as find_game
-from papercove.server.messages import Animal, Wire
 from papercove.server.refusals import NotAllowed, Stale, TooLarge
+from papercove.server.wire import Animal, Wire
 from papercove.server.words import clean_nickname
 
 LARGEST_SHEET = 48 * 1024  # bytes

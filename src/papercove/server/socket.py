@@ -20,9 +20,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from papercove.engine.errors import Refusal
-from papercove.server import messages as wire
+from papercove.server import wire
+from papercove.server.active_table import ActiveTable
+from papercove.server.encoding import EncodedEvent, EncodedSnapshot, encode
 from papercove.server.frames import only_message, size_of_frame, text_frame
-from papercove.server.live import Live
 from papercove.server.origin import origin_allowed, token_of
 from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
 from papercove.server.relay import Relay
@@ -34,8 +35,6 @@ LARGEST_FRAME = 8 * 1024  # bytes that are read
 LARGEST_MESSAGE = 64 * 1024  # bytes after which the connection is cut
 WRITE_BUFFER = 256 * 1024
 BACKLOG = 64  # frames kept for a slow connection
-NUMBERED = b'{"type":"event"'  # how a frame begins that a snapshot makes up for
-SNAPSHOT = b'{"type":"snapshot"'
 EARLY_FRAMES = 64  # frames kept while hello is being answered
 HELLO_SECONDS = 10.0
 SILENT_SECONDS = 30.0
@@ -43,7 +42,6 @@ GOODBYE_SECONDS = 5.0
 TAKE_OVER_SECONDS = 9.0  # how long to wait for the table of a node that may be dead
 
 decode = msgspec.json.Decoder(wire.ClientFrame).decode
-encode = msgspec.json.Encoder().encode
 
 
 class Socket(asyncio.Protocol):
@@ -58,7 +56,7 @@ class Socket(asyncio.Protocol):
         self.screen = False
         self.changes = False
         self.says_seen = False
-        self.live: Live | None = None
+        self.active: ActiveTable | None = None
         self.relay: Relay | None = None
         self.greeting: asyncio.Task[None] | None = None
         self.early: list[wire.ClientFrame] = []
@@ -93,8 +91,8 @@ class Socket(asyncio.Protocol):
             self.greeting.cancel()
         if self.relay is not None:
             self.relay.close()
-        if self.live is not None:
-            self.live.part(self)
+        if self.active is not None:
+            self.active.part(self)
 
     def data_received(self, data: bytes) -> None:
         if self.open and not self.unread and not self.parts and (message := only_message(data)) is not None:
@@ -123,8 +121,8 @@ class Socket(asyncio.Protocol):
         self.slow = False
         while self.backlog and not self.slow:
             self._write(self.backlog.popleft())
-        if self.behind and not self.slow and self.live is not None:
-            self.live.tell_all_of_it(self)
+        if self.behind and not self.slow and self.active is not None:
+            self.active.tell_all_of_it(self)
 
     def shutdown(self) -> None:
         """uvicorn stops."""
@@ -147,7 +145,7 @@ class Socket(asyncio.Protocol):
     def _look(self) -> None:
         """Now and then: is anybody there?"""
         silent = time.monotonic() - self.heard
-        if self.live is None and self.relay is None and self.greeting is None:
+        if self.active is None and self.relay is None and self.greeting is None:
             self.say_goodbye("silent", False)
         elif silent >= SILENT_SECONDS:
             self.say_goodbye("silent", True)
@@ -212,10 +210,10 @@ class Socket(asyncio.Protocol):
                 return
             frame = decode(message)
             cmd = getattr(frame, "cmd", None)
-            if self.live is not None and isinstance(frame, wire.Act):  # the hot path
+            if self.active is not None and isinstance(frame, wire.Act):  # the hot path
                 self.room.limits.spend("command", self.who.device, self.heard)
                 self.room.limits.spend("commands", self.address, self.heard)
-                self.live.command(self, frame, self.heard)
+                self.active.command(self, frame, self.heard)
             else:
                 self._read(frame)
         except UNREADABLE_JSON as problem:
@@ -233,40 +231,40 @@ class Socket(asyncio.Protocol):
             self.say_goodbye("refused", False)
 
     def _read(self, frame: wire.ClientFrame) -> None:
-        live = self.live
+        active = self.active
         if isinstance(frame, wire.Ping):
             self.room.limits.spend("command", self.who.device or self.address, self.heard)
             self.tell([encode(wire.Pong(frame.n))])
         elif isinstance(frame, wire.Hello):
-            if self.greeting is not None or live is not None:
+            if self.greeting is not None or active is not None:
                 raise NotAllowed("hello-twice")
             self.greeting = asyncio.get_running_loop().create_task(self._greet(frame))
-        elif live is None:
+        elif active is None:
             if self.greeting is None:
                 raise NotAllowed("hello-first")
             if len(self.early) >= EARLY_FRAMES:
                 raise TooLarge("too-early")
             self.early.append(frame)
         else:
-            self._ask(live, frame)
+            self._ask(active, frame)
 
-    def _ask(self, live: Live, frame: wire.Command | wire.Question | wire.Seen) -> None:
+    def _ask(self, active: ActiveTable, frame: wire.Command | wire.Question | wire.Seen) -> None:
         now, limits, device = time.monotonic(), self.room.limits, self.who.device
         limits.spend("commands", self.address, now)
         if isinstance(frame, wire.Hint):
             limits.spend("question", device, now)
-            task = asyncio.get_running_loop().create_task(live.hint(self, frame))
-            live.questions.add(task)
-            task.add_done_callback(live.questions.discard)
+            task = asyncio.get_running_loop().create_task(active.hint(self, frame))
+            active.questions.add(task)
+            task.add_done_callback(active.questions.discard)
         elif isinstance(frame, wire.Rewind):
             limits.spend("command", device, now)
-            live.rewind(self, frame)
+            active.rewind(self, frame)
         elif isinstance(frame, wire.Seen):
             limits.spend("command", device, now)
-            live.see(self, frame)
+            active.see(self, frame)
         else:
             limits.spend("chat" if isinstance(frame, wire.Say) else "command", device, now)
-            live.command(self, frame, now)
+            active.command(self, frame, now)
 
     async def _greet(self, hello: wire.Hello) -> None:
         """Find the device and the table; the table may have to be loaded, or be another node's."""
@@ -279,9 +277,9 @@ class Socket(asyncio.Protocol):
             self.who, self.spectate, self.screen = who_is(device), hello.spectate, hello.screen
             self.changes = hello.changes
             self.says_seen = hello.says_seen
-            live = await self._find(msgspec.structs.replace(hello, token=token))
-            if live is not None:
-                live.check(self.who)
+            active = await self._find(msgspec.structs.replace(hello, token=token))
+            if active is not None:
+                active.check(self.who)
         except Refusal as problem:
             self.greeting = None
             if self.room.closing:
@@ -294,23 +292,23 @@ class Socket(asyncio.Protocol):
             self.room.log.error("hello-failed", problem=repr(problem))
             self.say_goodbye("moved", True)
             return
-        if live is not None and live.lost:  # just now
+        if active is not None and active.evicted:  # just now
             self.say_goodbye("moved", True)
             return
-        if live is not None and self.open:
-            self.live = live
-            live.join(self, hello.last_seq)
+        if active is not None and self.open:
+            self.active = active
+            active.join(self, hello.last_seq)
         early, self.early = self.early, []
         for frame in early:
             if self.open:
                 self._message(encode(frame))
 
-    async def _find(self, hello: wire.Hello) -> Live | None:
+    async def _find(self, hello: wire.Hello) -> ActiveTable | None:
         """The table here, or None once another node has taken this conversation over."""
         until = time.monotonic() + TAKE_OVER_SECONDS
         while True:
             try:
-                return await self.room.live(hello.table)
+                return await self.room.activate(hello.table)
             except Elsewhere as owner:
                 relay = Relay(self, owner.address)
                 if await relay.open(encode(hello)):
@@ -332,10 +330,10 @@ class Socket(asyncio.Protocol):
 
     def _tell_slowly(self, frame: bytes) -> None:
         """To somebody who missed an event: no other one before the snapshot that makes up for it."""
-        if self.live is not None and frame.startswith(NUMBERED) and (self.slow or self.behind):
+        if self.active is not None and isinstance(frame, EncodedEvent) and (self.slow or self.behind):
             self.behind = True
             return
-        if frame.startswith(SNAPSHOT):
+        if isinstance(frame, EncodedSnapshot):
             self.behind = False
         if self.slow:
             self._keep(frame)
@@ -348,9 +346,9 @@ class Socket(asyncio.Protocol):
             self.room.metrics.overflows += 1
             self.say_goodbye("overflow", True)
 
-    def say_goodbye(self, reason: str, retry: bool) -> None:
+    def say_goodbye(self, reason: wire.GoodbyeReason, retry: bool) -> None:
         if self.open:
-            self._write(encode({"type": "goodbye", "reason": reason, "retry": retry}))
+            self._write(encode(wire.Goodbye(reason, retry)))
             self.open = False
             if self.protocol.state is State.OPEN:
                 self.protocol.send_close(1012 if retry else 1008)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from papercove.engine import registry
-from papercove.server.requests import MatchSummary, Rating, Statistics, Tally
+from papercove.server.wire import MatchSummary, Rating, Statistics, Tally
 
 # For a game that says nothing of its own in `Game.ratings`. Each new match moves the person, not the bot.
 RATINGS = {

@@ -1,4 +1,4 @@
-"""A table as a pure object: commands are decided into entries, entries are applied, nothing else changes it.
+"""A table as a pure object: entries are applied, and nothing else changes it; decisions.py makes them of commands.
 
 No I/O, no clock (times are passed in) and no chance (the secret of a coming match is passed in). The same
 entries always give the same table, which is how a table survives its server.
@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
-from papercove.engine.seed import BOT, WITHHELD, FairSeed, promise_of
+from papercove.engine.seed import BOT, WITHHELD, FairSeed
 from papercove.engine.state import State
 from papercove.engine.view import Outcome, RoundEnd
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.entries import (
     Again,
     AnyEntry,
     Chair,
+    Configure,
     Deal,
     End,
     Open,
@@ -30,14 +30,10 @@ from papercove.server.entries import (
     Reveal,
     Seal,
     Speak,
-    Switch,
-    Switches,
     TakeBack,
     Withhold,
 )
-from papercove.server.forgetting import nameless, switches_without, without_person
-from papercove.server.manners import configure, keep_order, say
-from papercove.server.refusals import NotAllowed, Stale
+from papercove.server.forgetting import nameless, settings_without, without_person
 
 KEPT_COMMANDS = 512  # of earlier matches; of the present one all are remembered
 CHECKPOINT_PLIES = 50
@@ -54,9 +50,9 @@ class Who(msgspec.Struct, frozen=True):
 class Table:
     """One table, from its first match to its last."""
 
-    def __init__(self, id: str, warm_level: str, find: Callable[[str], Game] = find_game) -> None:
+    def __init__(self, id: str, substitute_level: str, find: Callable[[str], Game] = find_game) -> None:
         self.id = id
-        self.warm_level = warm_level  # of the bot that keeps an absent person's seat
+        self.substitute_level = substitute_level  # of the bot that plays for an absent person
         self.find = find
         self.seq = 0
         self.history: list[tuple[int, AnyEntry]] = []  # of the present match
@@ -83,10 +79,14 @@ class Table:
 
     @classmethod
     def restore(
-        cls, id: str, warm_level: str, entries: Sequence[tuple[int, AnyEntry]], find: Callable[[str], Game] = find_game
+        cls,
+        id: str,
+        substitute_level: str,
+        entries: Sequence[tuple[int, AnyEntry]],
+        find: Callable[[str], Game] = find_game,
     ) -> Table:
         """The table these entries lead to; earlier matches are skipped."""
-        table = cls(id, warm_level, find)
+        table = cls(id, substitute_level, find)
         first = max(i for i, (_, entry) in enumerate(entries) if isinstance(entry, Open))
         for seq, entry in entries[first:]:
             table.seq = seq - 1
@@ -106,7 +106,7 @@ class Table:
         return f"{self.id}-{self.match}"
 
     def seat_of(self, device: str) -> int | None:
-        """Where a device sits, also while a bot keeps its seat warm."""
+        """Where a device sits, also while a bot plays for it."""
         for seat, chair in enumerate(self.chairs):
             if chair.device == device:
                 return seat
@@ -115,11 +115,11 @@ class Table:
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, or None if a person does."""
         chair = self.chairs[seat]
-        return chair.level if chair.kind == "bot" or chair.away else None
+        return chair.level if chair.kind == "bot" or chair.substituted else None
 
     def somebody_waits(self) -> bool:
         """Whether a person sits here who has not left."""
-        return any(chair.kind == "person" and not chair.away for chair in self.chairs)
+        return any(chair.kind == "person" and not chair.substituted for chair in self.chairs)
 
     def may_arrange(self, device: str) -> bool:
         """The host may; when the host does not sit here, whoever does."""
@@ -127,7 +127,7 @@ class Table:
 
     def named(self, who: Who) -> Who:
         """Whom the host has muted keeps the name of then: another one would be one more way to speak."""
-        name = self.switches.muted.get(who.device)
+        name = self.settings.muted.get(who.device)
         return who if name is None else msgspec.structs.replace(who, name=name)
 
     def may_undo(self, seat: int) -> bool:
@@ -199,7 +199,7 @@ class Table:
                 self.said += 1
             case Place():
                 self.people |= devices_on([entry.chair])
-                if self.bot_level(entry.seat) is None and (entry.chair.kind != "person" or entry.chair.away):
+                if self.bot_level(entry.seat) is None and (entry.chair.kind != "person" or entry.chair.substituted):
                     self.again.clear()  # who agreed, agreed to play with somebody who now does not
                 self.chairs[entry.seat] = entry.chair
                 if self.state is not None and entry.chair.device is not None:
@@ -214,8 +214,8 @@ class Table:
                 self.given[entry.seat] = WITHHELD + self.promises[entry.seat]
             case Deal():
                 self._deal()
-            case Switch():
-                self.switches = entry.switches
+            case Configure():
+                self.settings = entry.settings
             case Again():
                 self.again.add(entry.seat)
             case End():
@@ -225,7 +225,7 @@ class Table:
         self.game = self.find(entry.game).as_of(entry.version)  # rules never die: a match ends as it began
         self.match, self.options, self.host, self.secret = entry.match, entry.options, entry.host, entry.secret
         self.commitment = FairSeed(bytes.fromhex(entry.secret), ()).commitment
-        self.chairs, self.switches = list(entry.chairs), entry.switches
+        self.chairs, self.settings = list(entry.chairs), entry.settings
         self.dealt, self.outcome, self.said = [], None, 0
         self.rounds, self.again = [], set()
         self.done = dict(list(self.done.items())[-KEPT_COMMANDS:])
@@ -273,262 +273,10 @@ class Table:
         self.chairs = [nameless(chair, device) for chair in self.chairs]
         self.done = {key: seq for key, seq in self.done.items() if key[0] != device}
         self.host = "" if self.host == device else self.host
-        self.switches = switches_without(self.switches, device)
+        self.settings = settings_without(self.settings, device)
         self.known_hands.pop(device, None)
         self.people.discard(device)
-
-    # --- what a command leads to: entries, or a refusal that changes nothing ---
-
-    def decide(
-        self, command: wire.Command, who: Who, at: int, secret: Callable[[], str], gone: Iterable[int] = ()
-    ) -> list[AnyEntry]:
-        """The entries of a command that has not counted yet (see `done`); whether an action is legal, `apply` says.
-
-        `gone` are the seats of people whose connection is gone.
-        """
-        match command:
-            case wire.Act():
-                entries = self._decide_act(command, who, at)
-            case wire.Undo():
-                entries = self._decide_undo(command, who, at)
-            case wire.Sit():
-                entries = self._decide_sit(command, who, at)
-            case wire.Reveal():
-                entries = self._decide_reveal(command, who, at)
-            case wire.Leave():
-                entries = self._decide_leave(who, at)
-            case wire.SeatBot():
-                entries = self._decide_bot(command, who, at)
-            case wire.Say():
-                entries = [say(self, command, who, at)]
-            case wire.Configure():
-                entries = [configure(self, command, who, at)]
-            case wire.Mute() | wire.Remove():
-                entries = keep_order(self, command, who, at)
-            case wire.Rematch():
-                entries = self._decide_rematch(who, at, secret(), gone)
-        entries[0].by, entries[0].cmd = who.device, command.cmd
-        return entries
-
-    def decide_bot(self, seat: int, action: int, at: int) -> list[AnyEntry]:
-        """The entries of a bot's action."""
-        return [Play(at=at, seat=seat, action=self.code_of(action, seat), bot=True)]
-
-    def code_of(self, action: int, seat: int) -> int | str:
-        """An action as the log keeps it; a number that no action has is refused like any that is illegal."""
-        assert self.state is not None
-        if not 0 <= action < self.game.action_count:
-            self.state.apply(action, seat)
-        return self.game.action_code(action)
-
-    def consequence(self, at: int) -> AnyEntry | None:
-        """What follows by itself from the newest entry, and belongs to the same commit."""
-        if self.state is None:
-            if self.sealed_at is None:
-                return Seal(at=at) if all_ready(self.chairs) else None
-            left = [seat for seat in self.awaited if self.chairs[seat].kind != "person"]
-            if left:
-                return Withhold(at=at, seat=left[0])
-            return None if self.awaited else Deal(at=at)
-        if self.outcome is None and self.state.is_over:
-            return End(at=at, outcome=self.game.outcome(self.state))
-        return None
-
-    def _seat(self, who: Who) -> int:
-        seat = self.seat_of(who.device)
-        if seat is None:
-            raise NotAllowed("no-seat")
-        return seat
-
-    def _check_base(self, base: int) -> None:
-        if base > self.seq:
-            raise Unreadable("base", base=base, seq=self.seq)
-        if base < self.position_seq:
-            raise Stale("stale", base=base, seq=self.seq)
-
-    def _decide_act(self, command: wire.Act, who: Who, at: int) -> list[AnyEntry]:
-        seat = self._seat(who)
-        if self.state is None:
-            raise NotAllowed("not-dealt")
-        self._check_base(command.base)
-        return [Play(at=at, seat=seat, action=self.code_of(command.action, seat))]
-
-    def _decide_undo(self, command: wire.Undo, who: Who, at: int) -> list[AnyEntry]:
-        seat = self._seat(who)
-        self._check_base(command.base)
-        if not self.may_undo(seat):
-            raise Illegal("no-undo")
-        return [TakeBack(at=at, seat=seat)]
-
-    def _decide_sit(self, command: wire.Sit, who: Who, at: int) -> list[AnyEntry]:
-        if command.seat >= len(self.chairs):
-            raise Unreadable("seat", seat=command.seat, last=len(self.chairs) - 1)
-        chair, mine = self.chairs[command.seat], self.seat_of(who.device)
-        if chair.device is not None and chair.device != who.device:
-            raise NotAllowed("seat-taken", seat=command.seat)
-        if mine is not None and mine != command.seat and self.phase != "gathering":
-            raise NotAllowed("already-seated", seat=mine)
-        if self.phase == "finished" and mine is None:
-            raise NotAllowed("match-over")
-        if self.is_sealed:
-            return [self._sit_again(command.seat, mine, who, at)]
-        took = chair.took
-        if self.phase == "playing" and chair.kind == "bot":
-            self._check_newcomer(command.seat, who)
-            took = chair.level
-        seated = person(self.named(who), command.promise, took)
-        entries: list[AnyEntry] = [Place(at=at, seat=command.seat, chair=seated)]
-        if mine is not None and mine != command.seat:
-            entries.append(Place(at=at, seat=mine, chair=Chair()))
-        return entries
-
-    def _check_newcomer(self, seat: int, who: Who) -> None:
-        """Who may take a bot's seat in mid-match: whom the host lets in, and nobody who knows another hand."""
-        if not self.switches.newcomers and not self.may_arrange(who.device):
-            raise NotAllowed("no-newcomers")
-        if (known := self.known_hands.get(who.device, seat)) != seat:
-            raise NotAllowed("knows-a-hand", seat=known)
-
-    def _sit_again(self, seat: int, mine: int | None, who: Who, at: int) -> Place:
-        """Between promises and deal one may only come back to one's own chair, as one left it."""
-        if seat != mine or not self.chairs[seat].away:
-            raise NotAllowed("sealed")
-        chair = self.chairs[seat]
-        back = person(self.named(who), chair.promise)
-        return Place(at=at, seat=seat, chair=back)
-
-    def _decide_reveal(self, command: wire.Reveal, who: Who, at: int) -> list[AnyEntry]:
-        seat = self._seat(who)
-        if not self.is_sealed or seat not in self.awaited:
-            raise NotAllowed("not-awaited")
-        if promise_of(command.nonce) != self.promises[seat]:
-            raise NotAllowed("other-nonce")
-        return [Reveal(at=at, seat=seat, nonce=command.nonce)]
-
-    def go_on_without(self, seat: int, at: int) -> list[AnyEntry]:
-        """Deal without the nonce of somebody who is not here; a bot keeps the seat until they are."""
-        waited_for: list[AnyEntry] = [Withhold(at=at, seat=seat)] if seat in self.awaited else []
-        return [self.warm(seat, at), *waited_for]
-
-    def overdue(self, at: int, patience: float) -> list[AnyEntry]:
-        """The entries by which the deal goes on without nonces that were waited for longer than `patience` seconds."""
-        if not self.is_sealed or self.sealed_at is None or at - self.sealed_at < 1000 * patience:
-            return []
-        return [Withhold(at=at, seat=seat) for seat in self.awaited]
-
-    def _decide_leave(self, who: Who, at: int) -> list[AnyEntry]:
-        seat = self._seat(who)
-        if self.is_sealed:
-            return self.go_on_without(seat, at)
-        if self.phase == "gathering":
-            return [Place(at=at, seat=seat, chair=Chair())]
-        return [self.warm(seat, at)]
-
-    def vacated(self, seat: int) -> Chair:
-        """The chair of somebody who is gone for good: free while people gather; once the table is sealed, a bot's."""
-        if self.phase == "gathering" and not self.is_sealed:
-            return Chair()
-        return Chair(kind="bot", level=self.chairs[seat].took or self.warm_level)
-
-    def warm(self, seat: int, at: int) -> Place:
-        """The entry by which a bot keeps a person's seat warm; a seat taken from a bot goes back to it for good.
-
-        Who took it sees no more than any spectator from then on.
-        """
-        left = self.chairs[seat]
-        if left.took is not None:
-            return Place(at=at, seat=seat, chair=Chair(kind="bot", level=left.took))
-        return Place(at=at, seat=seat, chair=msgspec.structs.replace(left, away=True, level=self.warm_level))
-
-    def _decide_bot(self, command: wire.SeatBot, who: Who, at: int) -> list[AnyEntry]:
-        if not self.may_arrange(who.device):
-            raise NotAllowed("host-only")
-        if self.phase != "gathering":
-            raise NotAllowed("match-running")
-        if command.seat >= len(self.chairs):
-            raise Unreadable("seat", seat=command.seat, last=len(self.chairs) - 1)
-        if self.is_sealed:
-            if command.seat not in self.awaited:
-                raise NotAllowed("sealed")
-            return self.go_on_without(command.seat, at)
-        chair = Chair() if command.level is None else Chair(kind="bot", level=command.level)
-        return [Place(at=at, seat=command.seat, chair=chair)]
-
-    def _decide_rematch(self, who: Who, at: int, secret: str, gone: Iterable[int]) -> list[AnyEntry]:
-        """A wish for another match; with the last one of those who are here, the match itself.
-
-        Nobody waits for people who are gone: a bot has their seat, which they may take later.
-        """
-        seat = self._seat(who)
-        if self.phase != "finished":
-            raise NotAllowed("match-running")
-        people = {other for other, chair in enumerate(self.chairs) if chair.device and not chair.away}
-        changed = [self.warm(other, at) for other in gone if other in people]
-        if self.chairs[seat].away:  # had declined
-            changed.append(Place(at=at, seat=seat, chair=msgspec.structs.replace(self.chairs[seat], away=False)))
-        if people - set(gone) - self.again - {seat}:
-            return [*(place for place in changed if place.seat == seat), Again(at=at, seat=seat)]
-        chairs = list(self.chairs)
-        for place in changed:
-            chairs[place.seat] = place.chair
-        return [*changed, self._next_match(chairs, at, secret)]
-
-    def _next_match(self, before: list[Chair], at: int, secret: str) -> Open:
-        """Everybody one seat on, so that another begins."""
-        chairs = [fresh_chair(chair) for chair in (before[-1], *before[:-1])]
-        return Open(
-            at=at,
-            match=self.match + 1,
-            game=self.game.id,
-            version=self.find(self.game.id).version,
-            options=self.options,
-            host=self.host,
-            chairs=chairs,
-            switches=self.switches,
-            secret=secret,
-        )
-
-
-def person(who: Who, promise: str = "", took: str | None = None) -> Chair:
-    """The chair of somebody who sits down."""
-    return Chair(kind="person", name=who.name, device=who.device, animal=who.animal, promise=promise, took=took)
 
 
 def devices_on(chairs: Iterable[Chair]) -> set[str]:
     return {chair.device for chair in chairs if chair.device is not None}
-
-
-def fresh_chair(chair: Chair) -> Chair:
-    """The same person or bot before the next deal: nothing promised yet; whoever is away has left."""
-    if chair.kind == "bot" or chair.away:
-        return Chair(kind="bot", level=chair.level)
-    if chair.device is None:  # of somebody who has been forgotten
-        return Chair()
-    return Chair(kind=chair.kind, name=chair.name, device=chair.device, animal=chair.animal)
-
-
-def all_ready(chairs: Sequence[Chair]) -> bool:
-    """Every chair taken, and a promise from each person."""
-    return all(chair.kind == "bot" or (chair.kind == "person" and chair.promise) for chair in chairs)
-
-
-def open_table(
-    game: Game, options: dict[str, object], chairs: list[Chair], switches: Switches, host: str, secret: str, at: int
-) -> Open:
-    """The first entry of a new table; Refusal if the game cannot be played so."""
-    if len(chairs) not in game.seat_counts:
-        counts = game.seat_counts
-        raise Unreadable("seats", seats=str(len(chairs)), least=counts[0], most=counts[-1])
-    chosen = msgspec.to_builtins(game.read_options(options))
-    game.start(len(chairs), **chosen)  # what cannot be dealt is better refused now than when everybody sits
-    return Open(
-        at=at,
-        match=1,
-        game=game.id,
-        version=game.version,
-        options=chosen,
-        host=host,
-        chairs=chairs,
-        switches=switches,
-        secret=secret,
-    )

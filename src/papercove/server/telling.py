@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import asdict
+
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
 from papercove.engine.view import View
-from papercove.server import messages as wire
+from papercove.server import wire
 from papercove.server.entries import (
     Again,
     AnyEntry,
     Chair,
+    Configure,
     Deal,
     End,
     Open,
@@ -24,7 +27,6 @@ from papercove.server.entries import (
     Reveal,
     Seal,
     Speak,
-    Switch,
     TakeBack,
     Withhold,
 )
@@ -43,14 +45,13 @@ def seat_info(chair: Chair) -> wire.SeatInfo:
         device=chair.device,
         level=chair.level,
         ready=chair.kind == "bot" or bool(chair.promise),
-        away=chair.away,
+        substituted=chair.substituted,
         animal=chair.animal,
     )
 
 
 def table_info(table: Table) -> wire.TableInfo:
     """The table as everybody may know it."""
-    switches = table.switches
     return wire.TableInfo(
         id=table.id,
         game=table.game.id,
@@ -60,23 +61,14 @@ def table_info(table: Table) -> wire.TableInfo:
         match=table.match,
         host=table.host,
         seats=[seat_info(chair) for chair in table.chairs],
-        thinking=switches.thinking,
-        pace=switches.pace,
-        listed=switches.listed,
-        free_text=switches.free_text,
-        hints=switches.hints,
-        memory_aid=switches.memory_aid,
-        live_points=switches.live_points,
-        newcomers=switches.newcomers,
         commitment=table.commitment,
         promises=table.promises,
         awaited=table.awaited,
         nonces=list(table.fair_seed().nonces) if table.dealt else [],
         match_id=table.match_id if table.phase == "finished" else None,
-        muted=switches.muted,
-        removed=switches.removed,
         rounds=table.rounds if table.phase == "finished" else [],
         again=sorted(table.again),
+        **asdict(table.settings),
     )
 
 
@@ -96,7 +88,7 @@ def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> 
 def views(table: Table, state: State, viewers: Sequence[int | None]) -> list[View]:
     """A position of this table as each of these may know it, with live points only where the table shows them."""
     seen = table.game.views(state, viewers)
-    return seen if table.switches.live_points else [table.game.without_live_points(view) for view in seen]
+    return seen if table.settings.live_points else [table.game.without_live_points(view) for view in seen]
 
 
 def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, State] | None) -> wire.TableEvent:
@@ -122,7 +114,7 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
             return wire.Started(match=table.match, nonces=list(table.fair_seed().nonces))
         case Speak():
             return wire.Said(entry.name, entry.seat, entry.phrase, entry.text, entry.by or None)
-        case Switch():
+        case Configure():
             return wire.Configured()
         case Again():
             return wire.Asked(seat=entry.seat)
@@ -175,7 +167,7 @@ def told_entries(table: Table, viewer: int | None, since: int) -> Iterator[wire.
 def log_start(table: Table, viewer: int | None) -> int:
     """The number after which a viewer's log begins: all of the match, or from the viewer's last turn on."""
     oldest = max(0, table.seq - LONGEST_LOG)
-    if table.switches.memory_aid or table.phase == "finished":
+    if table.settings.memory_aid or table.phase == "finished":
         return oldest
     mover: int | None = None
     for seq, entry in reversed(table.history):
@@ -210,7 +202,7 @@ def rewound(table: Table, viewer: int | None, command: wire.Rewind) -> wire.Rewo
         raise NotAllowed("not-dealt")
     if not table.checkpoints[0][1].ply <= command.ply <= len(table.actions):
         raise Unreadable("record-ply", ply=command.ply, last=len(table.actions))
-    if not table.switches.memory_aid and table.phase != "finished" and command.ply < last_turn(table, viewer):
+    if not table.settings.memory_aid and table.phase != "finished" and command.ply < last_turn(table, viewer):
         raise NotAllowed("no-memory-aid")
     state = [kept for _, kept in table.checkpoints if kept.ply <= command.ply][-1].copy()
     for action in table.actions[state.ply : command.ply]:

@@ -34,10 +34,10 @@ class Timer:
 
     def begin(self, turn: int, limit: float) -> None:
         """A turn begins with all its time; it stands."""
-        self.stand()
+        self.pause()
         self.turn, self.limit, self.kept, self._left = turn, limit, limit, limit
 
-    def go_on_from(self, left: float) -> None:
+    def resume_from(self, left: float) -> None:
         """The turn had begun before this room knew it, and so much was left of it."""
         self.kept = self._left = min(left, self.limit)
         self._left = max(self._left, min(COME_BACK, self.limit))
@@ -47,7 +47,7 @@ class Timer:
             self._deadline = self.now() + self._left
             self._alarm = asyncio.get_running_loop().call_later(self._left, self._time_is_up)
 
-    def stand(self) -> None:
+    def pause(self) -> None:
         if self._alarm is not None:
             self._left = self.left
             self._alarm.cancel()

@@ -12,9 +12,12 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect
+from msgspec.structs import fields
 
+from papercove.engine.leaflet import Leaflet
 from papercove.engine.view import View
-from papercove.server import keeper, messages, requests, sheet, teaching
+from papercove.rulebooks.reading import Rulebook
+from papercove.server import keeper, sheet, wire
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
@@ -22,7 +25,7 @@ HEADING = """\
 // Made by `python -m papercove.server.typescript`; do not edit. Absent fields have their default value.
 """
 ALIASES = (
-    "Thinking",
+    "TimeControl",
     "Pace",
     "Phase",
     "RefusalKind",
@@ -126,24 +129,35 @@ def script(views: dict[str, type[View]] | None = None) -> str:
     made.add(views.values())
     made.add(
         [
-            messages.ClientFrame,
-            messages.ServerFrame,
-            *requests.REQUESTS,
-            *requests.ANSWERS,
-            *teaching.REQUESTS,
-            *teaching.ANSWERS,
+            *(kind for kind in (getattr(wire, name) for name in wire.__all__) if is_message(kind)),
+            Leaflet,
+            Rulebook,
             *sheet.REQUESTS,
             *sheet.ANSWERS,
             keeper.Order,
             keeper.Desk,
         ]
     )
-    aliases = [f"export type {name} = {made.name(inspect.type_info(getattr(messages, name)))};" for name in ALIASES]
+    aliases = [f"export type {name} = {made.name(inspect.type_info(getattr(wire, name)))};" for name in ALIASES]
     if views:
         table = " ".join(f"{quoted(id)}: {made.names[view]};" for id, view in views.items())
         aliases += [f"export interface GameViews {{ {table} }}", "export type GameView = GameViews[keyof GameViews];"]
-    constant = f"export const PROTOCOL = {messages.PROTOCOL};"
-    return "\n\n".join([HEADING.rstrip(), constant, *made.interfaces.values(), "\n".join(aliases)]) + "\n"
+    return "\n\n".join([HEADING.rstrip(), constants(), *made.interfaces.values(), "\n".join(aliases)]) + "\n"
+
+
+def is_message(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, wire.Wire) and kind is not wire.Wire
+
+
+def constants() -> str:
+    """The version of the protocol; the switches of a new table with their defaults, and those its host may change."""
+    defaults = {field.name: field.default for field in fields(wire.TableSettings) if field.type is bool}
+    later = [name for name in wire.Configure.__struct_fields__ if name in defaults]
+    return (
+        f"export const PROTOCOL = {wire.PROTOCOL};\n"
+        f"export const SWITCHES = {quoted(defaults)};\n"
+        f"export const HOST_SWITCHES = {quoted(later)} as const;"
+    )
 
 
 def main(arguments: list[str]) -> None:

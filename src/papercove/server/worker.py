@@ -19,8 +19,8 @@ from papercove.engine.errors import Refusal, Unreadable
 from papercove.engine.record import Record
 from papercove.server.fairness import verify
 from papercove.server.replays import replay, round_starts
-from papercove.server.requests import MatchSummary
 from papercove.server.statistics import statistics
+from papercove.server.wire import MatchSummary
 
 POLITE = 5  # live tables come first
 LENGTH = struct.Struct("<Q")

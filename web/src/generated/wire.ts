@@ -1,6 +1,8 @@
 // Made by `python -m papercove.server.typescript`; do not edit. Absent fields have their default value.
 
 export const PROTOCOL = 2;
+export const SWITCHES = {"listed":false,"free_text":true,"hints":true,"memory_aid":false,"live_points":true,"newcomers":true};
+export const HOST_SWITCHES = ["listed","free_text","hints","newcomers"] as const;
 
 /** One legal action: its number, its text in notation, and its parts for a screen or a sentence. */
 export interface Choice {
@@ -223,45 +225,11 @@ export interface SeaSaltPaperView {
   last_round: RoundView | null;
 }
 
-/** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
-export interface Hello {
-  type: "hello";
-  table: string;
-  token?: string | null;
-  last_seq?: number | null;
-  spectate?: boolean;
-  screen?: boolean;
-  changes?: boolean;
-  says_seen?: boolean;
-}
-
-/** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
-export interface Sit {
-  type: "sit";
+/** The command is committed as event `seq` (never less than that is shown from now on). */
+export interface Ack {
+  type: "ack";
   cmd: string;
-  seat: number;
-  promise: string;
-}
-
-/** Tell one's nonce, once the table is sealed and one's own promise is among those that count. */
-export interface Reveal {
-  type: "reveal";
-  cmd: string;
-  nonce: string;
-}
-
-/** Stand up; in mid-match a bot keeps the seat warm until its owner sits again. */
-export interface Leave {
-  type: "leave";
-  cmd: string;
-}
-
-/** The host puts a bot on a chair, or (level null) empties it, while the match is being gathered. */
-export interface SeatBot {
-  type: "seat_bot";
-  cmd: string;
-  seat: number;
-  level?: string | null;
+  seq: number;
 }
 
 /** Play one of the choices; `base` is the last seq the client had seen when it was chosen. */
@@ -272,316 +240,9 @@ export interface Act {
   action: number;
 }
 
-/** Take one's last action back: only while nothing was revealed and nobody else has moved. */
-export interface Undo {
-  type: "undo";
-  cmd: string;
-  base: number;
-}
-
-/** Say one of the room's phrases, or free text where the host allows it. */
-export interface Say {
-  type: "say";
-  cmd: string;
-  phrase?: string | null;
-  text?: string | null;
-}
-
-/** The host changes switches of the table; what is left out stays. */
-export interface Configure {
-  type: "configure";
-  cmd: string;
-  listed?: boolean | null;
-  free_text?: boolean | null;
-  hints?: boolean | null;
-  newcomers?: boolean | null;
-  pace?: "brisk" | "human" | "instant" | null;
-}
-
-/** The host lets somebody who sits here, or spoke here, say nothing more at this table; or again. */
-export interface Mute {
-  type: "mute";
-  cmd: string;
-  device: string;
-  on?: boolean;
-}
-
-/** The host sends somebody away from this table and lets them in no more; or again. */
-export interface Remove {
-  type: "remove";
-  cmd: string;
-  device: string;
-  on?: boolean;
-}
-
-/** Ask for another match, or agree to one: it opens, seats rotated, once everybody here has; `leave` declines. */
-export interface Rematch {
-  type: "rematch";
-  cmd: string;
-}
-
-/** Ask what a bot of a level would do here, knowing only what one's own seat knows. */
-export interface Hint {
-  type: "hint";
-  cmd: string;
-  level?: string | null;
-}
-
-/** Ask for one's own view as it was after `ply` actions. */
-export interface Rewind {
-  type: "rewind";
-  cmd: string;
-  ply: number;
-}
-
-/** The person has seen how the rounds before `round` were counted. */
-export interface Seen {
-  type: "seen";
-  round: number;
-}
-
-/** Answered by a pong with the same number. */
-export interface Ping {
-  type: "ping";
-  n?: number;
-}
-
-/** Who the room takes this connection for. */
-export interface You {
-  device: string;
-  name: string;
-  seat?: number | null;
-  host?: boolean;
-  animal?: string;
-}
-
-/** A chair: `open`, a `person`'s or a `bot`'s; everybody sees this. */
-export interface SeatInfo {
-  kind: "bot" | "open" | "person";
-  name?: string;
-  device?: string | null;
-  level?: string | null;
-  ready?: boolean;
-  away?: boolean;
-  animal?: string;
-}
-
-/** How a round ended: `end` is a word of the game's own, `gained` what each seat made of it. */
-export interface RoundEnd {
-  end: string;
-  ended_by: number;
-  gained: number[];
-  hands: string[][];
-}
-
-/** A table as everybody may know it; sent whole whenever any of it changes. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  version: number;
-  options: Record<string, unknown>;
-  phase: "finished" | "gathering" | "playing";
-  match: number;
-  host: string;
-  seats: SeatInfo[];
-  thinking: "days" | "none" | "quick" | "relaxed";
-  pace: "brisk" | "human" | "instant";
-  listed: boolean;
-  free_text: boolean;
-  hints: boolean;
-  memory_aid: boolean;
-  live_points: boolean;
-  newcomers: boolean;
-  commitment: string;
-  promises?: string[];
-  awaited?: number[];
-  nonces?: string[];
-  match_id?: string | null;
-  muted?: Record<string, string>;
-  removed?: Record<string, string>;
-  rounds?: RoundEnd[];
-  again?: number[];
-}
-
-/** How long the seat to move may still think; after that a bot plays this turn for it. */
-export interface ClockInfo {
-  seat: number;
-  milliseconds: number;
-}
-
-/** The match as this viewer may know it now; `view` has the type that belongs to the table's game. */
-export interface Position {
-  view: GameView;
-  undo?: boolean;
-  clock?: ClockInfo | null;
-}
-
-/** A match is being gathered; the room has bound itself to its dice. */
-export interface Opened {
-  type: "opened";
-  match: number;
-  commitment: string;
-}
-
-/** Somebody took a chair, came back to it, or was replaced by a bot (`player` says who sits now). */
-export interface Seated {
-  type: "seated";
-  seat: number;
-  player: SeatInfo;
-  took?: string | null;
-}
-
-/** Every person has promised a nonce: these promises count, and each device now reveals its own nonce. */
-export interface Sealed {
-  type: "sealed";
-  match: number;
-  promises: string[];
-}
-
-/** The room has a seat's nonce; everybody is told it with the deal. */
-export interface Revealed {
-  type: "revealed";
-  seat: number;
-}
-
-/** A seat's nonce is no longer waited for: the deal goes on without it, and the record says so. */
-export interface Withheld {
-  type: "withheld";
-  seat: number;
-}
-
-/** The cards are dealt; `nonces` as in TableInfo. */
-export interface Started {
-  type: "started";
-  match: number;
-  nonces: string[];
-}
-
-/** Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`. */
-export interface Event {
-  verb: string;
-  seat?: number | null;
-  args?: Record<string, unknown>;
-}
-
-/** One action was played; `story` tells it as this viewer may know it. */
-export interface Moved {
-  type: "moved";
-  seat: number;
-  ply: number;
-  story: Event[];
-  bot?: boolean;
-}
-
-/** A seat took its last action back; `ply` is where the match stands again. */
-export interface Undone {
-  type: "undone";
-  seat: number;
-  ply: number;
-}
-
-/** Chat: either one of the room's phrases, which each client says in its own language, or free text. */
-export interface Said {
-  type: "said";
-  name: string;
-  seat?: number | null;
-  phrase?: string | null;
-  text?: string | null;
-  device?: string | null;
-}
-
-/** The host changed the table's switches. */
-export interface Configured {
-  type: "configured";
-}
-
-/** Somebody would like another match; `table.again` has everybody who would. */
-export interface Asked {
-  type: "asked";
-  seat: number;
-}
-
-/** The match is over; the secret behind the dice is told. */
-export interface Finished {
-  type: "finished";
-  match: number;
-  match_id: string;
-  outcome: Outcome;
-  secret: string;
-}
-
-/** An event with its place in the table's log. */
-export interface Numbered {
-  seq: number;
-  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
-}
-
-/** All there is to know now; whatever was known before may be forgotten. */
-export interface Snapshot {
-  type: "snapshot";
-  protocol: number;
-  seq: number;
-  you: You;
-  table: TableInfo;
-  position: Position | null;
-  log: Numbered[];
-}
-
-/** The answer to a hello with `last_seq`: every event since, then how things stand. */
-export interface Missed {
-  type: "missed";
-  protocol: number;
-  seq: number;
-  you: You;
-  table: TableInfo;
-  position: Position | null;
-  events: Numbered[];
-}
-
-/** How the match differs for this viewer from the position told before: for who asked for `changes`. */
-export interface Changed {
-  view: unknown[][];
-  undo?: boolean;
-  clock?: ClockInfo | null;
-}
-
-/** One numbered event, with the parts of the picture that it changed. */
-export interface Happened {
-  type: "event";
-  seq: number;
-  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
-  position?: Position | null;
-  table?: TableInfo | null;
-  you?: You | null;
-  changed?: Changed | null;
-}
-
-/** The command is committed as event `seq` (never less than that is shown from now on). */
-export interface Ack {
-  type: "ack";
-  cmd: string;
-  seq: number;
-}
-
-/** Nothing was changed; the sentence is the message `refusal-<key>` filled with `args`. */
-export interface Refused {
-  type: "refused";
-  kind: "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
-  key: string;
-  cmd?: string | null;
-  args?: Record<string, string | number>;
-  position?: string;
-}
-
-/** Who is connected; not numbered, only the newest counts. */
-export interface Presence {
-  type: "presence";
-  seats: boolean[];
-  spectators: number;
-  screen?: boolean;
-  resting?: boolean;
-  unseen?: number[];
-  clock?: ClockInfo | null;
+/** POST /api/device/adopt: go on here as the device that made this code. */
+export interface AdoptRequest {
+  code: string;
 }
 
 /** What speaks for or against a choice: the message `why-<key>` filled with `args`, `seat` being whom it is about. */
@@ -612,280 +273,9 @@ export interface Advice {
   opinions: Opinion[];
 }
 
-/** The answer to `rewind`. */
-export interface Rewound {
-  type: "rewound";
-  cmd: string;
-  ply: number;
-  view: GameView;
-}
-
-/** The answer to a ping. */
-export interface Pong {
-  type: "pong";
-  n?: number;
-}
-
-/** The server closes this connection; `retry` tells a client to come back by itself. */
-export interface Goodbye {
-  type: "goodbye";
-  reason: "moved" | "overflow" | "refused" | "replaced" | "shutdown" | "silent";
-  retry: boolean;
-}
-
-/** POST /api/device: become known to the room, or change one's nickname or animal. */
-export interface DeviceRequest {
-  nickname?: string | null;
-  animal?: "bear" | "cat" | "crab" | "crane" | "fish" | "fox" | "frog" | "octopus" | "owl" | "penguin" | "rabbit" | "whale" | null;
-}
-
-/** POST /api/device/adopt: go on here as the device that made this code. */
-export interface AdoptRequest {
-  code: string;
-}
-
-/** One chair of a table to be made: one's own, open to all, or a bot's. */
-export interface SeatPlan {
-  kind: "bot" | "me" | "open";
-  level?: string | null;
-}
-
-/** POST /api/tables: open a table. */
-export interface TableRequest {
-  game: string;
-  seats: SeatPlan[];
-  options?: Record<string, unknown>;
-  thinking?: "days" | "none" | "quick" | "relaxed";
-  pace?: "brisk" | "human" | "instant";
-  listed?: boolean;
-  free_text?: boolean;
-  hints?: boolean;
-  memory_aid?: boolean;
-  live_points?: boolean;
-  newcomers?: boolean;
-}
-
-/** POST /api/quick: a table for two against a bot, without any question. */
-export interface QuickRequest {
-  game?: string | null;
-  level?: string | null;
-  options?: Record<string, unknown>;
-}
-
-/** POST /api/replay: positions of a record file that somebody opened. */
-export interface ReplayRequest {
-  record: string;
-  first?: number;
-  count?: number;
-}
-
-/** POST /api/verify: check a record's dice against a commitment. */
-export interface VerifyRequest {
-  record: string;
-  commitment?: string | null;
-  nonce?: string | null;
-}
-
-/** Who one is. `token` is told once, when the device is new; browsers keep it in a cookie they cannot read. */
-export interface Device {
-  id: string;
-  nickname: string;
-  token?: string | null;
-  animal?: string;
-}
-
-/** A code that lets another device go on as this one; it works once, for a few minutes. */
-export interface LinkCode {
-  code: string;
-  seconds: number;
-}
-
-/** A game of this room; `options` is a JSON schema, `counted` the options that change the count of a game night. */
-export interface GameInfo {
-  id: string;
-  version: number;
-  seats: number[];
-  options: Record<string, unknown>;
-  counted?: string[];
-}
-
-/** GET /api/room: what this room offers. */
-export interface RoomInfo {
-  version: string;
-  protocol: number;
-  address: string;
-  games: GameInfo[];
-  levels: string[];
-  thinking: ("days" | "none" | "quick" | "relaxed")[];
-  paces: ("brisk" | "human" | "instant")[];
-  phrases: string[];
-}
-
-/** A table is open; go on over the WebSocket: hello, then sit with the promise of a nonce. */
-export interface TableCreated {
-  table: string;
-  path: string;
-  seat: number | null;
-  commitment: string;
-}
-
-/** GET /api/tables/ID/code, GET /api/join/CODE: a few letters to type instead of the link. */
-export interface TableCode {
-  code: string;
-  table: string;
-  path: string;
-}
-
-/** A table in a list. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  phase: "finished" | "gathering" | "playing";
-  seats: SeatInfo[];
-  thinking: "days" | "none" | "quick" | "relaxed";
-  updated: number;
-  to_move?: number | null;
-  your_turn?: boolean;
-  your_seat?: number | null;
-  match_id?: string | null;
-}
-
-/** GET /api/lobby, GET /api/me/tables. */
-export interface TableList {
-  tables: TableSummary[];
-}
-
-/** A finished match in a list. */
-export interface MatchSummary {
-  id: string;
-  game: string;
-  seats: SeatInfo[];
-  outcome: Outcome;
-  finished: number;
-  plies: number;
-  your_seat?: number | null;
-  highlights?: Record<string, number>[];
-}
-
-/** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
-export interface MatchList {
-  matches: MatchSummary[];
-  next?: string | null;
-}
-
-/** GET /api/matches/ID: all that is needed to replay and verify a finished match. */
-export interface MatchInfo {
-  summary: MatchSummary;
-  version: number;
-  options: Record<string, unknown>;
-  commitment: string;
-  secret: string;
-  nonces: string[];
-  actions: (number | string)[];
-  rounds: number[];
-}
-
-/** Results of one game against one sort of opponent: `people`, or a bot's level. */
-export interface Tally {
-  game: string;
-  against: string;
-  played: number;
-  won: number;
-  points: number;
-  best: number;
-  highlights?: Record<string, number>;
-}
-
-/** An openskill rating in one game; `low` is what one may be sure of. */
-export interface Rating {
-  game: string;
-  mu: number;
-  sigma: number;
-  low: number;
-  matches: number;
-}
-
-/** GET /api/me/statistics: of this device's own matches. */
-export interface Statistics {
-  tallies: Tally[];
-  ratings: Rating[];
-}
-
-/** One position of a replay: what led to it, and what everybody saw (each seat in order, then spectators). */
-export interface ReplayStep {
-  ply: number;
-  round: number;
-  seat: number | null;
-  story: Event[];
-  views: GameView[];
-}
-
-/** GET /api/matches/ID/replay, POST /api/replay. */
-export interface Replay {
-  game: string;
-  plies: number;
-  names: string[];
-  rounds: number[];
-  steps: ReplayStep[];
-  over: boolean;
-}
-
-/** The key that seeded one round's dice, in hexadecimal. */
-export interface VerifiedRound {
-  round: number;
-  key: string;
-}
-
-/** Whether a record's dice are what the room was bound to, and every deal follows from them. */
-export interface Verification {
-  fair: boolean;
-  commitment: string;
-  rounds: VerifiedRound[];
-  plies: number;
-  problem?: string | null;
-  recipe?: number;
-  match?: string;
-  withheld?: number[];
-  broken?: number;
-}
-
-/** Any request that was refused. */
-export interface Problem {
-  kind: string;
-  key: string;
-  args?: Record<string, string | number>;
-  position?: string;
-}
-
 /** POST /api/analysis: judge a record file that somebody opened. */
 export interface AnalysisRequest {
   record: string;
-}
-
-/** POST /api/leaflet/GAME/EXAMPLE: the piece chosen in each place, by seat, and what is tried with them. */
-export interface ExampleTry {
-  chosen?: number[][];
-  tries?: string[];
-}
-
-/** POST /api/points/GAME: count what lies on a real table; `given` has the fields of `PointsForm`. */
-export interface PointsRequest {
-  given: Record<string, unknown>;
-}
-
-/** POST /api/puzzles/GAME/DAY: the choice by its id, or none to be shown the solution. */
-export interface PuzzleTry {
-  choice?: number | null;
-}
-
-/** POST, DELETE /api/push: where a browser wants to be told that it is its person's turn. */
-export interface Subscription {
-  endpoint: string;
-}
-
-/** POST /api/tasks/GAME/ID: what was tried so far, from the beginning; the last try is judged. */
-export interface TaskRequest {
-  tries?: number[];
 }
 
 /** One action that could have been chosen, and the share of the win it promised its mover. */
@@ -969,9 +359,746 @@ export interface AnalysisStatus {
   args?: Record<string, string | number>;
 }
 
+/** Somebody would like another match; `table.again` has everybody who would. */
+export interface Asked {
+  type: "asked";
+  seat: number;
+}
+
+/** How long the seat to move may still think; after that a bot plays this turn for it. */
+export interface ClockInfo {
+  seat: number;
+  milliseconds: number;
+}
+
+/** How the match differs for this viewer from the position told before: for who asked for `changes`. */
+export interface Changed {
+  view: unknown[][];
+  undo?: boolean;
+  clock?: ClockInfo | null;
+}
+
+/** The host changes settings of the table; what is left out stays. */
+export interface Configure {
+  type: "configure";
+  cmd: string;
+  listed?: boolean | null;
+  free_text?: boolean | null;
+  hints?: boolean | null;
+  newcomers?: boolean | null;
+  pace?: "brisk" | "human" | "instant" | null;
+}
+
+/** The host changed the table's settings. */
+export interface Configured {
+  type: "configured";
+}
+
+/** Who one is. `token` is told once, when the device is new; browsers keep it in a cookie they cannot read. */
+export interface Device {
+  id: string;
+  nickname: string;
+  token?: string | null;
+  animal?: string;
+}
+
+/** POST /api/device: become known to the room, or change one's nickname or animal. */
+export interface DeviceRequest {
+  nickname?: string | null;
+  animal?: "bear" | "cat" | "crab" | "crane" | "fish" | "fox" | "frog" | "octopus" | "owl" | "penguin" | "rabbit" | "whale" | null;
+}
+
 /** What the rules make of an example, as its first seat sees it. */
 export interface ExampleAnswer {
   view: GameView;
+}
+
+/** POST /api/leaflet/GAME/EXAMPLE: the piece chosen in each place, by seat, and what is tried with them. */
+export interface ExampleTry {
+  chosen?: number[][];
+  tries?: string[];
+}
+
+/** The match is over; the secret behind the dice is told. */
+export interface Finished {
+  type: "finished";
+  match: number;
+  match_id: string;
+  outcome: Outcome;
+  secret: string;
+}
+
+/** A game of this room; `options` is a JSON schema, `counted` the options that change the count of a game night. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  options: Record<string, unknown>;
+  counted?: string[];
+}
+
+/** The server closes this connection; `retry` tells a client to come back by itself. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: "moved" | "overflow" | "refused" | "replaced" | "shutdown" | "silent";
+  retry: boolean;
+}
+
+/** A match is being gathered; the room has bound itself to its dice. */
+export interface Opened {
+  type: "opened";
+  match: number;
+  commitment: string;
+}
+
+/** A chair: `open`, a `person`'s or a `bot`'s; everybody sees this. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  device?: string | null;
+  level?: string | null;
+  ready?: boolean;
+  away?: boolean;
+  animal?: string;
+}
+
+/** Somebody took a chair, came back to it, or was replaced by a bot (`player` says who sits now). */
+export interface Seated {
+  type: "seated";
+  seat: number;
+  player: SeatInfo;
+  took?: string | null;
+}
+
+/** Every person has promised a nonce: these promises count, and each device now reveals its own nonce. */
+export interface Sealed {
+  type: "sealed";
+  match: number;
+  promises: string[];
+}
+
+/** The room has a seat's nonce; everybody is told it with the deal. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+}
+
+/** A seat's nonce is no longer waited for: the deal goes on without it, and the record says so. */
+export interface Withheld {
+  type: "withheld";
+  seat: number;
+}
+
+/** The cards are dealt; `nonces` as in TableInfo. */
+export interface Started {
+  type: "started";
+  match: number;
+  nonces: string[];
+}
+
+/** Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`. */
+export interface Event {
+  verb: string;
+  seat?: number | null;
+  args?: Record<string, unknown>;
+}
+
+/** One action was played; `story` tells it as this viewer may know it. */
+export interface Moved {
+  type: "moved";
+  seat: number;
+  ply: number;
+  story: Event[];
+  bot?: boolean;
+}
+
+/** A seat took its last action back; `ply` is where the match stands again. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  ply: number;
+}
+
+/** Chat: either one of the room's phrases, which each client says in its own language, or free text. */
+export interface Said {
+  type: "said";
+  name: string;
+  seat?: number | null;
+  phrase?: string | null;
+  text?: string | null;
+  device?: string | null;
+}
+
+/** The match as this viewer may know it now; `view` has the type that belongs to the table's game. */
+export interface Position {
+  view: GameView;
+  undo?: boolean;
+  clock?: ClockInfo | null;
+}
+
+/** How a round ended: `end` is a word of the game's own, `gained` what each seat made of it. */
+export interface RoundEnd {
+  end: string;
+  ended_by: number;
+  gained: number[];
+  hands: string[][];
+}
+
+/** A table as everybody may know it, with its settings; sent whole whenever any of it changes. */
+export interface TableInfo {
+  thinking: "days" | "none" | "quick" | "relaxed";
+  pace: "brisk" | "human" | "instant";
+  listed: boolean;
+  free_text: boolean;
+  hints: boolean;
+  memory_aid: boolean;
+  live_points: boolean;
+  newcomers: boolean;
+  muted: Record<string, string>;
+  removed: Record<string, string>;
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  phase: "finished" | "gathering" | "playing";
+  match: number;
+  host: string;
+  seats: SeatInfo[];
+  commitment: string;
+  promises: string[];
+  awaited: number[];
+  nonces: string[];
+  match_id: string | null;
+  rounds: RoundEnd[];
+  again: number[];
+}
+
+/** Who the room takes this connection for. */
+export interface You {
+  device: string;
+  name: string;
+  seat?: number | null;
+  host?: boolean;
+  animal?: string;
+}
+
+/** One numbered event, with the parts of the picture that it changed. */
+export interface Happened {
+  type: "event";
+  seq: number;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
+  position?: Position | null;
+  table?: TableInfo | null;
+  you?: You | null;
+  changed?: Changed | null;
+}
+
+/** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  last_seq?: number | null;
+  spectate?: boolean;
+  screen?: boolean;
+  changes?: boolean;
+  says_seen?: boolean;
+}
+
+/** Ask what a bot of a level would do here, knowing only what one's own seat knows. */
+export interface Hint {
+  type: "hint";
+  cmd: string;
+  level?: string | null;
+}
+
+/** The settings as they are kept and told: with whom the host does not let speak, or in, and their names. */
+export interface KeptSettings {
+  thinking?: "days" | "none" | "quick" | "relaxed";
+  pace?: "brisk" | "human" | "instant";
+  listed?: boolean;
+  free_text?: boolean;
+  hints?: boolean;
+  memory_aid?: boolean;
+  live_points?: boolean;
+  newcomers?: boolean;
+  muted?: Record<string, string>;
+  removed?: Record<string, string>;
+}
+
+/** Stand up; in mid-match a bot keeps the seat warm until its owner sits again. */
+export interface Leave {
+  type: "leave";
+  cmd: string;
+}
+
+/** A code that lets another device go on as this one; it works once, for a few minutes. */
+export interface LinkCode {
+  code: string;
+  seconds: number;
+}
+
+/** A finished match in a list. */
+export interface MatchSummary {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  outcome: Outcome;
+  finished: number;
+  plies: number;
+  your_seat?: number | null;
+  highlights?: Record<string, number>[];
+}
+
+/** GET /api/matches/ID: all that is needed to replay and verify a finished match. */
+export interface MatchInfo {
+  summary: MatchSummary;
+  version: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  actions: (number | string)[];
+  rounds: number[];
+}
+
+/** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
+export interface MatchList {
+  matches: MatchSummary[];
+  next?: string | null;
+}
+
+/** An event with its place in the table's log. */
+export interface Numbered {
+  seq: number;
+  event: Opened | Seated | Sealed | Revealed | Withheld | Started | Moved | Undone | Said | Configured | Asked | Finished;
+}
+
+/** The answer to a hello with `last_seq`: every event since, then how things stand. */
+export interface Missed {
+  type: "missed";
+  protocol: number;
+  seq: number;
+  you: You;
+  table: TableInfo;
+  position: Position | null;
+  events: Numbered[];
+}
+
+/** The host lets somebody who sits here, or spoke here, say nothing more at this table; or again. */
+export interface Mute {
+  type: "mute";
+  cmd: string;
+  device: string;
+  on?: boolean;
+}
+
+/** Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it. */
+export interface Forbidden {
+  verb: string;
+  rule: string;
+  args?: Record<string, unknown>;
+  why?: string;
+}
+
+/** GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule. */
+export interface NotNow {
+  forbidden: Forbidden[];
+}
+
+/** Answered by a pong with the same number. */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/** The points, explained line by line; `extras` may come on top. */
+export interface Points {
+  lines: Line[];
+  total: number;
+  extras: Line[];
+}
+
+/** One field of what can be given, for a screen to offer: the message `given-<name>` names it. */
+export interface Pickable {
+  name: string;
+  kind: "cards" | "number" | "numbers" | "places" | "slots" | "switch";
+  faces?: Record<string, number>;
+  values?: number[];
+  columns?: number;
+  rows?: number;
+  shelf?: number;
+  labels?: Line[];
+}
+
+/** GET /api/points/GAME: what a page offers to pick. */
+export interface PointsForm {
+  game: string;
+  fields: Pickable[];
+}
+
+/** POST /api/points/GAME: count what lies on a real table; `given` has the fields of `PointsForm`. */
+export interface PointsRequest {
+  given: Record<string, unknown>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  n?: number;
+}
+
+/** Who is connected; not numbered, only the newest counts. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  spectators: number;
+  screen?: boolean;
+  resting?: boolean;
+  unseen?: number[];
+  clock?: ClockInfo | null;
+}
+
+/** Any request that was refused. */
+export interface Problem {
+  kind: string;
+  key: string;
+  args?: Record<string, string | number>;
+  position?: string;
+}
+
+/** GET /api/push: the room's public key for notifications; null where the host has not turned them on. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** GET /api/puzzles/GAME/DAY: the position of a day (2026-11-17), as the seat that decides sees it. */
+export interface PuzzleInfo {
+  game: string;
+  day: string;
+  count: number;
+  seat: number;
+  view: GameView;
+}
+
+/** One choice, the share of the win that it keeps, and the standard error of that. */
+export interface PuzzleShare {
+  choice: Choice;
+  share: number;
+  error: number;
+}
+
+/** Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`. */
+export interface PuzzleSolution {
+  measured: PuzzleShare[];
+  obvious: number;
+  reasons: Foreseen[];
+  iterations: number;
+}
+
+/** POST /api/puzzles/GAME/DAY: the choice by its id, or none to be shown the solution. */
+export interface PuzzleTry {
+  choice?: number | null;
+}
+
+/** Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  best: number;
+  keeps?: number | null;
+  solution?: PuzzleSolution | null;
+}
+
+/** POST /api/quick: a table for two against a bot, without any question. */
+export interface QuickRequest {
+  game?: string | null;
+  level?: string | null;
+  options?: Record<string, unknown>;
+}
+
+/** An openskill rating in one game; `low` is what one may be sure of. */
+export interface Rating {
+  game: string;
+  mu: number;
+  sigma: number;
+  low: number;
+  matches: number;
+}
+
+/** Nothing was changed; the sentence is the message `refusal-<key>` filled with `args`. */
+export interface Refused {
+  type: "refused";
+  kind: "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";
+  key: string;
+  cmd?: string | null;
+  args?: Record<string, string | number>;
+  position?: string;
+}
+
+/** Ask for another match, or agree to one: it opens, seats rotated, once everybody here has; `leave` declines. */
+export interface Rematch {
+  type: "rematch";
+  cmd: string;
+}
+
+/** The host sends somebody away from this table and lets them in no more; or again. */
+export interface Remove {
+  type: "remove";
+  cmd: string;
+  device: string;
+  on?: boolean;
+}
+
+/** One position of a replay: what led to it, and what everybody saw (each seat in order, then spectators). */
+export interface ReplayStep {
+  ply: number;
+  round: number;
+  seat: number | null;
+  story: Event[];
+  views: GameView[];
+}
+
+/** GET /api/matches/ID/replay, POST /api/replay. */
+export interface Replay {
+  game: string;
+  plies: number;
+  names: string[];
+  rounds: number[];
+  steps: ReplayStep[];
+  over: boolean;
+}
+
+/** POST /api/replay: positions of a record file that somebody opened. */
+export interface ReplayRequest {
+  record: string;
+  first?: number;
+  count?: number;
+}
+
+/** Tell one's nonce, once the table is sealed and one's own promise is among those that count. */
+export interface Reveal {
+  type: "reveal";
+  cmd: string;
+  nonce: string;
+}
+
+/** Ask for one's own view as it was after `ply` actions. */
+export interface Rewind {
+  type: "rewind";
+  cmd: string;
+  ply: number;
+}
+
+/** The answer to `rewind`. */
+export interface Rewound {
+  type: "rewound";
+  cmd: string;
+  ply: number;
+  view: GameView;
+}
+
+/** GET /api/room: what this room offers. */
+export interface RoomInfo {
+  version: string;
+  protocol: number;
+  address: string;
+  games: GameInfo[];
+  levels: string[];
+  thinking: ("days" | "none" | "quick" | "relaxed")[];
+  paces: ("brisk" | "human" | "instant")[];
+  phrases: string[];
+}
+
+/** Say one of the room's phrases, or free text where the host allows it. */
+export interface Say {
+  type: "say";
+  cmd: string;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** The host puts a bot on a chair, or (level null) empties it, while the match is being gathered. */
+export interface SeatBot {
+  type: "seat_bot";
+  cmd: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** One chair of a table to be made: one's own, open to all, or a bot's. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+}
+
+/** The person has seen how the rounds before `round` were counted. */
+export interface Seen {
+  type: "seen";
+  round: number;
+}
+
+/** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
+export interface Sit {
+  type: "sit";
+  cmd: string;
+  seat: number;
+  promise: string;
+}
+
+/** All there is to know now; whatever was known before may be forgotten. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: number;
+  seq: number;
+  you: You;
+  table: TableInfo;
+  position: Position | null;
+  log: Numbered[];
+}
+
+/** Results of one game against one sort of opponent: `people`, or a bot's level. */
+export interface Tally {
+  game: string;
+  against: string;
+  played: number;
+  won: number;
+  points: number;
+  best: number;
+  highlights?: Record<string, number>;
+}
+
+/** GET /api/me/statistics: of this device's own matches. */
+export interface Statistics {
+  tallies: Tally[];
+  ratings: Rating[];
+}
+
+/** POST, DELETE /api/push: where a browser wants to be told that it is its person's turn. */
+export interface Subscription {
+  endpoint: string;
+}
+
+/** GET /api/tables/ID/code, GET /api/join/CODE: a few letters to type instead of the link. */
+export interface TableCode {
+  code: string;
+  table: string;
+  path: string;
+}
+
+/** A table is open; go on over the WebSocket: hello, then sit with the promise of a nonce. */
+export interface TableCreated {
+  table: string;
+  path: string;
+  seat: number | null;
+  commitment: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  phase: "finished" | "gathering" | "playing";
+  seats: SeatInfo[];
+  thinking: "days" | "none" | "quick" | "relaxed";
+  updated: number;
+  to_move?: number | null;
+  your_turn?: boolean;
+  your_seat?: number | null;
+  match_id?: string | null;
+}
+
+/** GET /api/lobby, GET /api/me/tables. */
+export interface TableList {
+  tables: TableSummary[];
+}
+
+/** POST /api/tables: open a table with these settings. */
+export interface TableRequest {
+  thinking?: "days" | "none" | "quick" | "relaxed";
+  pace?: "brisk" | "human" | "instant";
+  listed?: boolean;
+  free_text?: boolean;
+  hints?: boolean;
+  memory_aid?: boolean;
+  live_points?: boolean;
+  newcomers?: boolean;
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+}
+
+/** What the maker of a table chooses. */
+export interface TableSettings {
+  thinking?: "days" | "none" | "quick" | "relaxed";
+  pace?: "brisk" | "human" | "instant";
+  listed?: boolean;
+  free_text?: boolean;
+  hints?: boolean;
+  memory_aid?: boolean;
+  live_points?: boolean;
+  newcomers?: boolean;
+}
+
+/** What became of the last try; `stands` of the tries are played in the position that is shown. */
+export interface TaskAnswer {
+  state: "missed" | "open" | "solved" | "wrong";
+  stands: number;
+  view: GameView;
+  story: Event[];
+  forbidden: Forbidden[];
+  keeps?: number | null;
+  best?: number | null;
+}
+
+/** One task of a game: the messages `task-<id>` and `chapter-<chapter>`, and the rules it teaches. */
+export interface TaskInfo {
+  id: string;
+  chapter: string;
+  rules: string[];
+}
+
+/** GET /api/tasks/GAME: what one may solve, in order. */
+export interface TaskList {
+  game: string;
+  tasks: TaskInfo[];
+}
+
+/** POST /api/tasks/GAME/ID: what was tried so far, from the beginning; the last try is judged. */
+export interface TaskRequest {
+  tries?: number[];
+}
+
+/** Take one's last action back: only while nothing was revealed and nobody else has moved. */
+export interface Undo {
+  type: "undo";
+  cmd: string;
+  base: number;
+}
+
+/** The key that seeded one round's dice, in hexadecimal. */
+export interface VerifiedRound {
+  round: number;
+  key: string;
+}
+
+/** Whether a record's dice are what the room was bound to, and every deal follows from them. */
+export interface Verification {
+  fair: boolean;
+  commitment: string;
+  rounds: VerifiedRound[];
+  plies: number;
+  problem?: string | null;
+  recipe?: number;
+  match?: string;
+  withheld?: number[];
+  broken?: number;
+}
+
+/** POST /api/verify: check a record's dice against a commitment. */
+export interface VerifyRequest {
+  record: string;
+  commitment?: string | null;
+  nonce?: string | null;
 }
 
 /** One thing that is shown and said; `rules` are the numbers under which the rulebook says it in full. */
@@ -1008,81 +1135,6 @@ export interface Leaflet {
   settings?: Record<string, Record<string, string>>;
 }
 
-/** One field of what can be given, for a screen to offer: the message `given-<name>` names it. */
-export interface Pickable {
-  name: string;
-  kind: "cards" | "number" | "numbers" | "places" | "slots" | "switch";
-  faces?: Record<string, number>;
-  values?: number[];
-  columns?: number;
-  rows?: number;
-  shelf?: number;
-  labels?: Line[];
-}
-
-/** GET /api/points/GAME: what a page offers to pick. */
-export interface PointsForm {
-  game: string;
-  fields: Pickable[];
-}
-
-/** The points, explained line by line; `extras` may come on top. */
-export interface Points {
-  lines: Line[];
-  total: number;
-  extras: Line[];
-}
-
-/** Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it. */
-export interface Forbidden {
-  verb: string;
-  rule: string;
-  args?: Record<string, unknown>;
-  why?: string;
-}
-
-/** GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule. */
-export interface NotNow {
-  forbidden: Forbidden[];
-}
-
-/** GET /api/push: the room's public key for notifications; null where the host has not turned them on. */
-export interface PushKey {
-  key: string | null;
-}
-
-/** GET /api/puzzles/GAME/DAY: the position of a day (2026-11-17), as the seat that decides sees it. */
-export interface PuzzleInfo {
-  game: string;
-  day: string;
-  count: number;
-  seat: number;
-  view: GameView;
-}
-
-/** One choice, the share of the win that it keeps, and the standard error of that. */
-export interface PuzzleShare {
-  choice: Choice;
-  share: number;
-  error: number;
-}
-
-/** Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`. */
-export interface PuzzleSolution {
-  measured: PuzzleShare[];
-  obvious: number;
-  reasons: Foreseen[];
-  iterations: number;
-}
-
-/** Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told. */
-export interface PuzzleVerdict {
-  solved: boolean;
-  best: number;
-  keeps?: number | null;
-  solution?: PuzzleSolution | null;
-}
-
 /** One numbered rule; `rows` is its table, the first row being the heads. */
 export interface Rule {
   number: string;
@@ -1104,30 +1156,6 @@ export interface Rulebook {
   title: string;
   intro: string[];
   sections: RulebooksSection[];
-}
-
-/** What became of the last try; `stands` of the tries are played in the position that is shown. */
-export interface TaskAnswer {
-  state: "missed" | "open" | "solved" | "wrong";
-  stands: number;
-  view: GameView;
-  story: Event[];
-  forbidden: Forbidden[];
-  keeps?: number | null;
-  best?: number | null;
-}
-
-/** One task of a game: the messages `task-<id>` and `chapter-<chapter>`, and the rules it teaches. */
-export interface TaskInfo {
-  id: string;
-  chapter: string;
-  rules: string[];
-}
-
-/** GET /api/tasks/GAME: what one may solve, in order. */
-export interface TaskList {
-  game: string;
-  tasks: TaskInfo[];
 }
 
 /** Somebody at the real table, in the order they sit; who has no name is called by the animal. */
@@ -1323,7 +1351,7 @@ export interface Desk {
   nodes?: Record<string, number>;
 }
 
-export type Thinking = "days" | "none" | "quick" | "relaxed";
+export type TimeControl = "days" | "none" | "quick" | "relaxed";
 export type Pace = "brisk" | "human" | "instant";
 export type Phase = "finished" | "gathering" | "playing";
 export type RefusalKind = "illegal" | "not-allowed" | "not-found" | "not-your-turn" | "stale" | "too-fast" | "too-large" | "unavailable" | "unreadable";

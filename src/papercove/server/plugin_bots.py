@@ -25,7 +25,7 @@ class Hung(Exception):
     """A bot did not answer in its time, or has not come back from such a thought yet."""
 
 
-class Guests:
+class PluginBots:
     """Asks bots of other packages, `at_once` at a time; each answers within so many `seconds`, or is Hung."""
 
     def __init__(self, at_once: int, seconds: float) -> None:

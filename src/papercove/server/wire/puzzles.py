@@ -1,0 +1,49 @@
+"""The puzzle of a day, over HTTP."""
+
+from __future__ import annotations
+
+from papercove.engine.puzzle import Foreseen
+from papercove.engine.view import Choice, View
+from papercove.server.wire.base import Wire
+
+
+class PuzzleTry(Wire, forbid_unknown_fields=True):
+    """POST /api/puzzles/GAME/DAY: the choice by its id, or none to be shown the solution."""
+
+    choice: int | None = None
+
+
+class PuzzleInfo(Wire):
+    """GET /api/puzzles/GAME/DAY: the position of a day (2026-11-17), as the seat that decides sees it."""
+
+    game: str
+    day: str
+    count: int  # how many there are before they come again
+    seat: int
+    view: View
+
+
+class PuzzleShare(Wire):
+    """One choice, the share of the win that it keeps, and the standard error of that."""
+
+    choice: Choice
+    share: float
+    error: float
+
+
+class PuzzleSolution(Wire):
+    """Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`."""
+
+    measured: list[PuzzleShare]
+    obvious: int
+    reasons: list[Foreseen]
+    iterations: int
+
+
+class PuzzleVerdict(Wire):
+    """Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told."""
+
+    solved: bool
+    best: float
+    keeps: float | None = None
+    solution: PuzzleSolution | None = None
