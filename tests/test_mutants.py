@@ -75,7 +75,7 @@ def test_a_mutant_meets_the_quickest_tests_that_reach_it(mutants: ModuleType, tm
         "endless": (1000.0, ["better.py:better"]),
     }
     assert mutants.tests_for(mutant, known) == (["quick", "slow"], 1.2)
-    assert mutants.meet(mutant, ast.Module(), {}) == "unreached"
+    assert mutants.meet(mutant, ast.Module([], []), {}) == "unreached"
 
 
 def test_the_sample_follows_from_its_seed(mutants: ModuleType, tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import CodeType
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parent.parent
@@ -157,14 +158,12 @@ class Mutants:
                     self.add(node, what, lambda: setattr(node, "op", new()))
             case ast.UnaryOp(op=ast.Not() | ast.Invert()):
                 self.add(node, f"{type(node.op).__name__} left out", lambda: setattr(node, "op", ast.UAdd()))
-            case ast.Constant(value=bool(value)):
-                self.add(node, f"{value} -> {not value}", lambda: setattr(node, "value", not value))
-            case ast.Constant(value=int(value)):
-                self.add(node, f"{value} -> {value + 1}", lambda: setattr(node, "value", value + 1))
-            case ast.Constant(value=float(value)):
-                self.add(node, f"{value} -> {value + 1}", lambda: setattr(node, "value", value + 1))
-            case ast.Constant(value=str(value)) if value:
-                self.add(node, f"{value!r} -> ''", lambda: setattr(node, "value", ""))
+            case ast.Constant(value=bool(truth)):
+                self.add(node, f"{truth} -> {not truth}", lambda: setattr(node, "value", not truth))
+            case ast.Constant(value=int() | float() as number):
+                self.add(node, f"{number} -> {number + 1}", lambda: setattr(node, "value", number + 1))
+            case ast.Constant(value=str(text)) if text:
+                self.add(node, f"{text!r} -> ''", lambda: setattr(node, "value", ""))
             case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
                 if not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp):
                     turned = ast.fix_missing_locations(ast.copy_location(ast.UnaryOp(ast.Not(), test), test))
@@ -318,7 +317,7 @@ def tests_for(mutant: Mutant, known: dict[str, tuple[float, list[str]]]) -> tupl
     return chosen, total
 
 
-def meet(mutant: Mutant, tree: ast.AST, known: dict[str, tuple[float, list[str]]]) -> str:
+def meet(mutant: Mutant, tree: ast.Module, known: dict[str, tuple[float, list[str]]]) -> str:
     """killed or survived; unreached if no test calls its function."""
     tests, expected = tests_for(mutant, known)
     if not tests:
@@ -327,11 +326,13 @@ def meet(mutant: Mutant, tree: ast.AST, known: dict[str, tuple[float, list[str]]
 
     def run(out: int) -> int:
         mutant.plant()
-        code = compile(ast.fix_missing_locations(tree), str(ROOT / mutant.file), "exec")  # type: ignore[arg-type]
+        code = compile(ast.fix_missing_locations(tree), str(ROOT / mutant.file), "exec")
         ordinary = SourceFileLoader.get_code
-        SourceFileLoader.get_code = (  # type: ignore[method-assign]
-            lambda self, name: code if name == module else ordinary(self, name)
-        )
+
+        def get_code(self: Any, fullname: str) -> CodeType | None:
+            return code if fullname == module else ordinary(self, fullname)
+
+        SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
         with contextlib.suppress(Exception):
             importlib.import_module(module)
             return int(pytest.main(["-x", *ARGUMENTS, *tests]))
@@ -341,14 +342,14 @@ def meet(mutant: Mutant, tree: ast.AST, known: dict[str, tuple[float, list[str]]
     return "survived" if code == 0 else "killed"  # a loop without end is noticed, too
 
 
-def sample(files: list[Mutants], size: int, seed: int) -> list[tuple[Mutant, ast.AST]]:
+def sample(files: list[Mutants], size: int, seed: int) -> list[tuple[Mutant, ast.Module]]:
     """So many mutants, in random order; every one as likely as another."""
     every = [(mutant, file.tree) for file in files for mutant in file.found]
     random.Random(seed).shuffle(every)
     return every[:size]
 
 
-def report(results: dict[str, str], chosen: list[tuple[Mutant, ast.AST]]) -> None:
+def report(results: dict[str, str], chosen: list[tuple[Mutant, ast.Module]]) -> None:
     """What became of the sample, file by file, and the line of each survivor."""
     rows: dict[str, Counter[str]] = defaultdict(Counter)
     for mutant, _ in chosen:
