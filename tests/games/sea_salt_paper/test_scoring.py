@@ -133,7 +133,7 @@ TABLE_CASES = [
 @pytest.mark.parametrize(("cards", "table", "at"), TABLE_CASES)
 def test_6_3_each_number_of_a_variant_stands_in_its_own_place(cards: str, table: str, at: int) -> None:
     rules = papercove.game("sea-salt-paper")
-    variant = rules.read_variant(all_different())
+    variant: Any = rules.read_variant(all_different())
     kind, _, times = cards.partition(" x")
     mask = mask_of(Box().take_all([kind] * int(times) if times else cards.split()))
     wanted = getattr(variant, table)
@@ -151,7 +151,7 @@ def test_6_3_each_number_of_a_variant_stands_in_its_own_place(cards: str, table:
     ],
 )
 def test_6_4_each_multiplier_of_a_variant_has_its_own_number(cards: str, wanted: Callable[[Any], int]) -> None:
-    variant = papercove.game("sea-salt-paper").read_variant(all_different())
+    variant: Any = papercove.game("sea-salt-paper").read_variant(all_different())
     assert points(mask_of(Box().take_all(cards.split())), variant.numbers()) == wanted(variant)
 
 

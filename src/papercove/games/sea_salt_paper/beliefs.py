@@ -1,13 +1,13 @@
-"""What an observer may believe: all explanations of what it was told, and new deals drawn from them. Rule 7.6.
+"""What an observer may believe: every explanation of what it was told, and deals sampled from them. Rule 7.6.
 
 An explanation is a row of sets: the cards known in each hand, those drawn from the deck unseen, the piles. It is
-made by following the tale line by line. Where the observer was not told a card that crabs or robbers took, it may
-have been any, and the explanation branches; where it dies, something seen later did not fit. The odds of an
+made by following the tale line by line. Where the observer was not told which card crabs or robbers took, it may have
+been any of them, and the explanation branches; a branch dies when something seen later contradicts it. The odds of an
 explanation are those of the hidden choices, all uniform, and of the unseen cards that came out of hands later. The
-rest of the unseen cards is alike: they are shuffled into the hands and the deck.
+remaining unseen cards are interchangeable: they are shuffled into the hands and the deck.
 
-Cards of one face are one thing to an observer. When a face comes out of a hand that was known to hold it, nothing
-else is learnt. When it was not, an unseen card had it, and two copies in that hand are one deal, not two: see
+An observer cannot tell cards of one face apart. When a face comes out of a hand that was known to hold it, nothing
+else is learnt. When it was not known, an unseen card had it, and two copies in that hand are one deal, not two: see
 `come_out`.
 """
 
@@ -141,7 +141,7 @@ def faces_of(cards: int) -> int:
 
 
 def is_torn(s: Table, observer: int) -> bool:
-    """Whether a new deal for somebody else made of this seat's memory what a spectator has; it still sees its hand."""
+    """Whether resampling for another seat reduced this one's memory to a spectator's; it still sees its hand."""
     return s.since[observer] > 0
 
 
@@ -212,7 +212,7 @@ def unfold(
 
 
 def copy_row(to: list[int], source: list[int]) -> None:
-    """Make one row like another."""
+    """Copy a row."""
     for i in range(ROW):
         to[i] = source[i]
 
@@ -461,11 +461,11 @@ def unfold_known_robbery(
     return unfold(s, observer, at, odds, row, best, guide, total, rng)
 
 
-# --- dealing anew ---
+# --- resampling ---
 
 
 def resample_for(s: Table, seat: int, rng: list[int]) -> None:
-    """Deal anew all that `seat` (NOBODY: a spectator) cannot know: every deal that fits, as likely as it is."""
+    """Resample everything `seat` (NOBODY: a spectator) cannot know: each deal that fits, with its true odds."""
     if not cython.compiled:
         row = [0] * ROW
         best = [0] * ROW
@@ -490,7 +490,7 @@ def resample_for(s: Table, seat: int, rng: list[int]) -> None:
 
 
 def deal(s: Table, observer: int, row: list[int], rng: list[int]) -> bool:
-    """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether this deal is to be kept."""
+    """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether to keep this deal."""
     if not cython.compiled:
         pool = [0] * CARDS
     size = 0
@@ -550,7 +550,7 @@ def retell_laid(s: Table, row: list[int]) -> None:
 
 
 def tear_others(s: Table, observer: int) -> None:
-    """After a new deal the other seats know what a spectator knows, and their own cards."""
+    """After resampling, the other seats know what a spectator knows, and their own cards."""
     for other in range(4):
         if other != observer:
             s.since[other] = s.told

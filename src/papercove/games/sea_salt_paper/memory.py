@@ -2,9 +2,9 @@
 
 `tale` has one line for each thing that happened to cards since the deal: what, by whom, which card, and which
 observers (the seats, and a spectator) were told the card. What anybody knows follows from the tale as it was
-told to them and from nothing else: beliefs.py reads it, and deals anew what it leaves open.
+told to them and from nothing else: beliefs.py reads it, and resamples what it leaves open.
 
-`seen`, `own` and `secrets` sum it up for a new deal, `held`, `heap` and `gone` for a quick look (observation.py).
+`seen`, `own` and `secrets` sum it up for resampling, `held`, `heap` and `gone` for a quick look (observation.py).
 
 With the printed cards a round has at most 118 lines: of the 56 cards in the deck each drawn pair gives two lines and
 at most one more when the discarded card is taken, so 88 with those of the deal; 17 times cards are laid, 5 thefts, 4

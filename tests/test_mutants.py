@@ -1,0 +1,85 @@
+"""tools/mutants.py: what it changes, what it leaves alone, and that a mutant without a test that reaches it is told."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+TOOL = Path(__file__).parent.parent / "tools/mutants.py"
+SOURCE = '''"""A module."""
+import cython
+if not cython.compiled:
+    SIZE = 3
+
+def better(a: int, b: int | None) -> bool:
+    """Whether a is better."""
+    if not cython.compiled:
+        row = [0] * 4
+    row[0] = a
+    row[0] += 2
+    return a > 3 and b is not None
+'''
+
+
+@pytest.fixture
+def mutants(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    made = importlib.util.spec_from_file_location("mutants", TOOL)
+    assert made is not None
+    assert made.loader is not None
+    module = importlib.util.module_from_spec(made)
+    monkeypatch.setitem(sys.modules, "mutants", module)  # where its classes look for their annotations
+    made.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    (tmp_path / "better.py").write_text(SOURCE, "utf-8")
+    return module
+
+
+def planted(mutants: ModuleType, tmp_path: Path, number: int) -> str:
+    """The source with one mutant in it."""
+    file = mutants.Mutants(tmp_path / "better.py")
+    file.found[number].plant()
+    return ast.unparse(ast.fix_missing_locations(file.tree))
+
+
+def test_each_mutant_is_one_change_of_what_runs(mutants: ModuleType, tmp_path: Path) -> None:
+    found = mutants.Mutants(tmp_path / "better.py").found
+    assert [(one.line, one.what) for one in found] == [
+        (10, "left out"),
+        (10, "0 -> 1"),
+        (11, "left out"),
+        (11, "Add -> Sub"),
+        (11, "0 -> 1"),
+        (11, "2 -> 3"),
+        (12, "And -> Or"),
+        (12, "Gt -> GtE"),
+        (12, "3 -> 4"),
+        (12, "IsNot -> Is"),
+    ]
+    whole = ast.unparse(ast.parse(SOURCE))
+    changed = [planted(mutants, tmp_path, number) for number in range(len(found))]
+    assert len({whole, *changed}) == len(found) + 1
+    assert "return a > 3 or b is not None" in changed[6]
+
+
+def test_a_mutant_meets_the_quickest_tests_that_reach_it(mutants: ModuleType, tmp_path: Path) -> None:
+    mutant = mutants.Mutants(tmp_path / "better.py").found[0]
+    known = {
+        "slow": (1.0, ["better.py:better"]),
+        "elsewhere": (0.1, ["other.py:better", "better.py:worse"]),
+        "quick": (0.2, ["better.py:better"]),
+        "endless": (1000.0, ["better.py:better"]),
+    }
+    assert mutants.tests_for(mutant, known) == (["quick", "slow"], 1.2)
+    assert mutants.meet(mutant, ast.Module([], []), {}) == "unreached"
+
+
+def test_the_sample_follows_from_its_seed(mutants: ModuleType, tmp_path: Path) -> None:
+    files = [mutants.Mutants(tmp_path / "better.py")]
+    chosen = [mutant.name for mutant, _ in mutants.sample(files, 5, 1)]
+    assert chosen == [mutant.name for mutant, _ in mutants.sample(files, 5, 1)]
+    assert chosen != [mutant.name for mutant, _ in mutants.sample(files, 5, 2)]
