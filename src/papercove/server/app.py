@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from papercove.server import keeper, learning, puzzles, sheets
 from papercove.server.api import HANDLERS, endpoint
 from papercove.server.http import Http
 from papercove.server.room import Room
@@ -43,16 +42,7 @@ def make_app(room: Room) -> Starlette:
         return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
 
     routes = [
-        *(
-            Route(path, endpoint(room, handler), methods=[method])
-            for method, path, handler in (
-                *HANDLERS,
-                *learning.HANDLERS,
-                *puzzles.HANDLERS,
-                *sheets.HANDLERS,
-                *keeper.HANDLERS,
-            )
-        ),
+        *(Route(path, endpoint(room, handler), methods=[method]) for method, path, handler in HANDLERS),
         Route("/healthz", healthz),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static, room.settings.address).__call__),

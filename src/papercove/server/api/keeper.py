@@ -9,7 +9,7 @@ from pathlib import Path
 
 from papercove.engine.errors import Unreadable
 from papercove.server.active_table import ActiveTable
-from papercove.server.api import Call, Handler
+from papercove.server.api.call import Call, Handler
 from papercove.server.entries import decode_entry
 from papercove.server.refusals import NotAllowed, NotFound
 from papercove.server.room import Elsewhere
