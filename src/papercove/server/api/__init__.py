@@ -1,7 +1,7 @@
 """The requests under /api: each reads a typed body, asks the room, and answers with a typed body."""
 
 from papercove.server.api import coach, devices, keeper, matches, points, push, puzzles, rules, sheets, tables
-from papercove.server.api.call import endpoint
+from papercove.server.api.call import as_json, endpoint
 
 HANDLERS = tuple(
     handler
@@ -9,4 +9,4 @@ HANDLERS = tuple(
     for handler in module.HANDLERS
 )
 
-__all__ = ["HANDLERS", "endpoint"]
+__all__ = ["HANDLERS", "as_json", "endpoint"]

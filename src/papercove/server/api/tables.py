@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from io import BytesIO
 
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from papercove.server import wire
 from papercove.server.api.call import Call, Handler
 from papercove.server.catalogue import room_info
-from papercove.server.refusals import NotFound
+from papercove.server.refusals import NotFound, Unavailable
 from papercove.server.store import DeviceRow
 
 LISTED = 100
@@ -97,7 +98,8 @@ async def my_tables(call: Call) -> wire.TableList:
     tables = [decode_table(row) for row in await call.room.store.tables_of(device.id, LISTED)]
     for table in tables:
         if (active := call.room.tables.get(table.id)) is not None:
-            table.to_move = active.table.to_move
+            with suppress(Unavailable):  # another node has it by now; its row in the store will do
+                table.to_move = (await active.written()).to_move
         seat = next((number for number, seat in enumerate(table.seats) if seat.device == device.id), None)
         table.your_turn = seat is not None and table.to_move == seat
         table.your_seat = seat
@@ -110,7 +112,7 @@ async def not_now(call: Call) -> wire.NotNow:
     active = call.room.tables.get(call.request.path_params["id"])
     if active is None:
         raise NotFound("no-table", table=call.request.path_params["id"])
-    table = active.table
+    table = await active.written()
     seat = table.seat_of(device.id)
     if table.state is None or seat is None or table.to_move != seat:
         return wire.NotNow([])
