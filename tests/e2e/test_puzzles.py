@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, datetime, timedelta
 
 import papercove
-from papercove.server.puzzles import puzzle_of
+from papercove.server.api.puzzles import puzzle_of
 from tests.e2e.people import PHONE, Person
 from tests.e2e.test_screens import inspect
 

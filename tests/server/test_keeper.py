@@ -15,8 +15,8 @@ import pytest
 from papercove.cli.room import restore
 from papercove.client import Client, Refused
 from papercove.engine.errors import Unreadable
+from papercove.server.api.keeper import keeper_token
 from papercove.server.entries import decode_entry, encode_entry
-from papercove.server.keeper import keeper_token
 from papercove.server.settings import Settings
 from papercove.server.store import open_store
 from tests.server.raw import request

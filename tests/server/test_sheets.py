@@ -12,7 +12,7 @@ import pytest
 import papercove
 from papercove.client import Client, Refused
 from papercove.engine.evening import MOST_ROUNDS
-from papercove.server import sheets
+from papercove.server.api import sheets
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from papercove.server.sheet import LARGEST_SHEET

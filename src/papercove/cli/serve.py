@@ -22,9 +22,9 @@ import cyclopts
 from papercove.cli import speech
 from papercove.cli.numbers import Whole
 from papercove.engine.errors import Unreadable
+from papercove.server.api.keeper import keeper_token
 from papercove.server.app import Server, make_server
 from papercove.server.bots import PLUGIN_BOT_SECONDS
-from papercove.server.keeper import keeper_token
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings

@@ -13,11 +13,11 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
-from papercove.server import keeper, learning, puzzles, sheets
-from papercove.server.api import HANDLERS, endpoint
+from papercove.server import wire
+from papercove.server.api import HANDLERS, as_json, endpoint
 from papercove.server.http import Http
 from papercove.server.room import Room
 from papercove.server.socket import Socket
@@ -36,23 +36,14 @@ def make_app(room: Room) -> Starlette:
     async def healthz(request: Request) -> Response:
         """Whether this node serves tables: 200, or 503 while it closes or its store does not answer."""
         healthy = not room.closing and await room.store.is_well()
-        body = {"status": "ok" if healthy else "unavailable", "node": room.node, "tables": len(room.tables)}
-        return JSONResponse(body, 200 if healthy else 503)
+        told = wire.Health("ok" if healthy else "unavailable", room.node, len(room.tables))
+        return as_json(told, 200 if healthy else 503)
 
     async def no_request(request: Request) -> Response:
-        return JSONResponse({"kind": "not-found", "key": "no-request"}, 404)
+        return as_json(wire.Problem("not-found", "no-request"), 404)
 
     routes = [
-        *(
-            Route(path, endpoint(room, handler), methods=[method])
-            for method, path, handler in (
-                *HANDLERS,
-                *learning.HANDLERS,
-                *puzzles.HANDLERS,
-                *sheets.HANDLERS,
-                *keeper.HANDLERS,
-            )
-        ),
+        *(Route(path, endpoint(room, handler), methods=[method]) for method, path, handler in HANDLERS),
         Route("/healthz", healthz),
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static, room.settings.address).__call__),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from papercove.server.wire import GoodbyeReason
+
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection  # imported when a relay opens: the room opens sooner
-
-    from papercove.server.socket import Socket
 
 WAITING = 256  # frames on their way to the other node
 CONNECT_SECONDS = 2.0
@@ -18,10 +18,22 @@ PING_SECONDS = 1.5
 PONG_SECONDS = 4.0  # without an answer: by then the other node is taken for dead
 
 
+class Client(Protocol):
+    """The connection whose frames are passed on."""
+
+    address: str
+
+    def tell(self, frames: list[bytes]) -> None:
+        """Send frames."""
+
+    def say_goodbye(self, reason: GoodbyeReason, retry: bool) -> None:
+        """Close the connection."""
+
+
 class Relay:
     """Passes the frames of one client to the node that owns its table."""
 
-    def __init__(self, client: Socket, address: str) -> None:
+    def __init__(self, client: Client, address: str) -> None:
         self.client = client
         self.address = address
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(WAITING)

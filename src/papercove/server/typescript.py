@@ -17,7 +17,8 @@ from msgspec.structs import fields
 from papercove.engine.leaflet import Leaflet
 from papercove.engine.view import View
 from papercove.rulebooks.reading import Rulebook
-from papercove.server import keeper, sheet, wire
+from papercove.server import sheet, wire
+from papercove.server.api import keeper
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")

@@ -593,6 +593,13 @@ export interface Happened {
   changed?: Changed | null;
 }
 
+/** GET /healthz: whether this node serves tables. */
+export interface Health {
+  status: "ok" | "unavailable";
+  node: string;
+  tables: number;
+}
+
 /** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
 export interface Hello {
   type: "hello";

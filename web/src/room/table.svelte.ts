@@ -1,6 +1,6 @@
 // The client's picture of one table: what the room told, shown one event at a time, and what this person asks of it.
 import type {
-  Advice, Command, Event, Happened, Hello, Numbered, Position, Presence, Question, Refused, Rewound, ServerFrame, TableInfo, You,
+  Advice, Command, Configure, Event, Happened, Hello, Numbered, Position, Presence, Question, Refused, Rewound, ServerFrame, TableInfo, You,
 } from '../generated/wire'
 import { changedPosition } from './changes'
 import { Connection, type Link } from './connection'
@@ -115,8 +115,8 @@ export class Table {
   say(words: { phrase?: string; text?: string }): void {
     this.order({ type: 'say', ...words }, false)
   }
-  configure(switches: { listed?: boolean; free_text?: boolean; hints?: boolean; newcomers?: boolean; pace?: TableInfo['pace'] }): void {
-    this.order({ type: 'configure', ...switches }, false)
+  configure(settings: Omit<Configure, 'type' | 'cmd'>): void {
+    this.order({ type: 'configure', ...settings }, false)
   }
   /** For the host: somebody may say nothing more at this table, or again. */
   mute(device: string, on: boolean): void {

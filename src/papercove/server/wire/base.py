@@ -49,3 +49,11 @@ class Problem(Wire):
     key: str
     args: dict[str, str | int] = {}
     position: str = ""
+
+
+class Health(Wire):
+    """GET /healthz: whether this node serves tables."""
+
+    status: Literal["ok", "unavailable"]
+    node: str
+    tables: int

@@ -15,7 +15,8 @@ import msgspec
 from starlette.responses import Response
 
 from papercove.engine.errors import Unreadable
-from papercove.server.api import Call, Handler, address, qr_code
+from papercove.server.api.call import Call, Handler
+from papercove.server.api.tables import address, qr_code
 from papercove.server.refusals import NotAllowed, NotFound, Stale
 from papercove.server.room import Room
 from papercove.server.sheet import ChangeRequest, Sheet, SheetAnswer, change, checked, counted

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from papercove.engine.errors import Unreadable
 from papercove.server.active_table import ActiveTable
-from papercove.server.api import Call, Handler
+from papercove.server.api.call import Call, Handler
 from papercove.server.entries import decode_entry
-from papercove.server.refusals import NotAllowed, NotFound
+from papercove.server.refusals import NotAllowed, NotFound, Unavailable
 from papercove.server.room import Elsewhere
 from papercove.server.wire import Wire
 
@@ -83,19 +84,13 @@ async def desk(call: Call) -> Desk:
 async def tables(call: Call) -> list[DeskTable]:
     """The tables of this node, and who is there from which address."""
     check(call)
-    return [
-        DeskTable(
-            active.table.id,
-            active.table.game.id,
-            active.table.phase,
-            active.table.settings.listed,
-            [
-                DeskPerson(one.who.device, one.who.name, one.address, seat)
-                for one, seat in active.audience.sessions.items()
-            ],
-        )
-        for active in call.room.tables.values()
-    ]
+    told = []
+    for active in list(call.room.tables.values()):
+        with suppress(Unavailable):  # another node has it by now
+            table, sessions = await active.written(), active.audience.sessions
+            people = [DeskPerson(one.who.device, one.who.name, one.address, seat) for one, seat in sessions.items()]
+            told.append(DeskTable(table.id, table.game.id, table.phase, table.settings.listed, people))
+    return told
 
 
 async def refused(call: Call) -> dict[str, int]:
@@ -163,7 +158,9 @@ async def remove(call: Call) -> dict[str, str]:
     """Take somebody's seat, and end their connections, at one table."""
     check(call)
     order = await call.read(Order)
-    (await table_here(call, order.table)).remove(order.device)
+    active = await table_here(call, order.table)
+    active.remove(order.device)
+    await active.written()
     return {"removed": order.device}
 
 

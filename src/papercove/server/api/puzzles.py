@@ -10,8 +10,8 @@ from papercove.engine.puzzle import Puzzle
 from papercove.engine.state import State
 from papercove.engine.view import Choice
 from papercove.server import wire
-from papercove.server.api import Call, Handler
-from papercove.server.learning import asked_game
+from papercove.server.api.call import Call, Handler
+from papercove.server.api.rules import asked_game
 from papercove.server.refusals import NotFound
 
 FIRST_DAY = date(2026, 1, 1)
