@@ -97,9 +97,7 @@ def frames(browser: Browser, address: str) -> dict[str, float]:
     player.context.close()
     marks = sorted((one["ts"], one["name"]) for one in events if one["name"] in ("fly", "down"))
     spans = [(began, ended) for (began, one), (ended, _) in itertools.pairwise(marks) if one == "fly"]
-    states: dict[
-        int, set[str]
-    ] = {}  # of a frame there may be several reports: what was shown of it, and what came late
+    states: dict[int, set[str]] = {}  # of one frame there may be several reports
     for one in events:
         report = one["args"].get("frame_reporter") if one["name"] == "PipelineReporter" else None
         if report and any(began <= one["ts"] < ended for began, ended in spans):
