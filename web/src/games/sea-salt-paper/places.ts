@@ -307,7 +307,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
       last: { x: left - 14 + ends * 0.44 + 5, y: 6, width: ends * 0.56 - 5, height: meterTop - 8 },
       standing: false, narrow: true,
     },
-    fan: { x: margin, y: 4, width: inner.width - 2 * margin, height: meterTop - 8 },
+    fan: { x: margin, y: 10, width: inner.width - 2 * margin, height: meterTop - 14 },
     enlarged: { x: 0, y: 0, width: inner.width, height: meterTop - 2 },
     banner: { x: inner.width - margin - 214, y: meterTop + 10, width: 214 },
     horizon: 14 + high(wide) * 0.7,
