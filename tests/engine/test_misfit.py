@@ -42,7 +42,11 @@ def test_a_number_of_a_variant_that_does_not_fit(given: Mapping[str, object], to
 
 @pytest.mark.parametrize(
     ("game", "given", "told"),
-    [("paper-world", {"hand": "x"}, "hand=x (0, 1, 2 …)"), (SEA, {"hand": 7}, "hand=7"), (SEA, {"hnad": []}, "hnad (hand, table)")],
+    [
+        ("paper-world", {"hand": "x"}, "hand=x (0, 1, 2 …)"),
+        (SEA, {"hand": 7}, "hand=7"),
+        (SEA, {"hnad": []}, "hnad (hand, table)"),
+    ],
 )
 def test_cards_that_do_not_fit(game: str, given: Mapping[str, object], told: str) -> None:
     reader = papercove.game(game).score_reader()
