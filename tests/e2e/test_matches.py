@@ -80,8 +80,10 @@ def test_a_newcomer_sees_three_ways_and_whoever_comes_back_is_dealt_a_game(perso
     page.evaluate("localStorage.clear()")
     me.open("/")
     page.get_by_role("button", name="Sea Salt & Paper").click()
-    note, deck = page.get_by_role("note").bounding_box(), page.locator('[data-anchor="deck"]').bounding_box()
-    assert note and deck and note["y"] >= deck["y"] + deck["height"]  # the cards it speaks of stay in sight
+    page.get_by_role("note").wait_for()
+    edges = ("note => note.getBoundingClientRect().top", "deck => deck.getBoundingClientRect().bottom")
+    words, cards = page.get_by_role("note").evaluate(edges[0]), page.locator('[data-anchor="deck"]').evaluate(edges[1])
+    assert words >= cards  # what it speaks of stays in sight
     page.evaluate("localStorage.clear()")
     me.open("/")
     page.get_by_role("button", name="Paper World").click()
