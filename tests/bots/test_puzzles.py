@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import sqrt
 
-import msgspec
 import pytest
 
 import papercove
@@ -13,18 +12,17 @@ from papercove.bots.foresight import is_gain
 from papercove.bots.levels import bot
 from papercove.bots.puzzles import CLEAR, FEWEST, ITERATIONS, MOST, OBVIOUS, SURE, find_puzzles, judged
 from papercove.engine.dice import Dice
-from papercove.engine.game import Game
-from papercove.engine.puzzle import Puzzle
 from papercove.words import LANGUAGES, shared_text
 from tests.counts import plays_many_matches
 
-GAMES = ("sea-salt-paper", "paper-world")
+FEWEST_SHIPPED = {"sea-salt-paper": 200, "paper-world": 120}
+GAMES = tuple(FEWEST_SHIPPED)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_puzzle_has_one_clear_choice_that_is_not_the_obvious_one_and_a_reason(id: str) -> None:
     game = papercove.game(id)
-    assert len(game.puzzles()) >= 30
+    assert len(game.puzzles()) >= FEWEST_SHIPPED[id]
     for puzzle in game.puzzles():
         state = puzzle.position(game)
         texts = [choice.text for choice in game.choices(state)]
@@ -60,14 +58,7 @@ def test_a_fresh_look_with_other_dice_finds_the_same_choice(id: str) -> None:
 
 
 @plays_many_matches
-def retold(game: Game, puzzle: Puzzle) -> Puzzle:
-    """A puzzle, of whichever version, as it would be written today."""
-    then = game.as_of(puzzle.version)
-    codes = [game.action_code(then.coded_action(code)) for code in puzzle.actions]
-    return msgspec.structs.replace(puzzle, version=game.version, actions=codes)
-
-
 def test_a_match_is_mined_alike_every_time() -> None:
     game = papercove.game("sea-salt-paper")
     shipped = [puzzle for puzzle in game.puzzles() if puzzle.seed == 1]
-    assert list(find_puzzles(game, 1, memory_aid=True)) == [retold(game, puzzle) for puzzle in shipped] != []
+    assert list(find_puzzles(game, 1, memory_aid=True)) == shipped != []

@@ -47,7 +47,10 @@ def test_the_whole_path_of_tasks_by_keys(person: Come, axe: str, game: str, lang
         me.page.locator(".task[data-stands='0'] .stage").wait_for()
         state = begin(papercove.game(game), task)
         if not number:
+            size = me.page.locator(".stage").bounding_box()
             try_out(me, task, state, wrong, "wrong")
+            now = me.page.locator(".stage").bounding_box()
+            assert size == now is not None  # an answer does not shrink the table
             assert re.search(r"\d+\s% .*\d+\s%", me.page.locator(".told").inner_text())
             inspect(me, axe, f"task-{game}")
         me.reads_only_words()

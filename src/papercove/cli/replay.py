@@ -55,7 +55,7 @@ def replay(
 
 
 def tell(match: Match, words: Words, ply: int, seat: int | None) -> None:
-    """Print the story of the match, a line a step that tells something; with open hands each mover tells their own."""
+    """Print the story of the match, a line a step that tells something; open hands: each mover tells their own."""
     for number, moment in enumerate(match.moments[ply:], ply + 1):
         viewer = moment.seat if seat is None else seat
         reader = None if seat is None else seat

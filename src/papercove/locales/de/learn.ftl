@@ -146,9 +146,6 @@ unproven-game-not-made = Das Spiel dieser Partie lässt sich nicht laden.
 unproven-keys = Die Runden wurden nicht mit den Schlüsseln ausgeteilt, die dieser Browser berechnet hat.
 unproven-deals = Dieser Browser hat die Runden neu ausgeteilt, und die Karten liegen nicht, wo sie liegen müssten.
 
-## Aufgaben
-
-
 ## Punkte an einem echten Tisch
 
 points-explained = Deine Punkte

@@ -48,8 +48,8 @@ coach-facts = What could be known
 coach-show = Show on the table
 coach-axis-chance = Chance to win
 coach-axis-steps = Step of the game
-coach-close-call = The search finds it better; no single line of the points says why.
-refusal-coach-busy = The coach has too much to do just now. Try again in { $seconds } s.
+coach-close-call = The search prefers it; no single line of the score explains why.
+refusal-coach-busy = The coach is busy. Try again in { $seconds } s.
 refusal-mistake = Something went wrong in the room. Please try again.
 
 ## Pages
@@ -145,9 +145,6 @@ unproven-seats = This game cannot be played by that many players.
 unproven-game-not-made = The game of this record cannot be loaded.
 unproven-keys = The rounds were not dealt with the keys that this browser computed.
 unproven-deals = This browser dealt the rounds again, and the cards are not where the deal had put them.
-
-## Tasks
-
 
 ## Points at a real table
 

@@ -9,14 +9,14 @@ first-play = An easy first game
 first-join = Join friends
 first-invite = Invite friends
 first-join-how = Paste the link your friends sent you, or the name of their table
-first-join-unreadable = This is no table. Copy the whole link once more.
+first-join-unreadable = That is not a table link. Copy the whole link again.
 helper = What lies open
-helper-close = I can manage without these lines
+helper-close = Hide these tips
 helper-card = { $card }: { $about }
 helper-duo = { $card }: { $kind ->
     [crab] two crabs fetch a card from a pile.
     [boat] two boats give you another turn.
-    [fish] two fish draw a card.
+    [fish] two fish let you draw a card.
    *[other] a swimmer and a shark steal a card.
 }
 helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
@@ -51,7 +51,7 @@ task-rival = Otto
 task-done = { $done } of { $all } solved
 task-begin = Begin
 task-go-on = Continue
-task-how = Play on the cards themselves. Everything the rules allow can be tried.
+task-how = Tap the cards themselves. You can try anything the rules allow.
 
 chapter-take = Taking
 chapter-pairs = Pairs
@@ -77,8 +77,8 @@ task-fish = You have a pair. Keep it in your hand, or play it?
     .why = Played or not, the pair is worth 1 point. Played, two fish also draw a card, and nobody can steal them any more.
 task-shark = Otto holds five cards. What can you do about it?
     .title = Swimmer and shark
-    .why = A swimmer with a shark steals a random card from his hand: one more for you, one less for him.
-task-lighthouse = Three boats are in your hand. Which card suits them?
+    .why = A swimmer with a shark steals a random card from his hand: one more for you, one fewer for him.
+task-lighthouse = You hold three boats. Which card suits them?
     .title = The lighthouse
     .why = The lighthouse scores 1 point for every boat you have: 3 points at once, more with each new boat.
 task-mermaid = Look at the colours in your hand before you keep a card.
@@ -86,13 +86,13 @@ task-mermaid = Look at the colours in your hand before you keep a card.
     .why = The first mermaid scores the number of cards in your largest colour: 3 dark blue ones. She cannot be played alone, only all four together.
 task-seven = Otto needs 4 points to win, you need 7. Get them now, and end the round so that he does not score his cards.
     .title = Seven in one turn
-    .why = The octopus makes it 7: from seven points on you may call. STOP would let Otto score his cards too. LAST CHANCE, if nobody beats you, leaves him his colour bonus only.
+    .why = The octopus makes it 7: with seven points you may call. STOP would let Otto score his cards too. LAST CHANCE, if nobody beats you, leaves him his colour bonus only.
 task-stop = You have 34 points, your cards are worth 8. Otto holds five cards. How do you end the round?
     .title = STOP or LAST CHANCE?
     .why = STOP is safe: 34 and 8 are enough for 40, whatever Otto has. LAST CHANCE would give him one more turn to beat you.
 task-last = You have 28 points and need 12. Your cards are worth 8, five of them are yellow. Do you dare?
     .title = The bet
-    .why = STOP gives 8: not enough, and Otto scores too. LAST CHANCE won gives your cards and the colour bonus, 5 for the yellow ones; Otto then gets only his bonus.
+    .why = STOP gives 8: not enough, and Otto scores too. If you win a LAST CHANCE, you score your cards and the colour bonus, 5 for the yellow ones; Otto gets only his bonus.
 task-beat = Otto called LAST CHANCE and shows his cards: 8 points. This is your last turn. Can you get more than he has?
     .title = Beat 8 points
     .why = Your cards are worth 7. The fourth shell adds 2: 9 against 8, and Otto’s bet is lost. Then he scores his colour bonus only, and you your cards.
@@ -140,16 +140,16 @@ task-leave = Yellow is announced, and a yellow 3 and 4 are still in your hand. M
     .why = Nothing may be placed on the stack with the token. Leave it where it is: it is yours already, and the 3 and the 4 can follow.
 task-free = The scissors are yours: one jump a turn costs nothing. Which card jumps?
     .title = A free jump
-    .why = The 5 on the 3 brings three stars more, the black 2 as a new stack only one. There is one jump a turn.
+    .why = The 5 on the 3 brings three more stars, the black 2 as a new stack only one. You get one jump a turn.
 task-cut-jump = Two yellow cards, two yellow stacks, the last turn. In which order?
     .title = Cut, then jump
     .why = Place the 2 and take the scissors with it: they pay for a jump in the same turn. Their stack is closed now, so the 3 jumps onto the other 1.
 task-l = The first objective is an L of one colour. Where does the yellow 1 go, and what about the scissors?
     .title = Complete the L and take the scissors
-    .why = Three cells of a two by two block are an L. Its token comes at the end of your turn, and the scissors are 2 points more.
+    .why = Three cells of a two by two block are an L. Its token comes at the end of your turn, and the scissors add 2 points.
 task-row = An objective wants a row of three cards that adds up to 9. Yours shows 1, 3, 3.
     .title = A row of nine
     .why = Announce the value 4 and place both: 1 + 4 + 4 = 9. The token is yours for good, even if you cover the row later.
-task-hand = Your very last turn. A 4 brings a star more. Is there something better?
+task-hand = Your very last turn. A 4 brings one more star. Is there something better?
     .title = Empty your hand
-    .why = Each card left in your hand costs 1 point. Three 1s have no stars, but placing them saves 3 points. If points are level, fewer discards win.
+    .why = Each card left in your hand costs 1 point. Three 1s have no stars, but placing them saves 3 points. If points are tied, fewer discards wins.

@@ -87,7 +87,7 @@ sheet-counts = { $points ->
    *[other] { $points } points
 }
 sheet-uncounted = The room cannot be reached: this is counted later. Your entry is kept.
-sheet-leave-it = Leave it so
+sheet-leave-it = Leave it as it is
 refusal-no-sheet = There is no score sheet behind this link: it was deleted by whoever opened it, or nobody has used it for a long time.
 refusal-sheet-changed = Somebody else has entered something different here in the meantime. Nothing was overwritten.
 refusal-sheet-round-gone = This round was removed on another phone in the meantime.

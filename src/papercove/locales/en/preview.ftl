@@ -1,7 +1,7 @@
 # What a link to the room shows before anybody opens it, and what its installed app says of itself.
 
 preview-title = Papercove
-preview-about = Two paper card games by the sea: play at once against a bot, or send friends a link.
+preview-about = Two paper card games by the sea: play now against a bot, or send friends a link.
 preview-table = You’re invited to a game
 preview-table-about = A table at Papercove: tap the link and sit down. No account, nothing to install.
 preview-rules = The rules in pictures

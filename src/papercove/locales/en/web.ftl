@@ -255,7 +255,7 @@ you-are = You are
 you-are-label = Your name and animal
 change-me = Change
 unread = new
-leave-sure = Leave a game in play?
+leave-sure = Leave this game?
 stay = Stay
 still-on = Your game is still on
 still-on-how = It waits for you, whatever you do next.
@@ -444,7 +444,7 @@ pw-too-many = { $count } cards, you may keep { $most }
 discard-more = { $count } more
 end-condition = place a card first
 stars = { $count ->
-    [0] no star
+    [0] no stars
     [one] { $count } star
    *[other] { $count } stars
 }
@@ -556,7 +556,7 @@ ticket-stop = The round ends now. Everybody scores their cards.
 ticket-last-chance = Your cards are shown and safe. Everyone else gets one more turn.
 ticket-won = nobody beats { $points }
 ticket-lost = somebody does
-last-chance-mine = Your bet stands.
+last-chance-mine = Your bet is on.
 last-chance-beat = Beat { $points }!
 mermaids-short = Win!
 end-turn-short = End turn
@@ -576,7 +576,7 @@ lay-both = Play both
 lay-with = + { $card }
 worth-pair = with its pair
 worth-colour = { $count } × { $colour }
-worth-through = { $points } of it through: { $kind }
+worth-through = { $points } of it from: { $kind }
 effect-lead = Played as a pair:
 sight-all = { $count } in the game
 sight-mine = { $count } yours
@@ -619,7 +619,7 @@ refusal-hello-twice = The connection failed. Please reload the page.
 refusal-host-only = Only the host of this table may do that.
 refusal-link-code = This code has been used or has expired. Create a new one on your other device.
 refusal-match-running = The game is still in progress.
-refusal-no-device = The room does not know this device yet. Please load the page again.
+refusal-no-device = The room does not know this device yet. Please reload the page.
 refusal-no-free-text = Only ready-made phrases can be used in this table’s chat.
 refusal-no-hints = There are no hints at this table.
 refusal-no-match = There is no such game.
@@ -638,9 +638,9 @@ refusal-seat-taken = Somebody was quicker: this seat is taken.
 refusal-banned = The keeper of this room does not let you in.
 refusal-muted = The keeper of this room has muted you for now.
 refusal-muted-here = The host of this table has muted you.
-refusal-removed = The host has sent you away from this table.
-refusal-nobody-else = Only other people who sit here or have said something here can be muted or sent away.
-refusal-no-node = There is no living node “{ $node }”.
+refusal-removed = The host has removed you from this table.
+refusal-nobody-else = Only other people who sit here or have said something here can be muted or removed.
+refusal-no-node = There is no running node “{ $node }”.
 refusal-table-of-node = The table { $table } belongs to the node at { $node }: ask there.
 refusal-prune-days = Give a number of days, one or more.
 refusal-backup-file = “{ $file }” cannot be written: give the full name of a new file in a folder that exists, on the room’s own machine.

@@ -146,9 +146,6 @@ unproven-game-not-made = Le jeu de cette partie ne peut pas être chargé.
 unproven-keys = Les manches n’ont pas été distribuées avec les clés calculées dans ce navigateur.
 unproven-deals = Ce navigateur a redistribué les manches, et les cartes ne sont pas à leur place.
 
-## Leçons
-
-
 ## Les points à une vraie table
 
 points-explained = Vos points

@@ -146,9 +146,6 @@ unproven-game-not-made = Il gioco di questa partita non si può caricare.
 unproven-keys = Le carte dei round non sono state distribuite con le chiavi calcolate in questo browser.
 unproven-deals = Questo browser ha ridato le carte dei round, e non sono al loro posto.
 
-## Lezioni
-
-
 ## I punti a un tavolo vero
 
 points-explained = I tuoi punti
