@@ -140,6 +140,11 @@ def pip(*arguments: str | Path, **variables: str) -> None:
 NEEDED = [PLAY, ROOT / "pyproject.toml"]
 
 
+def builders() -> str:
+    """The pins of what compiles the kernel."""
+    return "".join(re.findall(r"^(?:cython|setuptools)==.*\n(?:\s.*\n)+", PLAY.read_text("utf-8"), re.MULTILINE))
+
+
 def install_builders() -> None:
     """What compiles the kernel, ahead of all else: then that is done while the rest is fetched."""
     if unchanged("packages", NEEDED):
@@ -147,8 +152,7 @@ def install_builders() -> None:
     say("installing packages (the first time takes a minute)")
     drop_half_installed()
     STAMPS.mkdir(exist_ok=True)
-    pins = re.findall(r"^(?:cython|setuptools)==.*\n(?:\s.*\n)+", PLAY.read_text("utf-8"), re.MULTILINE)
-    (STAMPS / "builders.lock").write_text("".join(pins), "utf-8")
+    (STAMPS / "builders.lock").write_text(builders(), "utf-8")
     pip("--require-hashes", "-r", STAMPS / "builders.lock")
 
 
