@@ -131,3 +131,9 @@ def test_the_checks_only_add_packages_to_those_of_play() -> None:
         return {line.split()[0] for line in lines if "==" in line and not line.startswith((" ", "#"))}
 
     assert pinned("play") <= pinned("check")
+
+
+def test_what_compiles_the_kernel_is_pinned_as_for_play() -> None:
+    pinned = set_up_of(ROOT).builders()
+    assert [line.partition("==")[0] for line in pinned.splitlines() if "==" in line] == ["cython", "setuptools"]
+    assert all("--hash=sha256:" in line for line in pinned.splitlines() if "==" not in line)

@@ -137,20 +137,36 @@ def pip(*arguments: str | Path, **variables: str) -> None:
         run(*command, *arguments, otherwise="the packages cannot be installed", **variables)
 
 
-def install(lock: Path) -> None:
-    """The pinned packages, then papercove itself, editable and without a build of its own."""
-    sources = [lock, ROOT / "pyproject.toml"]
-    if unchanged("packages", sources):
+NEEDED = [PLAY, ROOT / "pyproject.toml"]
+
+
+def builders() -> str:
+    """The pins of what compiles the kernel."""
+    return "".join(re.findall(r"^(?:cython|setuptools)==.*\n(?:\s.*\n)+", PLAY.read_text("utf-8"), re.MULTILINE))
+
+
+def install_builders() -> None:
+    """What compiles the kernel, ahead of all else: then that is done while the rest is fetched."""
+    if unchanged("packages", NEEDED):
         return
     say("installing packages (the first time takes a minute)")
     drop_half_installed()
-    pip("--require-hashes", "-r", lock)
+    STAMPS.mkdir(exist_ok=True)
+    (STAMPS / "builders.lock").write_text(builders(), "utf-8")
+    pip("--require-hashes", "-r", STAMPS / "builders.lock")
+
+
+def install() -> None:
+    """The pinned packages, then papercove itself, editable and without a build of its own."""
+    if unchanged("packages", NEEDED):
+        return
+    pip("--require-hashes", "-r", PLAY)
     pip("--no-deps", "--no-build-isolation", "-e", ".", PAPERCOVE_SKIP_KERNEL="1")
-    remember("packages", sources)
+    remember("packages", NEEDED)
 
 
 def install_for_checks() -> None:
-    """What the checks need besides: with it comes more than half of all packages, while the kernel is compiled."""
+    """What the checks need besides, more than half of all packages."""
     sources = [CHECK, ROOT / "pyproject.toml"]
     if not unchanged("more packages", sources):
         drop_half_installed()
@@ -212,6 +228,16 @@ def build_pages(needed: bool) -> None:
         say("the pages cannot be built (see above); going on without them")
 
 
+def install_rest(checking: bool) -> None:
+    """All but the kernel; pages need the packages of `./play` only."""
+    install()
+    with ThreadPoolExecutor() as beside:
+        pages = beside.submit(build_pages, needed=checking)
+        if checking:
+            install_for_checks()
+        pages.result()
+
+
 def become(program: Path, *arguments: str) -> None:
     """Hand over to a program; Windows cannot replace this one."""
     command = [str(program), *arguments]
@@ -223,20 +249,19 @@ def become(program: Path, *arguments: str) -> None:
 def main(purpose: str, arguments: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  (that it is older is found out here)
         sys.exit("papercove: Python 3.11 or newer is needed, and this one is older: install one, then start again")
-    make_environment()
-    install(PLAY)
-    if purpose == "play":
+    checking = purpose == "check"
+    if not checking:
         os.environ.setdefault("PAPERCOVE_MARCH", "native")  # what is played here runs here only
-        build_kernel()
-        build_pages(needed=False)
-        become(BIN / "papercove", *arguments)
-    # One core is kept busy by the compiler; packages mostly wait for the network and the disk.
+    make_environment()
+    install_builders()
+    # The compiler keeps a core or two busy; packages mostly wait for the network and the disk.
     with ThreadPoolExecutor() as beside:
-        more = [beside.submit(install_for_checks), beside.submit(build_pages, needed=True)]
-        build_kernel(always=True)
-        for done in more:
-            done.result()
-    become(PYTHON, str(ROOT / "tools" / "checks.py"), *arguments)
+        rest = beside.submit(install_rest, checking)
+        build_kernel(always=checking)
+        rest.result()
+    if checking:
+        become(PYTHON, str(ROOT / "tools" / "checks.py"), *arguments)
+    become(BIN / "papercove", *arguments)
 
 
 if __name__ == "__main__":

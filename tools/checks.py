@@ -38,7 +38,7 @@ CHECKS: dict[str, list[str]] = {
     "web": ["python", "tools/web.py", "check"],
     "sanitizers": ["python", "tools/sanitize.py", "400"],
     "tests": [*PYTEST, "2", *(f"--ignore={folder}" for folder in APART)],
-    "room": [*PYTEST, "4", *APART[:2]],
+    "room": [*PYTEST, "3", *APART[:2]],
     "browser": [*PYTEST, "2", APART[2]],
 }
 # Two lanes, because much of a lane is waiting: for a disk, a clock or a page. Together they keep two cores busy.

@@ -3,6 +3,7 @@
     --runs 20       how often
     --load 8        how many processes want a core at any time, the tests' own two included
     --minutes 120   begin no further run after that
+    FILE …          these tests only, instead of all of tests/e2e
 
 Each run gets a line, and the last line is the figure: how many runs of how many were without a failure.
 """
@@ -43,11 +44,12 @@ def busy(processes: int) -> Iterator[None]:
             one.wait()
 
 
-def run_once(number: int) -> list[str]:
+def run_once(number: int, files: list[str]) -> list[str]:
     """One run of the browser's part; the names of the tests that failed, or that it could not be run."""
     results, began = RESULTS / "steady.xml", time.monotonic()
     results.unlink(missing_ok=True)
-    command = [str(PYTHON), *CHECKS["browser"][1:], f"--junitxml={results}"]
+    _, *options, everything = CHECKS["browser"]
+    command = [str(PYTHON), *options, *(files or [everything]), f"--junitxml={results}"]
     with (RESULTS / f"steady-{number}.log").open("wb") as log:
         done = subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
     cases = list(ElementTree.parse(results).iter("testcase")) if results.exists() else []
@@ -70,12 +72,13 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--load", type=int, default=8)
     parser.add_argument("--minutes", type=float, default=120)
+    parser.add_argument("files", nargs="*", metavar="FILE")
     wanted = parser.parse_args()
     RESULTS.mkdir(parents=True, exist_ok=True)
     end, outcomes = time.monotonic() + 60 * wanted.minutes, []
     with busy(max(0, wanted.load - OWN)):
         while len(outcomes) < wanted.runs and (not outcomes or time.monotonic() < end):
-            outcomes.append(run_once(len(outcomes) + 1))
+            outcomes.append(run_once(len(outcomes) + 1, wanted.files))
     fine = sum(not failed for failed in outcomes)
     print(f"{fine} of {len(outcomes)} runs without a failure at a load of {wanted.load} on {os.cpu_count()} cores")
     sys.exit(fine < len(outcomes))
