@@ -15,7 +15,7 @@ from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import Group, groups
 from papercove.games.sea_salt_paper.worth import Worth
@@ -40,7 +40,7 @@ Aid = tuple[list[int], list[list[int]]]  # the cards that surely lie in each han
 class PileView(msgspec.Struct, frozen=True, gc=False):
     """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid.
 
-    `worth` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
+    `seat_value` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
     Views share it: it never changes.
     """
 
@@ -114,7 +114,7 @@ class Common(msgspec.Struct, frozen=True, gc=False):
     last_round: RoundView | None
 
 
-def common(state: Judgement) -> Common:
+def common(state: MatchState) -> Common:
     over = state.to_move == NOBODY
     numbers = NUMBERS if state.variant is None else tuple(state.score_tables())
     varied = () if numbers is NUMBERS else (numbers,)
@@ -128,14 +128,14 @@ def common(state: Judgement) -> Common:
     )
 
 
-def views(state: Judgement, seats: Sequence[int | None]) -> list[View]:
+def views(state: MatchState, seats: Sequence[int | None]) -> list[View]:
     """The view of each of these seats."""
     shared = common(state)
     return [view(state, seat, shared, state, None) for seat in seats]
 
 
 def views_after(
-    before: Judgement, known: Sequence[SeaSaltPaperView | None], state: Judgement, seats: Sequence[int | None]
+    before: MatchState, known: Sequence[SeaSaltPaperView | None], state: MatchState, seats: Sequence[int | None]
 ) -> list[View]:
     """The same, one action after `before`: most actions leave most of the table as the seats know it."""
     shared = common(state)
@@ -143,7 +143,7 @@ def views_after(
 
 
 def view(
-    state: Judgement, seat: int | None, shared: Common, before: Judgement, known: SeaSaltPaperView | None
+    state: MatchState, seat: int | None, shared: Common, before: MatchState, known: SeaSaltPaperView | None
 ) -> SeaSaltPaperView:
     """Build the view of `seat`, field by field; what is as it was `before` is taken from the view `known` of that."""
     mover, numbers = shared.mover, shared.numbers
@@ -187,13 +187,13 @@ def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
 
 
 def pile_views(
-    state: Judgement,
+    state: MatchState,
     viewer: int | None,
     shared: Common,
     mine: bool,
     aid: Aid | None,
     own: int | None,
-    before: Judgement,
+    before: MatchState,
     known: SeaSaltPaperView | None,
 ) -> list[PileView]:
     """Rule 7.2: of each pile only the top is shown, but to who looks through it, or by the memory aid."""
@@ -220,7 +220,7 @@ def pile_views(
     return found
 
 
-def holds_the_same(before: Judgement, state: Judgement, viewer: int | None) -> bool:
+def holds_the_same(before: MatchState, state: MatchState, viewer: int | None) -> bool:
     """Whether a viewer's own cards, hand and laid, are what they were: by these it sees what others are worth."""
     if viewer is None:
         return True
@@ -228,7 +228,7 @@ def holds_the_same(before: Judgement, state: Judgement, viewer: int | None) -> b
     return before.hand_of(seat) | before.laid_by(seat) == state.hand_of(seat) | state.laid_by(seat)
 
 
-def top_of(state: Judgement, side: int) -> int:
+def top_of(state: MatchState, side: int) -> int:
     """The top card of a pile; NOBODY if it is empty."""
     size = state.pile_size[side]
     return state.pile[side * CARDS + size - 1] if size else NOBODY
@@ -247,11 +247,11 @@ def worths(cards: Sequence[int], own: int, numbers: tuple[int, ...]) -> list[Wor
 
 
 def seat_views(
-    state: Judgement,
+    state: MatchState,
     viewer: int | None,
     shared: Common,
     aid: Aid | None,
-    before: Judgement,
+    before: MatchState,
     known: SeaSaltPaperView | None,
 ) -> list[SeatView]:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
@@ -300,7 +300,7 @@ def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | N
     return SeatView(seat, score, hand_size, None, faces(laid), False, None, None, None, seen)
 
 
-def round_view(state: Judgement, varied: tuple[tuple[int, ...], ...]) -> RoundView:
+def round_view(state: MatchState, varied: tuple[tuple[int, ...], ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
     if state.round_end not in SHOWING:
         return last_round(state.round_end, state.ended_by, (), (), *varied)
@@ -339,7 +339,7 @@ def counted(end: int, caller: bool) -> str:
     return "bonus" if caller else "cards"
 
 
-def round_ended(before: Judgement, after: Judgement) -> RoundEnd | None:
+def round_ended(before: MatchState, after: MatchState) -> RoundEnd | None:
     """Rule 7.5: how the round ended, with the hands that were shown."""
     if after.round == before.round and after.to_move != NOBODY:
         return None
@@ -352,10 +352,10 @@ def round_ended(before: Judgement, after: Judgement) -> RoundEnd | None:
     )
 
 
-def outcome(state: Judgement) -> Outcome:
+def outcome(state: MatchState) -> Outcome:
     """Who won, and why."""
     return Outcome(
-        scores=tuple(state.score_of(seat) for seat in range(state.seats)),
+        scores=tuple(state.score(seat) for seat in range(state.seats)),
         winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
         reason=reason_won(state.reason, state.tie_rule),
     )
@@ -366,7 +366,7 @@ def reason_won(reason: int, tie_rule: int) -> str:
     return c.TIE_REASONS[tie_rule] if reason == c.TIE_BROKEN else c.REASONS[reason]
 
 
-def choices(state: Judgement) -> list[Choice]:
+def choices(state: MatchState) -> list[Choice]:
     """The legal actions, described for the seat to move."""
     found = []
     for action in state.legal_actions():
@@ -382,14 +382,14 @@ def choices(state: Judgement) -> list[Choice]:
 ALIKE: dict[int, Choice] = {}  # the choices that are the same in every position; views share them
 
 
-def describe(state: Judgement, action: int) -> Choice:
+def describe(state: MatchState, action: int) -> Choice:
     """One legal action: its text in notation, its verb and parts."""
     verb, args = parts(state, action)
     text = CODES[action]
     return Choice(action, f"{text} {args['card']}" if verb == "crab-card" else text, verb, args)
 
 
-def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
+def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     """The verb and arguments of a legal action, by the phase it belongs to."""
     phase = state.phase
     if phase == c.PLAY:
@@ -417,7 +417,7 @@ def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
     return "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
 
 
-def notation(state: Judgement) -> str:
+def notation(state: MatchState) -> str:
     """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
     over = state.to_move == NOBODY
     called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
@@ -431,7 +431,7 @@ def notation(state: Judgement) -> str:
     return line
 
 
-def top_notation(state: Judgement, side: int) -> str:
+def top_notation(state: MatchState, side: int) -> str:
     top = top_of(state, side)
     return "-" if top == NOBODY else f"{FACE_NAMES[top]}({state.pile_size[side]})"
 
