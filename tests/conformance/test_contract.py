@@ -50,6 +50,22 @@ def test_legal_actions_are_few_ascending_and_in_range(setting: Setting) -> None:
 
 
 @every_setting
+def test_views_that_share_with_those_before_are_the_same(setting: Setting) -> None:
+    game = setting.find()
+    state = setting.start(4)
+    viewers = [*range(state.seats), None]
+    known, before = game.views(state, viewers), state.copy()
+    for now, action in plies(state, 4):
+        if now.ply:
+            known = game.views_after(before, known, now, viewers)
+            assert [msgspec.json.encode(view) for view in known] == everything(now)[:-1], (now.ply, action)
+        before = now.copy()
+    assert [msgspec.json.encode(view) for view in game.views_after(before, known, state, viewers)] == everything(state)[
+        :-1
+    ]
+
+
+@every_setting
 def test_a_match_ends_with_an_outcome(setting: Setting) -> None:
     state = setting.start(2)
     for _ in plies(state, 2):

@@ -206,3 +206,21 @@ async def test_every_line_of_the_log_is_json_also_after_a_body_that_is_none(tmp_
     assert lines
     assert all(isinstance(json.loads(line), dict) for line in lines)
     assert b"Traceback" not in told
+
+
+async def test_a_request_with_two_lengths_is_refused_and_nothing_after_it_is_read(tmp_path: Path) -> None:
+    smuggled = b"GET /api/room HTTP/1.1\r\nHost: room\r\n\r\n"
+    async with running(Settings(store=str(tmp_path / "room.db"))) as (address, _):
+        host, _, port = address.removeprefix("http://").partition(":")
+        for lengths in (
+            b"Content-Length: 7\r\nTransfer-Encoding: chunked\r\n",
+            b"transfer-encoding: chunked\r\ncontent-length: 7\r\n",
+        ):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(
+                b"POST /api/device HTTP/1.1\r\nHost: room\r\n" + lengths + b"\r\n2\r\n{}\r\n0\r\n\r\n" + smuggled
+            )
+            told = await asyncio.wait_for(reader.read(), 60)
+            writer.close()
+            assert told.startswith(b"HTTP/1.1 400 ")
+            assert told.count(b"HTTP/1.1 ") == 1

@@ -125,6 +125,15 @@ class Game(ABC):
         """The view of each of these seats; a game may make what they share only once."""
         return [self.view(state, seat) for seat in seats]
 
+    def views_after(
+        self, before: State, known: Sequence[View | None], state: State, seats: Sequence[int | None]
+    ) -> list[View]:
+        """The same of a position that one action made of `before`, which these seats know as `known`.
+
+        A game may share with those what has not changed; the views are equal to those of `views`.
+        """
+        return self.views(state, seats)
+
     def without_live_points(self, view: View) -> View:
         """A view for people who want to count by themselves: no points that nobody has written down yet."""
         return view

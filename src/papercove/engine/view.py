@@ -2,6 +2,7 @@
 
 No message is ever made from a State, only from these. A game adds its own fields in a subclass of
 `View`. Words are not here: `verb` and `key` name messages in `locales/`, `args` fill them.
+None of them can hold itself, so the collector of cycles need not look at them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One legal action: its number, its text in notation, and its parts for a screen or a sentence.
 
     The sentence is the message `action-<verb>` filled with `args`.
@@ -23,7 +24,7 @@ class Choice(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
+class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it.
 
     The message `not-now-<why>`, filled with the same `args`, says in a sentence what stands in the way.
@@ -35,7 +36,7 @@ class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as one viewer may know it: the message `event-<verb>` filled with `args`."""
 
     verb: str
@@ -43,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a score sheet: the message `line-<key>`, the points, and what they were given for."""
 
     key: str
@@ -65,7 +66,7 @@ def changed_lines(before: list[Line], after: list[Line]) -> list[Line]:
     return found + [Line(line.key, -line.points, line.args) for line in left if line.points]
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What speaks for or against a choice: the message `why-<key>` filled with `args`, `seat` being whom it is about.
 
     `lines` are the lines of that seat's points which it changes, each with the difference.
@@ -77,7 +78,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a match ended: each seat's score, who won (several share it), and the message `reason-<reason>`."""
 
     scores: tuple[int, ...]
@@ -85,7 +86,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
-class RoundEnd(msgspec.Struct, frozen=True):
+class RoundEnd(msgspec.Struct, frozen=True, gc=False):
     """How a round ended: `end` is a word of the game's own, `gained` what each seat made of it.
 
     `hands` is what each seat showed; empty where no hand was shown.
@@ -118,7 +119,7 @@ class Span(msgspec.Struct, frozen=True):
     meaning: str
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(msgspec.Struct, kw_only=True, gc=False):
     """What one seat (or a spectator, `seat` None) may know of a match now, and what it may do."""
 
     seat: int | None

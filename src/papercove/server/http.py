@@ -8,7 +8,20 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+LARGEST_HEAD = 16 * 1024  # bytes of a request before its body
 PATIENCE = 30.0  # seconds between two looks at a connection
+
+
+class OneLength(h11.Connection):
+    """Refuses a request that says its length in two ways, which a proxy in front of us might read in the other one."""
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = [name for name, _ in event.headers]
+            if b"content-length" in names and b"transfer-encoding" in names:
+                raise h11.RemoteProtocolError("both Content-Length and Transfer-Encoding")
+        return event
 
 
 class Http(H11Protocol):
@@ -16,6 +29,7 @@ class Http(H11Protocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.conn = OneLength(h11.SERVER, self.config.h11_max_incomplete_event_size or LARGEST_HEAD)
         self.seen: object = None  # the request that was the newest at the last look
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

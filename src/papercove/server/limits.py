@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from papercove.server.refusals import TooFast
 
@@ -53,16 +53,20 @@ class Limits:
         if self.scale is None:
             return
         rate, burst = self.scaled[kind]
-        left, since = self.buckets.get((kind, who), (burst, now))
-        left = min(burst, left + (now - since) * rate)
+        key, buckets = (kind, who), self.buckets
+        left, since = buckets.get(key, (burst, now))
+        left += (now - since) * rate
         if left < 1:
-            self.refused[kind, who] += 1
-            raise TooFast("too-fast", seconds=max(1, round((1 - left) / rate)))
-        self.buckets[kind, who] = left - 1, now
-        if len(self.buckets) > FORGET_AFTER:
+            self._refuse(key, max(1, round((1 - left) / rate)))
+        buckets[key] = (left if left < burst else burst) - 1, now
+        if len(buckets) > FORGET_AFTER:
             self.forget(now)
+
+    def _refuse(self, key: tuple[str, str], seconds: int) -> NoReturn:
         if len(self.refused) > FORGET_AFTER:
             self.refused.clear()
+        self.refused[key] += 1
+        raise TooFast("too-fast", seconds=seconds)
 
     def wait(self, kind: str, who: str, now: float) -> float:
         """Count one that is not refused but put off: the seconds until its time has come."""

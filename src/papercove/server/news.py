@@ -82,7 +82,11 @@ class News:
         if table.state is None or not telling.moves(table, entry):
             return ground, {}
         viewers = list(set(sessions.values()))
-        self.known = dict(zip(viewers, telling.views(table, table.state, viewers), strict=True))
+        if table.step is None:
+            seen = telling.views(table, table.state, viewers)
+        else:
+            seen = telling.views_after_play(table, ground, viewers)
+        self.known = dict(zip(viewers, seen, strict=True))
         return ground, self.known
 
     def _seated(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from papercove.engine.game import Game
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
-from papercove.engine.view import Event
+from papercove.engine.view import Event, View
 from papercove.server.wire import Replay, ReplayStep
 
 
@@ -29,7 +31,7 @@ def replay(record: Record, first: int, count: int) -> Replay:
         if ply >= first + count:
             break
         if ply >= first:
-            steps.append(step(game, record, before, state))
+            steps.append(step(game, record, before, state, steps[-1].views if steps else None))
         before = state
     return Replay(
         game=record.game,
@@ -41,9 +43,14 @@ def replay(record: Record, first: int, count: int) -> Replay:
     )
 
 
-def step(game: Game, record: Record, before: State | None, after: State) -> ReplayStep:
+def step(game: Game, record: Record, before: State | None, after: State, known: Sequence[View] | None) -> ReplayStep:
     """One position; its story is told as the mover knew it, for all is open now."""
     story: list[Event] = []
+    viewers = [*range(after.seats), None]
+    if before is None or known is None:
+        views = game.views(after, viewers)
+    else:
+        views = game.views_after(before, known, after, viewers)
     if before is not None:
         story = game.story(before, record.actions[before.ply], after, before.to_move)
     return ReplayStep(
@@ -51,5 +58,5 @@ def step(game: Game, record: Record, before: State | None, after: State) -> Repl
         round=after.round,
         seat=None if before is None else before.to_move,
         story=story,
-        views=[game.view(after, viewer) for viewer in (*range(after.seats), None)],
+        views=views,
     )

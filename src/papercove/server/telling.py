@@ -6,7 +6,7 @@ itself only its ply is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import asdict
 
@@ -87,7 +87,19 @@ def position(table: Table, viewer: int | None, clock: wire.ClockInfo | None) -> 
 
 def views(table: Table, state: State, viewers: Sequence[int | None]) -> list[View]:
     """A position of this table as each of these may know it, with live points only where the table shows them."""
-    seen = table.game.views(state, viewers)
+    return counted(table, table.game.views(state, viewers))
+
+
+def views_after_play(table: Table, known: Mapping[int | None, View], viewers: Sequence[int | None]) -> list[View]:
+    """The same after the newest entry, an action, where the position before is `known` to some of them."""
+    assert table.step is not None
+    assert table.state is not None
+    before = table.step[0]
+    seen = table.game.views_after(before, [known.get(viewer) for viewer in viewers], table.state, viewers)
+    return counted(table, seen)
+
+
+def counted(table: Table, seen: list[View]) -> list[View]:
     return seen if table.settings.live_points else [table.game.without_live_points(view) for view in seen]
 
 
@@ -96,7 +108,7 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
     match entry:
         case Play():
             assert step is not None
-            return moved(table, entry, step[0], step[1], viewer)
+            return moved(table, entry, table.game.coded_action(entry.action), step, viewer)
         case TakeBack():
             assert step is not None
             return wire.Undone(seat=entry.seat, ply=step[1].ply)
@@ -122,10 +134,10 @@ def event(table: Table, entry: AnyEntry, viewer: int | None, step: tuple[State, 
             return wire.Finished(match=table.match, match_id=table.match_id, outcome=entry.outcome, secret=table.secret)
 
 
-def moved(table: Table, entry: Play, before: State, after: State, viewer: int | None) -> wire.Moved:
+def moved(table: Table, entry: Play, action: int, step: tuple[State, State], viewer: int | None) -> wire.Moved:
     """One action as `viewer` may know it."""
-    story = table.game.story(before, table.game.coded_action(entry.action), after, viewer)
-    return wire.Moved(entry.seat, after.ply, story, entry.bot)
+    before, after = step
+    return wire.Moved(entry.seat, after.ply, table.game.story(before, action, after, viewer), entry.bot)
 
 
 def moves(table: Table, entry: AnyEntry) -> bool:
@@ -138,7 +150,8 @@ def newest(table: Table, viewer: int | None) -> wire.Happened:
     seq, entry = table.history[-1]
     state = table.state
     if isinstance(entry, Play) and table.step is not None and state is not None:
-        return wire.Happened(seq, moved(table, entry, table.step[0], state, viewer))
+        before, action = table.step
+        return wire.Happened(seq, moved(table, entry, action, (before, state), viewer))
     step = (state, state) if state is not None else None
     told = wire.Happened(seq, event(table, entry, viewer, step))
     if not isinstance(entry, TABLE_STAYS):

@@ -18,7 +18,7 @@ from papercove.games.paper_world.rules import Rules
 PLACED_CARD = re.compile(r"(\w+)@(-?\d{1,3}),(-?\d{1,3})")
 
 
-class LandscapeScore(msgspec.Struct, frozen=True):
+class LandscapeScore(msgspec.Struct, frozen=True, gc=False):
     """What a landscape is worth: the objectives that its tops show, each line of the score, and their sum."""
 
     objectives: list[int]

@@ -15,7 +15,7 @@ from papercove.games.paper_world.objectives import KEYS, progress
 from papercove.games.paper_world.sheet import sheet
 
 
-class PlaceView(msgspec.Struct, frozen=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
     """A cell of a landscape, counted from the start card: columns to the right, rows downwards."""
 
     column: int
@@ -25,14 +25,14 @@ class PlaceView(msgspec.Struct, frozen=True):
 PLACE_VIEWS = tuple(PlaceView(column, row) for column, row in PLACES)
 
 
-class PileView(msgspec.Struct):
+class PileView(msgspec.Struct, gc=False):
     """A draw pile: its size, and the card on top."""
 
     size: int
     top: str | None
 
 
-class StackView(msgspec.Struct):
+class StackView(msgspec.Struct, gc=False):
     """A stack of a landscape; `cards` from the bottom to the top. `closed`: the scissors token lies on it."""
 
     column: int
@@ -42,7 +42,7 @@ class StackView(msgspec.Struct):
     stars: int  # what its top counts
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     """One player's place at the table."""
 
     seat: int
@@ -54,14 +54,14 @@ class SeatView(msgspec.Struct):
     landscape: list[StackView]
 
 
-class ClaimView(msgspec.Struct):
+class ClaimView(msgspec.Struct, gc=False):
     """A token that a player got for an objective."""
 
     seat: int
     points: int
 
 
-class ProgressView(msgspec.Struct):
+class ProgressView(msgspec.Struct, gc=False):
     """How far a landscape is with an objective: cells that fit, and cells the pattern still lacks.
 
     `missing` is empty for patterns that may lie anywhere.
@@ -75,7 +75,7 @@ class ProgressView(msgspec.Struct):
     goal: int
 
 
-class ObjectiveView(msgspec.Struct):
+class ObjectiveView(msgspec.Struct, gc=False):
     """An objective, the tokens left on it, who has one, and each seat's progress in seat order."""
 
     number: int
@@ -85,7 +85,7 @@ class ObjectiveView(msgspec.Struct):
     progress: list[ProgressView]
 
 
-class ScissorsView(msgspec.Struct):
+class ScissorsView(msgspec.Struct, gc=False):
     """Where the scissors token lies."""
 
     seat: int
@@ -93,7 +93,7 @@ class ScissorsView(msgspec.Struct):
     row: int
 
 
-class PlacingView(msgspec.Struct):
+class PlacingView(msgspec.Struct, gc=False):
     """A placement under way: what was announced, the card being placed and its cell, cards to pay for its jump."""
 
     announced: str
@@ -103,7 +103,7 @@ class PlacingView(msgspec.Struct):
     placed: int
 
 
-class CellView(msgspec.Struct):
+class CellView(msgspec.Struct, gc=False):
     """Where a card may go: `below` is the value it lands on (0: a new stack), `skip` the values it jumps over, `cost`
     the cards that takes, `stars` what the landscape gains. The scissors save a jump that costs less than it skips.
     `across` and `down` name the cell as one sees it: a number from 1 on, or the side where a column or row is new."""
@@ -118,7 +118,7 @@ class CellView(msgspec.Struct):
     stars: int
 
 
-class CardPlacesView(msgspec.Struct):
+class CardPlacesView(msgspec.Struct, gc=False):
     """A card of the mover's hand that has a place now, whatever is announced, and all its places."""
 
     card: str

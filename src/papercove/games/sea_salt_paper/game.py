@@ -66,6 +66,12 @@ class SeaSaltPaper(Game):
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         return view.views(cast(MatchState, state), [state.viewer(seat) for seat in seats])
 
+    def views_after(
+        self, before: State, known: Sequence[View | None], state: State, seats: Sequence[int | None]
+    ) -> list[View]:
+        knew = cast(list[view.SeaSaltPaperView | None], known)
+        return view.views_after(cast(MatchState, before), knew, cast(MatchState, state), seats)
+
     def without_live_points(self, seen: View) -> View:
         return view.without_live_points(cast(view.SeaSaltPaperView, seen))
 
@@ -76,8 +82,7 @@ class SeaSaltPaper(Game):
         return story.story(cast(MatchState, before), action, cast(MatchState, after), after.viewer(seat))
 
     def notation(self, state: State) -> str:
-        table = cast(MatchState, state)
-        return view.notation(table, table.pile_cards(0), table.pile_cards(1))
+        return view.notation(cast(MatchState, state))
 
     def outcome(self, state: State) -> Outcome:
         return view.outcome(cast(MatchState, state))

@@ -37,5 +37,7 @@ cpdef int points(card_set mask, object variant=*)
 cpdef dict parts(card_set mask, object variant=*)
 @cython.locals(numbers=int16_t[NUMBER_COUNT], i=int, size=int, each=int)
 cpdef list score_lines(card_set mask, object variant=*)
+@cython.locals(best=int, where=int, colour=int, size=int)
+cdef int largest_colour(card_set mask) noexcept nogil
 @cython.locals(i=int)
 cpdef tuple colour_sizes(card_set mask)

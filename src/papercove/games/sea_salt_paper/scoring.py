@@ -191,6 +191,18 @@ def score_lines(mask: int, variant: Sequence[int] = NUMBERS) -> list[tuple[str, 
     return found
 
 
+def largest_colour(mask: int) -> int:
+    """Rule 6.7: the number of the largest colour; of equal ones, the earlier in the list; -1 without cards."""
+    best = 0
+    where = -1
+    for colour in range(COLOUR_COUNT):
+        size = count(mask & COLOUR_SETS[colour])
+        if size > best:
+            best = size
+            where = colour
+    return where
+
+
 def colour_sizes(mask: int) -> tuple[tuple[str, int], ...]:
     """Rule 6.5: the colours present with their sizes, largest first; of equal ones, the earlier in the list."""
     sizes = [(cards.COLOURS[i], count(mask & COLOUR_SETS[i])) for i in range(COLOUR_COUNT)]

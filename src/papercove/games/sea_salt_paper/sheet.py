@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import cython
 
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper import spec
-from papercove.games.sea_salt_paper.cards import KIND_MASKS, KINDS, faces_in
-from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS, colour_sizes, score_lines
+from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS, faces_in
+from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS, colour_sizes
 
 if not cython.compiled:
     from papercove.engine.bits import count
+    from papercove.games.sea_salt_paper.scoring import largest_colour, score_lines
 
 MERMAIDS = CARDS_OF["mermaid"]
 
@@ -37,8 +37,14 @@ class Group(Line, frozen=True, kw_only=True, omit_defaults=True):
 
 
 @lru_cache(maxsize=1024)  # there are only so many, and every seat of every table shows some
-def line(key: str, points: int, **args: Any) -> Line:
-    return Line(key, points, args)
+def card_line(family: str, kind: str, size: int, each: int, points: int) -> Line:
+    args = {COUNTED_AS[family]: size} | ({"each": each} if family == "multiplier" else {})
+    return Line(f"{family}-{kind}", points, args)
+
+
+@lru_cache(maxsize=1024)
+def colour_line(key: str, colour: str, points: int) -> Line:
+    return Line(key, points, {"colour": colour})
 
 
 def counts(mask: int) -> dict[str, int]:
@@ -48,12 +54,9 @@ def counts(mask: int) -> dict[str, int]:
 
 def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
     """Every line that has cards of its own, in the order of the rulebook; their sum is `parts(mask)["total"]`."""
-    lines = []
-    for family, kind, size, each, points in score_lines(mask, numbers):
-        args = {COUNTED_AS[family]: size} | ({"each": each} if family == "multiplier" else {})
-        lines.append(line(f"{family}-{kind}", points, **args))
+    lines = [card_line(*counted) for counted in score_lines(mask, numbers)]
     if mermaids := count(mask & MERMAIDS):
-        lines += [line("mermaid", size, colour=hue) for hue, size in colour_sizes(mask)[:mermaids]]
+        lines += [colour_line("mermaid", hue, size) for hue, size in colour_sizes(mask)[:mermaids]]
     return lines
 
 
@@ -75,8 +78,7 @@ def groups(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Group]:
 
 def bonus_line(mask: int) -> Line:
     """The colour bonus as a line; it counts only after LAST CHANCE."""
-    found = colour_sizes(mask)
-    if not found:
-        return line("colour-bonus", 0, colour="none")
-    hue, size = found[0]
-    return line("colour-bonus", size, colour=hue)
+    largest = largest_colour(mask)
+    if largest < 0:
+        return colour_line("colour-bonus", "none", 0)
+    return colour_line("colour-bonus", COLOURS[largest], count(mask & COLOUR_MASKS[largest]))

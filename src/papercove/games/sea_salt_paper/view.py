@@ -9,31 +9,35 @@ from typing import Any
 import cython
 import msgspec
 
-from papercove.engine.constants import NOBODY
 from papercove.engine.specification import codes_of
 from papercove.engine.view import Choice, Line, Outcome, RoundEnd, View
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
 from papercove.games.sea_salt_paper.match import MatchState
-from papercove.games.sea_salt_paper.scoring import NUMBERS, points
-from papercove.games.sea_salt_paper.sheet import Group, bonus_line, groups, sheet
-from papercove.games.sea_salt_paper.worth import Worth, worth
+from papercove.games.sea_salt_paper.scoring import NUMBERS
+from papercove.games.sea_salt_paper.sheet import Group, groups
+from papercove.games.sea_salt_paper.worth import Worth
 
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
+    from papercove.engine.constants import NOBODY
+    from papercove.games.sea_salt_paper.constants import CARDS, CRAB_CARD
+    from papercove.games.sea_salt_paper.scoring import points
+    from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
+    from papercove.games.sea_salt_paper.worth import worth
 
 SIDES = spec.SIDES
 CODES = codes_of(spec.PHASES)
 SPECTATOR = 4  # as an observer
 SHOWING = (c.STOPPED, c.BET_WON, c.BET_LOST)  # ends of a round after which all hands were shown
-SHARED = 2048  # things kept for the views to come: most moves leave most of a table as it was, for all who see it
+SHARED = 256  # rounds kept for the views to come: every view of a round tells how the one before it ended
 
 Aid = tuple[list[int], list[list[int]]]  # the cards that surely lie in each hand; in each pile, bottom to top
 
 
-class PileView(msgspec.Struct, frozen=True):
+class PileView(msgspec.Struct, frozen=True, gc=False):
     """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid.
 
     `seat_value` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
@@ -47,7 +51,7 @@ class PileView(msgspec.Struct, frozen=True):
     worths: list[Worth] | None = None
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One player's place at the table; what is hidden from the viewer is None. Views share it: it never changes."""
 
     seat: int
@@ -63,7 +67,7 @@ class SeatView(msgspec.Struct, frozen=True):
     worths: list[Worth] | None = None  # of the viewer's own hand, card by card
 
 
-class RoundSeat(msgspec.Struct, frozen=True):
+class RoundSeat(msgspec.Struct, frozen=True, gc=False):
     """One player's part in the round that has just ended: the cards in the groups they count in, and what counted."""
 
     groups: list[Group]
@@ -73,7 +77,7 @@ class RoundSeat(msgspec.Struct, frozen=True):
     gained: int
 
 
-class RoundView(msgspec.Struct, frozen=True):
+class RoundView(msgspec.Struct, frozen=True, gc=False):
     """How the last round ended; `seats` is empty where no hand was shown (a void round)."""
 
     end: str
@@ -99,12 +103,11 @@ class SeaSaltPaperView(View, kw_only=True, tag="sea-salt-paper", tag_field="game
     last_round: RoundView | None
 
 
-class Common(msgspec.Struct, frozen=True):
+class Common(msgspec.Struct, frozen=True, gc=False):
     """What every viewer of a position sees alike, made once for all of them."""
 
     numbers: tuple[int, ...]
     varied: tuple[tuple[int, ...], ...]  # the numbers, if they are not the printed ones
-    piles: tuple[list[int], list[int]]
     mover: int | None
     phase: str
     notation: str
@@ -115,14 +118,12 @@ def common(state: MatchState) -> Common:
     over = state.to_move == NOBODY
     numbers = NUMBERS if state.variant is None else tuple(state.score_tables())
     varied = () if numbers is NUMBERS else (numbers,)
-    piles = state.pile_cards(0), state.pile_cards(1)
     return Common(
         numbers,
         varied,
-        piles,
         None if over else state.to_move,
         "over" if over else c.PHASES[state.phase],
-        notation(state, *piles),
+        notation(state),
         round_view(state, varied) if state.round_end else None,
     )
 
@@ -130,16 +131,27 @@ def common(state: MatchState) -> Common:
 def views(state: MatchState, seats: Sequence[int | None]) -> list[View]:
     """The view of each of these seats."""
     shared = common(state)
-    return [view(state, seat, shared) for seat in seats]
+    return [view(state, seat, shared, state, None) for seat in seats]
 
 
-def view(state: MatchState, seat: int | None, shared: Common) -> SeaSaltPaperView:
-    """Build the view of `seat`, field by field."""
+def views_after(
+    before: MatchState, known: Sequence[SeaSaltPaperView | None], state: MatchState, seats: Sequence[int | None]
+) -> list[View]:
+    """The same, one action after `before`: most actions leave most of the table as the seats know it."""
+    shared = common(state)
+    return [view(state, seats[i], shared, before, known[i]) for i in range(len(seats))]
+
+
+def view(
+    state: MatchState, seat: int | None, shared: Common, before: MatchState, known: SeaSaltPaperView | None
+) -> SeaSaltPaperView:
+    """Build the view of `seat`, field by field; what is as it was `before` is taken from the view `known` of that."""
     mover, numbers = shared.mover, shared.numbers
     mine = seat is not None and seat == mover
     aid = certainties(state, SPECTATOR if seat is None else seat) if state.options.memory_aid else None
     own = None if seat is None else state.hand_of(seat) | state.laid_by(seat)
     drawn = state.drawn_cards() if mine and state.drawn_count else None
+    kept = None if aid is not None else known
     return SeaSaltPaperView(
         seat=seat,
         seats=state.seats,
@@ -154,12 +166,12 @@ def view(state: MatchState, seat: int | None, shared: Common) -> SeaSaltPaperVie
         points_to_win=state.points_to_win,
         numbers=numbers,
         deck_size=state.deck_size,
-        piles=[pile_view(state, shared, side, mine, aid, own) for side in (0, 1)],
-        table=[seat_view(state, other, seat, aid, shared.varied) for other in range(state.seats)],
+        piles=pile_views(state, seat, shared, mine, aid, own, before, kept),
+        table=seat_views(state, seat, shared, aid, before, kept),
         drawn=[FACE_NAMES[card] for card in drawn] if drawn else None,
         drawn_count=state.drawn_count,
         drawn_worths=worths(drawn, own, numbers) if drawn and own is not None else None,
-        looking_at=state.crab_pile if mover is not None and state.phase == c.CRAB_CARD else None,
+        looking_at=state.crab_pile if mover is not None and state.phase == CRAB_CARD else None,
         caller=state.caller if state.caller != NOBODY else None,
         last_round=shared.last_round,
     )
@@ -174,25 +186,59 @@ def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
     return seen
 
 
-def pile_view(state: MatchState, shared: Common, side: int, mine: bool, aid: Aid | None, own: int | None) -> PileView:
-    """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
-    cards = shared.piles[side]
-    closed = closed_pile(len(cards), cards[-1] if cards else None, own, *shared.varied)
-    if mine and state.phase == c.CRAB_CARD and state.crab_pile == side:
-        shown = [FACE_NAMES[card] for card in cards]
-        measured = worths(cards, own, shared.numbers) if own is not None else None
-        return msgspec.structs.replace(closed, cards=shown, worths=measured)
-    if aid is not None:
-        return msgspec.structs.replace(closed, cards=[FACE_NAMES[card] for card in aid[1][side]])
-    return closed
+def pile_views(
+    state: MatchState,
+    viewer: int | None,
+    shared: Common,
+    mine: bool,
+    aid: Aid | None,
+    own: int | None,
+    before: MatchState,
+    known: SeaSaltPaperView | None,
+) -> list[PileView]:
+    """Rule 7.2: of each pile only the top is shown, but to who looks through it, or by the memory aid."""
+    looks = mine and state.phase == CRAB_CARD
+    kept = None
+    if known is not None and not looks and before.phase != CRAB_CARD and holds_the_same(before, state, viewer):
+        kept = known.piles
+    found = []
+    for side in (0, 1):
+        size, top = state.pile_size[side], top_of(state, side)
+        if kept is not None and size == before.pile_size[side] and top == top_of(before, side):
+            found.append(kept[side])
+        elif looks and state.crab_pile == side:
+            cards = state.pile_cards(side)
+            measured = worths(cards, own, shared.numbers) if own is not None else None
+            closed = closed_pile(size, top, own, shared.numbers)
+            shown = [FACE_NAMES[card] for card in cards]
+            found.append(PileView(closed.size, closed.top, shown, closed.worth, measured))
+        else:
+            closed = closed_pile(size, top, own, shared.numbers)
+            if aid is not None:
+                closed = msgspec.structs.replace(closed, cards=[FACE_NAMES[card] for card in aid[1][side]])
+            found.append(closed)
+    return found
 
 
-@lru_cache(maxsize=SHARED)
-def closed_pile(size: int, top: int | None, own: int | None, numbers: tuple[int, ...] = NUMBERS) -> PileView:
+def holds_the_same(before: MatchState, state: MatchState, viewer: int | None) -> bool:
+    """Whether a viewer's own cards, hand and laid, are what they were: by these it sees what others are worth."""
+    if viewer is None:
+        return True
+    seat = viewer
+    return before.hand_of(seat) | before.laid_by(seat) == state.hand_of(seat) | state.laid_by(seat)
+
+
+def top_of(state: MatchState, side: int) -> int:
+    """The top card of a pile; NOBODY if it is empty."""
+    size = state.pile_size[side]
+    return state.pile[side * CARDS + size - 1] if size else NOBODY
+
+
+def closed_pile(size: int, top: int, own: int | None, numbers: tuple[int, ...]) -> PileView:
     """A pile whose top alone is shown, to who holds and has laid the cards `own`."""
-    if top is None:
+    if top == NOBODY:
         return PileView(size, None)
-    return PileView(size, FACE_NAMES[top], worth=None if own is None else worth(top, own, numbers))
+    return PileView(size, FACE_NAMES[top], None, None if own is None else worth(top, own, numbers))
 
 
 def worths(cards: Sequence[int], own: int, numbers: tuple[int, ...]) -> list[Worth]:
@@ -200,50 +246,58 @@ def worths(cards: Sequence[int], own: int, numbers: tuple[int, ...]) -> list[Wor
     return [worth(card, own, numbers) for card in cards]
 
 
-def seat_view(
-    state: MatchState, seat: int, viewer: int | None, aid: Aid | None, varied: tuple[tuple[int, ...], ...]
-) -> SeatView:
+def seat_views(
+    state: MatchState,
+    viewer: int | None,
+    shared: Common,
+    aid: Aid | None,
+    before: MatchState,
+    known: SeaSaltPaperView | None,
+) -> list[SeatView]:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
-    hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.score(seat)
-    is_open = bool(state.open_hands >> seat & 1)
-    if seat == viewer or is_open:
-        return visible_seat(seat, score, hand, laid, is_open, seat == viewer, *varied)
-    return hidden_seat(seat, score, count(hand), laid, None if aid is None else aid[0][seat])
+    me = NOBODY if viewer is None else viewer
+    found = []
+    for seat in range(state.seats):
+        hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.scores[seat]
+        is_open = bool(state.open_hands >> seat & 1)
+        shown = seat == me or is_open
+        if (
+            known is not None
+            and score == before.scores[seat]
+            and laid == before.laid_by(seat)
+            and is_open == bool(before.open_hands >> seat & 1)
+            and (hand == before.hand_of(seat) if shown else count(hand) == count(before.hand_of(seat)))
+        ):
+            found.append(known.table[seat])
+        elif shown:
+            found.append(visible_seat(seat, score, hand, laid, is_open, seat == me, shared.numbers))
+        else:
+            found.append(hidden_seat(seat, score, count(hand), laid, None if aid is None else aid[0][seat]))
+    return found
 
 
-@lru_cache(maxsize=SHARED)
 def visible_seat(
-    seat: int, score: int, hand: int, laid: int, is_open: bool, own: bool, numbers: tuple[int, ...] = NUMBERS
+    seat: int, score: int, hand: int, laid: int, is_open: bool, own: bool, numbers: tuple[int, ...]
 ) -> SeatView:
     cards = hand | laid
     return SeatView(
-        seat=seat,
-        score=score,
-        hand_size=count(hand),
-        hand=faces(hand),
-        laid=faces(laid),
-        open=is_open,
-        points=points(cards, numbers),
-        lines=sheet(cards, numbers),
-        bonus=bonus_line(cards),
-        worths=[worth(card, cards, numbers) for card in cards_in(hand)] if own else None,
+        seat,
+        score,
+        count(hand),
+        faces(hand),
+        faces(laid),
+        is_open,
+        points(cards, numbers),
+        sheet(cards, numbers),
+        bonus_line(cards),
+        None,
+        worths(cards_in(hand), cards, numbers) if own else None,
     )
 
 
-@lru_cache(maxsize=SHARED)
 def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | None) -> SeatView:
-    return SeatView(
-        seat=seat,
-        score=score,
-        hand_size=hand_size,
-        hand=None,
-        laid=faces(laid),
-        open=False,
-        points=None,
-        lines=None,
-        bonus=None,
-        known=None if known is None else faces(known),
-    )
+    seen = None if known is None else faces(known)
+    return SeatView(seat, score, hand_size, None, faces(laid), False, None, None, None, seen)
 
 
 def round_view(state: MatchState, varied: tuple[tuple[int, ...], ...]) -> RoundView:
@@ -255,7 +309,7 @@ def round_view(state: MatchState, varied: tuple[tuple[int, ...], ...]) -> RoundV
     return last_round(state.round_end, state.ended_by, shown, gained, *varied)
 
 
-@lru_cache(maxsize=SHARED // 2)  # every view of a round tells how the one before it ended
+@lru_cache(maxsize=SHARED)
 def last_round(
     end: int, ended_by: int, shown: tuple[int, ...], gained: tuple[int, ...], numbers: tuple[int, ...] = NUMBERS
 ) -> RoundView:
@@ -363,29 +417,32 @@ def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     return "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
 
 
-def notation(state: MatchState, left: Sequence[int], right: Sequence[int]) -> str:
+def notation(state: MatchState) -> str:
     """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
     over = state.to_move == NOBODY
     called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
     turn = "- over" if over else f"{state.to_move} {c.PHASES[state.phase]}"
-    piles = f"piles {top_notation(left)} {top_notation(right)}"
+    piles = f"piles {top_notation(state, 0)} {top_notation(state, 1)}"
     line = f"round {state.round + 1} to-move {turn}{called} deck {state.deck_size} {piles}"
     for seat in range(state.seats):
-        hand = state.hand_of(seat)
-        shown = hand if state.open_hands >> seat & 1 else None
-        line += seat_notation(seat, state.score(seat), count(hand), shown, state.laid_by(seat))
+        hand, laid = state.hand_of(seat), state.laid_by(seat)
+        held = ",".join(faces(hand)) if state.open_hands >> seat & 1 else f"?{count(hand)}"
+        line += f" / {seat}:{state.scores[seat]} {held} | {','.join(faces(laid)) if laid else '-'}"
     return line
 
 
-def top_notation(pile: Sequence[int]) -> str:
-    return f"{FACE_NAMES[pile[-1]]}({len(pile)})" if pile else "-"
+def top_notation(state: MatchState, side: int) -> str:
+    top = top_of(state, side)
+    return "-" if top == NOBODY else f"{FACE_NAMES[top]}({state.pile_size[side]})"
 
 
-@lru_cache(maxsize=SHARED)
-def seat_notation(seat: int, score: int, size: int, hand: int | None, laid: int) -> str:
-    """One seat: its score, its cards (only how many while they are hidden), and what it has laid."""
-    held = f"?{size}" if hand is None else ",".join(faces(hand))
-    return f" / {seat}:{score} {held} | {','.join(faces(laid)) or '-'}"
+def cards_in(mask: int) -> list[int]:
+    """The cards of a set, ascending."""
+    found = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
 
 
 def faces(mask: int) -> list[str]:

@@ -27,7 +27,7 @@ MULTIPLIED_BY = {one.counted: (CARDS_OF[one.name], NUMBERS_AT[one.numbers.name])
 MULTIPLIER = tuple(MULTIPLIED_BY.get(KINDS[kind], (0, 0)) for kind in KIND_OF)
 
 
-class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The points that a card adds, and how many cards count with it: of its kind, of the kind it multiplies, or of the
     `colour` that a mermaid scores. Of the points, `multiplied` come from the card that pays for this kind, and
     `mermaids` from mermaids that count its colour."""
