@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import numpy as np
 import pytest
@@ -23,7 +26,9 @@ from papercove.lab.simulate import simulate, study
 from papercove.rl import openspiel
 from papercove.rl.pettingzoo import env
 from papercove.rl.vector import Batch
+from papercove.server.catalogue import playable_games
 from papercove.server.settings import Settings
+from papercove.words import Words
 from tests.cli.seated import seated
 from tests.cli.test_table import play_through
 from tests.server.rooms import running
@@ -111,6 +116,42 @@ async def test_it_is_played_in_a_room_at_the_generic_table_against_its_own_bot(t
             await play_on(table, Dice(1))
             assert table.view["outcome"] is not None
             assert None not in table.view["rafts"]
+
+
+async def test_the_room_tells_its_name_pictures_sounds_and_words(tmp_path: Path) -> None:
+    playable_games.cache_clear()
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, _):
+        ann = await Client.visit(address, "Ann")
+        told = {game["id"]: game for game in (await ann.request("GET", "/api/room"))["games"]}
+        assert told["driftwood"]["names"]["de"] == "Treibholz"
+        assert {"tile", "back", "stick-7"} <= set(told["driftwood"]["art"])
+        assert told["driftwood"]["sounds"]["sank"] == "wave"
+        assert told["sea-salt-paper"]["usual"]["fr"] == {"edition": "fr"}
+        place = f"{address}/api/games/driftwood"
+        with await asyncio.to_thread(urlopen, f"{place}/art/stick-7.svg") as picture:
+            assert picture.headers["Content-Type"].startswith("image/svg+xml")
+            assert b"<svg" in picture.read()
+        for missing in ("stick-11", "..%2f..%2fsecret"):
+            with pytest.raises(HTTPError, match="404"):
+                await asyncio.to_thread(urlopen, f"{place}/art/{missing}.svg")
+        with await asyncio.to_thread(urlopen, f"{place}/words/eo") as words:  # English stands behind every language
+            assert b"game-name = Driftwood" in words.read()
+    playable_games.cache_clear()
+
+
+@pytest.mark.parametrize("language", ["fr", "eo", "", "pt-BR"])
+@pytest.mark.parametrize("game", ["driftwood", "sea-salt-paper", "paper-world"])
+async def test_a_game_is_dealt_at_once_in_any_language(game: str, language: str, tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, _):
+        ann = await Client.visit(address, "Ann")
+        made = await ann.request("POST", "/api/quick", {"game": game, "language": language})
+        assert made["seat"] == 0
+
+
+def test_a_position_of_a_game_without_tasks_is_refused_with_a_sentence() -> None:
+    with pytest.raises(papercove.Unreadable, match="no-positions") as refusal:
+        papercove.game("driftwood").position("beach: 3")
+    assert "driftwood" in Words("en").refusal(refusal.value)
 
 
 # --- mistakes in a game of plain Python come to light ---

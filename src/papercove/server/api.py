@@ -34,7 +34,7 @@ from papercove.server.refusals import (
 from papercove.server.room import Room
 from papercove.server.store import LATEST, DeviceRow, MatchRow, Moment
 from papercove.server.turns import Payer
-from papercove.words import game_text
+from papercove.words import FALLBACK, game_text
 
 T = TypeVar("T")
 LARGEST_BODY = 512 * 1024
@@ -355,8 +355,18 @@ async def match(call: Call) -> body.MatchInfo:
 async def game_words(call: Call) -> Response:
     """A game's own messages in one language, in Fluent syntax: empty where its author wrote none."""
     game = find_game(call.request.path_params["id"])
-    text = game_text(game, call.request.path_params["language"])
+    spoken = dict.fromkeys((FALLBACK, call.request.path_params["language"]))  # what a language lacks is said in English
+    text = "\n".join(game_text(game, language) for language in spoken)
     return Response(text, 200, {"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+async def game_art(call: Call) -> Response:
+    """A picture that a game's package brings."""
+    art = find_game(call.request.path_params["id"]).art()
+    picture = art.get(call.request.path_params["name"])
+    if picture is None:
+        raise NotFound("no-picture")
+    return Response(picture, 200, {"Cache-Control": "public, max-age=3600"}, media_type="image/svg+xml")
 
 
 async def match_record(call: Call) -> Response:
@@ -390,6 +400,7 @@ HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/metrics", metrics),
     ("GET", "/api/room", room),
     ("GET", "/api/games/{id:name}/words/{language:name}", game_words),
+    ("GET", "/api/games/{id:name}/art/{name:name}.svg", game_art),
     ("POST", "/api/device", make_device),
     ("POST", "/api/device/link", link_device),
     ("POST", "/api/device/adopt", adopt_device),

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from papercove.engine.board import BoardView
 from papercove.engine.view import View
 from papercove.server import keeper, messages, requests, sheet, teaching
 from papercove.server.catalogue import playable_games
@@ -123,7 +124,7 @@ def script(views: dict[str, type[View]] | None = None) -> str:
     """The whole file."""
     views = installed_views() if views is None else views
     made = Script(views)
-    made.add(views.values())
+    made.add([*views.values(), BoardView])
     made.add(
         [
             messages.ClientFrame,

@@ -223,6 +223,56 @@ export interface SeaSaltPaperView {
   last_round: RoundView | null;
 }
 
+/** A card, a stone, a stick: its face (`kind` or `kind:colour`), or nothing where it lies face down. */
+export interface Piece {
+  face?: string;
+  actions?: number[];
+}
+
+/** Pieces side by side: the message `row-<key>`. */
+export interface Row {
+  key: string;
+  pieces: Piece[];
+}
+
+/** What is before one seat; `score` is None where it is not known, `signs` are messages `sign-<key>`. */
+export interface Place {
+  score?: number | null;
+  hand?: Piece[];
+  rows?: Row[];
+  signs?: string[];
+  actions?: number[];
+}
+
+/** Pieces that lie on each other: the message `pile-<key>`, how many there are, and the face on top if it is seen. */
+export interface Pile {
+  key: string;
+  count: number;
+  top?: string;
+  actions?: number[];
+}
+
+/** The whole table; `places` are in the order of seats, `target` is what scores are measured by, if anything. */
+export interface Board {
+  places: Place[];
+  piles?: Pile[];
+  rows?: Row[];
+  target?: number | null;
+}
+
+/** A view that says itself how it is drawn; a game adds its own fields in a subclass. */
+export interface BoardView {
+  seat: number | null;
+  seats: number;
+  to_move: number | null;
+  round: number;
+  ply: number;
+  choices: Choice[];
+  outcome: Outcome | null;
+  notation: string;
+  board: Board;
+}
+
 /** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
 export interface Hello {
   type: "hello";
@@ -669,6 +719,7 @@ export interface TableRequest {
 export interface QuickRequest {
   game?: string | null;
   level?: string | null;
+  language?: string;
   options?: Record<string, unknown>;
 }
 
@@ -707,6 +758,11 @@ export interface GameInfo {
   seats: number[];
   options: Record<string, unknown>;
   counted?: string[];
+  names?: Record<string, string>;
+  usual?: Record<string, Record<string, unknown>>;
+  memory_option?: string;
+  art?: string[];
+  sounds?: Record<string, string>;
 }
 
 /** GET /api/room: what this room offers. */

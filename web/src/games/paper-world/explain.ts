@@ -1,5 +1,6 @@
 // What lies open, for somebody who plays for the first time: what an announcement would bring, and what is asked now.
-import type { AnyView, PaperWorldView } from '../../room/views'
+import type { AnyView } from '../../room/views'
+import type { PaperWorldView } from './view'
 import { say } from '../../words/index.svelte'
 import { pilesOf } from './turn'
 
