@@ -72,5 +72,6 @@ def test_driftwood_is_played_by_picture_alone(person: Callable[..., Person], wid
     me.wait_until(lambda: held.count() == before + 1 or me.situation() == "over")
     while me.wait_for("choose", "over") == "choose":
         me.press_choice(me.page.locator(".choice").count() - 1)  # stays, by the keyboard
-    me.page.locator(".finale").dispatch_event("click")
+    me.page.locator(".finale").dispatch_event("click")  # everybody has seen how it ended
+    me.page.locator(".outcome li").first.wait_for()
     assert me.page.locator(".outcome li").count() == 3

@@ -48,6 +48,9 @@ export function widest(groups: readonly number[], { width, height }: Box, gap: n
 
 const SKY: Record<Measures['size'], readonly [number, number]> = { S: [78, 104], P: [104, 128], T: [128, 128], L: [66, 66], D: [124, 124] }
 
+/** What the buttons in the corner take of the sky. */
+const CORNER: Record<Measures['size'], number> = { S: 0, P: 0, T: 44, L: 0, D: 130 }
+
 /** The measures of the table. */
 export function plainPlaces(measures: Measures, { others, groups, rows, hand }: Amount): PlainPlaces {
   const { size, margin, gap, inner } = measures
@@ -61,9 +64,9 @@ export function plainPlaces(measures: Measures, { others, groups, rows, hand }: 
   const cap = size === 'D' || size === 'T' ? 170 : 118
   const held: Box = { x: margin, y: inner.height - mine, width: inner.width - 2 * margin, height: mine - gap }
   const grid = gridFor(placesFor(hand), { width: held.width, height: held.height, gap, cap: measures.cap, aspect: ASPECT, rows: size === 'S' || size === 'P' ? [1, 2, 3] : [1, 2] })
-  const wide = (inner.width - 2 * margin - gap * (others - 1)) / Math.max(1, others)
-  const most = Math.min(wide, 460)
-  const left = margin + (inner.width - 2 * margin - others * most - (others - 1) * gap) / 2
+  const room = inner.width - 2 * margin - (others > 1 ? CORNER[size] : 0)
+  const most = Math.min((room - gap * (others - 1)) / Math.max(1, others), 460)
+  const left = margin + (room - others * most - (others - 1) * gap) / 2
   return {
     horizon: sky + (foot - sky) * 0.46,
     shore: foot,
