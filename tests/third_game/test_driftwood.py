@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -18,8 +18,10 @@ import pytest
 import papercove
 from papercove import Dice, State
 from papercove.bots import bot, bots, decide
+from papercove.cli.faces import board_lines
 from papercove.cli.table import TableApp
 from papercove.client import Client
+from papercove.engine.board import BoardView
 from papercove.engine.python_state import PythonState
 from papercove.lab.arena import compete, contest
 from papercove.lab.simulate import simulate, study
@@ -99,6 +101,11 @@ async def test_it_is_played_in_the_terminal() -> None:
     """The plain table offers its choices, by keyboard, to the end."""
     match = seated("driftwood", seats=3, people=1, seed=3)
     app = TableApp(match, "de", pace=0)
+    seen = cast(BoardView, match.game.view(match.state, 0))
+    drawn = [line for line, _ in board_lines(seen, Words("de", match.game), ["Ann", "Bo", "Cy"])]
+    assert drawn[0] == "Der Strand: 17"
+    assert any(line.startswith("  Stock der Länge") for line in drawn)
+    assert "  ▒" in drawn
     async with app.run_test(size=(80, 24)) as pilot:
         await play_through(app, pilot)
         assert match.state.is_over

@@ -244,7 +244,7 @@ export interface Place {
   actions?: number[];
 }
 
-/** Pieces that lie on each other: the message `pile-<key>`, how many there are, and the face on top if it is seen. */
+/** Pieces that lie on each other: the message `pile-<key>`, how many there are, and the face on top if seen. */
 export interface Pile {
   key: string;
   count: number;
