@@ -25,7 +25,7 @@ def middle(setting: Setting, steps: int, seed: int = 3) -> State:
     dice = Dice(seed)
     for _ in range(steps):
         before = state.copy()
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
         if state.is_over:
             return before
     return state
@@ -58,7 +58,7 @@ def an_opinion_covers_every_action_and_shares_one_win(setting: Setting) -> None:
     opinion = advise(bot("search", setting.game), state, Dice(5), Budget(iterations=OPINION))
     assert {verdict.action for verdict in opinion.verdicts} == set(state.legal_actions())
     assert opinion.action in state.legal_actions()
-    assert abs(sum(opinion.expected) - 1.0) < 1e-6
+    assert abs(sum(opinion.values) - 1.0) < 1e-6
     assert all(0.0 <= verdict.value <= 1.0 for verdict in opinion.verdicts)
     assert opinion.iterations == OPINION
 
@@ -86,12 +86,12 @@ def judgement_keeps_its_promises(setting: Setting) -> None:
     state = setting.start(21)
     dice = Dice(8)
     while not state.is_over:
-        judged = state.judged_actions()
+        judged = state.priors()
         assert list(judged) == state.legal_actions()
         assert min(judged.values()) >= 0.0
-        assert abs(sum(state.expected_share(seat) for seat in range(state.seats)) - 1.0) < 1e-6
-        state.apply(state.favoured_action(dice))
-    assert abs(sum(state.expected_share(seat) for seat in range(state.seats)) - 1.0) < 1e-6
+        assert abs(sum(state.value(seat) for seat in range(state.seats)) - 1.0) < 1e-6
+        state.apply(state.rollout_action(dice))
+    assert abs(sum(state.value(seat) for seat in range(state.seats)) - 1.0) < 1e-6
 
 
 LAWS = (

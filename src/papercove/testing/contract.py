@@ -37,7 +37,7 @@ def a_match_ends_with_an_outcome(setting: Setting) -> None:
     assert outcome.winners
     assert set(outcome.winners) <= set(range(state.seats))
     assert state.legal_actions() == []
-    shares = [state.expected_share(seat) for seat in range(state.seats)]
+    shares = [state.value(seat) for seat in range(state.seats)]
     assert abs(sum(shares) - 1) < 1e-6
     assert all((share > 0) == (seat in outcome.winners) for seat, share in enumerate(shares))
 
@@ -184,22 +184,22 @@ def a_seat_that_is_not_at_the_table_is_refused(setting: Setting) -> None:
     for seat in (-1, state.seats, 100_000, "0", 0.5):
         with refused(Unreadable, saying="seat"):
             state.resample(seat, Dice(1))  # type: ignore[arg-type]
-        for ask in (state.expected_share, state.points_so_far, state.observation):
+        for ask in (state.value, state.score, state.observation):
             with refused(Unreadable, TypeError):
                 ask(seat)  # type: ignore[arg-type]
 
 
 def no_dice_and_no_match_are_told(setting: Setting) -> None:
     state = setting.start(4)
-    for ask in (state.random_action, state.favoured_action, lambda dice: state.resample(0, dice)):
+    for ask in (state.random_action, state.rollout_action, lambda dice: state.resample(0, dice)):
         with refused(TypeError, saying="dice"):
             ask(None)  # type: ignore[arg-type]
     for _ in plies(state, 4):
         pass
-    for choose in (state.random_action, state.favoured_action):
+    for choose in (state.random_action, state.rollout_action):
         with refused(Illegal, saying="match-over"):
             choose(Dice(1))
-    assert state.judged_actions() == {}
+    assert state.priors() == {}
 
 
 LAWS = (

@@ -26,7 +26,7 @@ def said(setting: Setting) -> Iterator[tuple[str, Any]]:
         while not state.is_over:
             yield from ((f"action-{choice.verb}", choice.args) for choice in game.choices(state))
             yield from ((f"not-now-{wish.why}", wish.args) for wish in game.forbidden(state) if wish.why)
-            before, action = state.copy(), state.favoured_action(dice)
+            before, action = state.copy(), state.rollout_action(dice)
             state.apply(action)
             for viewer in (None, *range(state.seats)):
                 yield from ((f"event-{one.verb}", one.args) for one in game.story(before, action, state, viewer))

@@ -42,17 +42,17 @@ class SampleGameState(PythonState):
         self.pile: list[int] = []  # public; the last card is on top
         self.points: list[int] = []  # public
 
-    def deal(self, dice: Dice) -> None:
+    def _begin_round(self, dice: Dice) -> None:
         self.deck = shuffled(range(1, CARDS + 1), dice)
         self.hands = [sorted(self.deck.pop() for _ in range(self.options.hand)) for _ in range(self.seats)]
         self.pile = [self.deck.pop()] if self.deck else []
         self.points = [0] * self.seats
         self.to_move = dice.roll(self.seats)
 
-    def actions(self) -> Sequence[int]:
+    def _legal_actions(self) -> Sequence[int]:
         return [card - 1 for card in self.hands[self.to_move]]
 
-    def play(self, action: int, dice: Dice) -> None:
+    def _step(self, action: int, dice: Dice) -> None:
         card = action + 1
         self.points[self.to_move] += self.is_higher(card)
         self.hands[self.to_move].remove(card)
@@ -60,13 +60,13 @@ class SampleGameState(PythonState):
         following = (self.to_move + 1) % self.seats
         self.to_move = following if self.hands[following] else NOBODY
 
-    def become(self, other: Any) -> None:
+    def _copy_from(self, other: Any) -> None:
         self.deck = list(other.deck)
         self.hands = [list(hand) for hand in other.hands]
         self.pile = list(other.pile)
         self.points = list(other.points)
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
+    def _resample(self, seat: int | None, dice: Dice) -> None:
         """All that `seat` cannot know is dealt anew: the deck, and the hands of the others."""
         hidden = [other for other in range(self.seats) if other != seat]
         unseen = shuffled([*self.deck, *(card for other in hidden for card in self.hands[other])], dice)
@@ -74,14 +74,14 @@ class SampleGameState(PythonState):
             self.hands[other] = sorted(unseen.pop() for _ in self.hands[other])
         self.deck = unseen
 
-    def win_share(self, seat: int) -> float:
+    def _win_share(self, seat: int) -> float:
         winners = self.winners()
         return (seat in winners) / len(winners)
 
-    def score(self, seat: int) -> int:
+    def _score(self, seat: int) -> int:
         return self.points[seat]
 
-    def judge(self, actions: Sequence[int]) -> Sequence[float]:
+    def _priors(self, actions: Sequence[int]) -> Sequence[float]:
         """How promising each action looks: the lower a card that still scores, the better."""
         return [1 + (CARDS - action) * self.is_higher(action + 1) for action in actions]
 
