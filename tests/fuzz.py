@@ -14,8 +14,9 @@ from papercove import Dice, Illegal, State
 from papercove.bots import search
 from papercove.engine.rollout import play_to_end, resample_and_play
 from papercove.rl.vector import OPPONENTS, Batch
-from tests.conformance.games import SETTINGS
+from papercove.testing import settings
 
+SETTINGS = settings()
 CAREFUL_EVERY = 20  # most matches run in the kernel alone; every twentieth is played through the careful methods
 
 

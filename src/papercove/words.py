@@ -247,7 +247,7 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
         shared_text(language, "newcomers") if place == "web" else "",
         game_text(game, language) if game else "",
     ):
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(text), allow_overrides=True)  # a game may say it otherwise
     return bundle
 
 

@@ -11,14 +11,14 @@ import sys
 
 from papercove import Dice
 from papercove.engine.rollout import fingerprint
-from tests.conformance.games import SETTINGS
+from papercove.testing import settings
 
 
 def main(game: str, seats: int, matches: int) -> None:
-    settings = [setting for setting in SETTINGS if (setting.game, setting.seats) == (game, seats)]
+    played = [setting for setting in settings(game) if setting.seats == seats]
     total = 0
     for seed in range(matches):
-        state = settings[seed % len(settings)].start(seed)
+        state = played[seed % len(played)].start(seed)
         trace = fingerprint(state, Dice(seed))
         assert state.outcome is not None
         total = (total * 31 + trace + sum(state.outcome.scores)) % 2**64

@@ -105,13 +105,15 @@ def test_links_inside_the_rules_lead_to_their_rule(person: Come) -> None:
     assert me.page.url.endswith(f"#{number}")
 
 
-def test_touching_what_cannot_be_played_now_says_so_and_leads_to_the_reasons(person: Come) -> None:
+def test_touching_what_cannot_be_played_now_tells_the_one_rule_that_forbids_it(person: Come) -> None:
     me = person(screen=PHONE, seed=12)
     me.open_table("sea-salt-paper", ["me", "novice"])
-    spot = me.page.locator(".middle [aria-disabled=true]")
+    spot = me.page.locator(".middle [data-anchor=deck][aria-disabled=true]")
     me.wait_until(lambda: me.situation() == "choose" and spot.count(), playing=True)
     spot.first.click(force=True)  # a person touches it all the same
-    me.page.get_by_role("alert").filter(has_text="not possible now").get_by_role("button", name="Why?").click()
+    told = me.page.get_by_role("alert").filter(has_text=re.compile("You have taken your card|First finish"))
+    told.locator("a[href^='/rules/sea-salt-paper#']").wait_for()
+    me.page.keyboard.press("a")  # everything else that has to wait stands on the game aid
     me.page.locator("dialog[open] .try").first.click()
     me.page.locator("dialog[open] .why a").wait_for()
 

@@ -92,6 +92,12 @@ class TestWheel:
         said = run(elsewhere, "papercove", "score", "sea-salt-paper", "--hand", "crab:yellow crab:black")
         assert "Crabs: 1 pair" in said
 
+    def test_it_writes_a_new_game_and_brings_the_laws(self, elsewhere: Path) -> None:
+        run(elsewhere, "papercove", "new-game", "tide-pools")
+        assert (elsewhere / "tide-pools" / "tide_pools" / "game.py").is_file()
+        laws = "from papercove.testing import LAWS, tables; law = LAWS[0]; law.check(tables('paper-world')[0])"
+        run(elsewhere, "python", "-c", f"{laws}; import papercove.testing as t; assert 'elsewhere' in t.__file__")
+
     def test_its_kernel_is_compiled_where_there_is_a_compiler(self, elsewhere: Path) -> None:
         said = run(
             elsewhere, "papercove", "bench", "--json", "--game", "paper-world", "--seats", "2", "--seconds", "0.01"

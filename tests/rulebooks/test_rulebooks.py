@@ -10,8 +10,8 @@ import pytest
 import papercove
 from papercove.engine.dice import Dice
 from papercove.rulebooks.reading import Rulebook, read_rulebook
+from papercove.testing import Setting, tables
 from papercove.words import LANGUAGES, Words
-from tests.conformance.games import SETTINGS, Setting
 
 GAMES = [id for id in papercove.games() if papercove.game(id).rulebook("en")]
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ def test_numbers_inside_the_rules_are_the_same(game: str, language: str) -> None
             assert digits(rule.text + " ".join(cells)) == digits(same.text + " ".join(others)), rule.number
 
 
-@pytest.mark.parametrize("setting", [s for s in SETTINGS if s.game in GAMES and not s.options], ids=str)
+@pytest.mark.parametrize("setting", tables(*GAMES), ids=str)
 def test_whatever_is_forbidden_is_forbidden_by_a_rule_that_exists(setting: Setting) -> None:
     """Along a random match: forbidden wishes are not legal, and every illegal action names a rule of the book."""
     game, rules = setting.find(), book(setting.game, "en")

@@ -37,6 +37,7 @@ def test_what_a_state_offers_is_there() -> None:
 def test_the_methods_of_a_game_are_there() -> None:
     text = (DOCS / "add-a-game.md").read_text("utf-8")
     state, game = text.split("## The game")
+    game = game.split("## What people see")[0]
     for name in re.findall(r"^\| `([a-z_]+)\(", state, re.M):
         assert hasattr(PythonState, name), name
     for name in re.findall(r"^\| `([a-z_]+)\(", game, re.M):

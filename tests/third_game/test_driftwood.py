@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import numpy as np
 import pytest
@@ -15,15 +18,19 @@ import pytest
 import papercove
 from papercove import Dice, State
 from papercove.bots import bot, bots, decide
+from papercove.cli.faces import board_lines
 from papercove.cli.table import TableApp
 from papercove.client import Client
+from papercove.engine.board import BoardView
 from papercove.engine.python_state import PythonState
 from papercove.lab.arena import compete, contest
 from papercove.lab.simulate import simulate, study
 from papercove.rl import openspiel
 from papercove.rl.pettingzoo import env
 from papercove.rl.vector import Batch
+from papercove.server.catalogue import playable_games
 from papercove.server.settings import Settings
+from papercove.words import Words
 from tests.cli.seated import seated
 from tests.cli.test_table import play_through
 from tests.server.rooms import running
@@ -94,6 +101,11 @@ async def test_it_is_played_in_the_terminal() -> None:
     """The plain table offers its choices, by keyboard, to the end."""
     match = seated("driftwood", seats=3, people=1, seed=3)
     app = TableApp(match, "de", pace=0)
+    seen = cast(BoardView, match.game.view(match.state, 0))
+    drawn = [line for line, _ in board_lines(seen, Words("de", match.game), ["Ann", "Bo", "Cy"])]
+    assert drawn[0] == "Der Strand: 17"
+    assert any(line.startswith("  Stock der Länge") for line in drawn)
+    assert "  ▒" in drawn
     async with app.run_test(size=(80, 24)) as pilot:
         await play_through(app, pilot)
         assert match.state.is_over
@@ -111,6 +123,42 @@ async def test_it_is_played_in_a_room_at_the_generic_table_against_its_own_bot(t
             await play_on(table, Dice(1))
             assert table.view["outcome"] is not None
             assert None not in table.view["rafts"]
+
+
+async def test_the_room_tells_its_name_pictures_sounds_and_words(tmp_path: Path) -> None:
+    playable_games.cache_clear()
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, _):
+        ann = await Client.visit(address, "Ann")
+        told = {game["id"]: game for game in (await ann.request("GET", "/api/room"))["games"]}
+        assert told["driftwood"]["names"]["de"] == "Treibholz"
+        assert {"tile", "back", "stick-7"} <= set(told["driftwood"]["art"])
+        assert told["driftwood"]["sounds"]["sank"] == "wave"
+        assert told["sea-salt-paper"]["usual"]["fr"] == {"edition": "fr"}
+        place = f"{address}/api/games/driftwood"
+        with await asyncio.to_thread(urlopen, f"{place}/art/stick-7.svg") as picture:
+            assert picture.headers["Content-Type"].startswith("image/svg+xml")
+            assert b"<svg" in picture.read()
+        for missing in ("stick-11", "..%2f..%2fsecret"):
+            with pytest.raises(HTTPError, match="404"):
+                await asyncio.to_thread(urlopen, f"{place}/art/{missing}.svg")
+        with await asyncio.to_thread(urlopen, f"{place}/words/eo") as words:  # English stands behind every language
+            assert b"game-name = Driftwood" in words.read()
+    playable_games.cache_clear()
+
+
+@pytest.mark.parametrize("language", ["fr", "eo", "", "pt-BR"])
+@pytest.mark.parametrize("game", ["driftwood", "sea-salt-paper", "paper-world"])
+async def test_a_game_is_dealt_at_once_in_any_language(game: str, language: str, tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, _):
+        ann = await Client.visit(address, "Ann")
+        made = await ann.request("POST", "/api/quick", {"game": game, "language": language})
+        assert made["seat"] == 0
+
+
+def test_a_position_of_a_game_without_tasks_is_refused_with_a_sentence() -> None:
+    with pytest.raises(papercove.Unreadable, match="no-positions") as refusal:
+        papercove.game("driftwood").position("beach: 3")
+    assert "driftwood" in Words("en").refusal(refusal.value)
 
 
 # --- mistakes in a game of plain Python come to light ---

@@ -7,7 +7,7 @@ import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Landscape from '../src/games/paper-world/Landscape.svelte'
 import Tile from '../src/games/paper-world/Tile.svelte'
 import Plain from '../src/games/plain/Board.svelte'
-import type { PaperWorldSeat } from '../src/room/views'
+import type { PaperWorldSeat } from '../src/games/paper-world/view'
 
 let shown: ReturnType<typeof mount> | null = null
 const page = (): HTMLElement => document.body

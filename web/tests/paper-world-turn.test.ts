@@ -1,7 +1,7 @@
 // What taps mean in the rules' own steps.
 import { describe, expect, it } from 'vitest'
 import type { Choice, Event, Numbered } from '../src/generated/wire'
-import type { PaperWorldView } from '../src/room/views'
+import type { PaperWorldView } from '../src/games/paper-world/view'
 import { cellChoice, likelier, nextStep, onlyPlacement, placeables, priceOf, takes } from '../src/games/paper-world/turn'
 
 const cell = (column: number, row: number, below: number, skip: number, cost: number) => ({ column, row, across: 1, down: 1, below, skip, cost, stars: 0 })

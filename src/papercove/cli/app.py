@@ -30,6 +30,7 @@ COMMANDS = {
     "compare": "Say what a change changes, on the same deals.",
     "doctor": "Tell how Papercove is installed: compiled or interpreted, versions, paths.",
     "games": "List the installed games.",
+    "new-game": "Write the package of a new game, which plays and passes its tests as it is.",
     "play": "Play at a table in the terminal.",
     "puzzles": "Find positions in which one choice is clearly best and not the obvious one.",
     "replay": "Step through a record.",
@@ -56,7 +57,8 @@ app = cyclopts.App(
     result_action="return_value",
 )
 for _name, _help in COMMANDS.items():
-    app.command(f"papercove.cli.{_name}:{_name.replace('-', '_')}", name=_name, help=_help)
+    _module = _name.replace("-", "_")
+    app.command(f"papercove.cli.{_module}:{_module}", name=_name, help=_help)
 
 
 def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

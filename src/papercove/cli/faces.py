@@ -6,13 +6,14 @@ with the methods of `Face`. Nothing here knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from papercove.engine.board import BoardView, Piece
 from papercove.engine.game import Game
 from papercove.engine.view import Choice, View
 from papercove.words import Words
@@ -41,12 +42,14 @@ class Face(Protocol):
 
 
 class PlainFace:
-    """The face of a game that brings none: its view, field by field."""
+    """The face of a game that brings none: the board that its view declares, else the view, field by field."""
 
     def headline(self, view: View, words: Words) -> str:
         return words.say("table-round", round=view.round + 1)
 
     def table(self, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
+        if isinstance(view, BoardView):
+            return Group(*(Text(line, style=style) for line, style in board_lines(view, words, names)))
         own = [field for field in view.__struct_fields__ if field not in View.__struct_fields__]
         rows = [Text(f"{field}: {plain(getattr(view, field))}") for field in own]
         return Group(Text(view.notation, style="bold"), *rows)
@@ -62,6 +65,31 @@ class PlainFace:
 
     def explain(self, choice: Choice, view: View, words: Words, names: Sequence[str]) -> str:
         return words.effect(choice, names)
+
+
+HIDDEN = "▒"
+
+
+def board_lines(view: BoardView, words: Words, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What lies on the table, a line for each pile, row and seat, with its style: bold for whoever is to move."""
+
+    def faces(pieces: Sequence[Piece]) -> str:
+        return " · ".join(words.face(piece.face) if piece.face else HIDDEN for piece in pieces) or "–"
+
+    board = view.board
+    for pile in board.piles:
+        top = f" · {words.face(pile.top)}" if pile.top else ""
+        yield f"{words.say(f'pile-{pile.key}')}: {pile.count}{top}", ""
+    yield from ((f"{words.say(f'row-{row.key}')}: {faces(row.pieces)}", "") for row in board.rows)
+    for seat, place in enumerate(board.places):
+        target = f"/{board.target}" if board.target is not None else ""
+        score = "" if place.score is None else f"{place.score}{target}"
+        told = " ".join(part for part in (score, *(words.say(f"sign-{sign}") for sign in place.signs)) if part)
+        yield "", ""
+        yield f"{names[seat]} {told}".rstrip(), "bold" if seat == view.to_move else ""
+        yield from ((f"  {words.say(f'row-{row.key}')}: {faces(row.pieces)}", "") for row in place.rows)
+        if place.hand:
+            yield f"  {faces(place.hand)}", ""
 
 
 def plain(value: Any) -> str:

@@ -108,7 +108,7 @@ class Match:
     def looking_back(self, viewer: int | None) -> tuple[list[Turn], list[Turn]]:
         """What `viewer` may look back on, turn by turn: up to the end of their last turn, and what came since.
 
-        Where the match is a test of memory (its options have a `memory_aid`, which is off), of the round in progress
+        Where the match is a test of memory (`Game.remembers` says no), of the round in progress
         only what came since the beginning of the viewer's last turn.
         """
         turns = self._turns()
@@ -116,7 +116,7 @@ class Match:
         if own and own[-1] == len(turns) - 1 and self.state.to_move == viewer:
             own.pop()  # the turn in progress is not the last one
         last = own[-1] if own else -1
-        if not getattr(self.state.options, "memory_aid", True) and not self.state.is_over:
+        if not self.state.game.remembers(self.state.options) and not self.state.is_over:
             past = [turn for turn in turns[: max(last, 0)] if turn[-1].round < self.state.round]
             turns = past + turns[max(last, 0) :]
             last = len(past) if own else -1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from operator import index
 from typing import Any, ClassVar
 
@@ -58,6 +60,8 @@ class Game(ABC):
     variant_type: ClassVar[type[Variant] | None] = None  # the numbers a designer may change, if any
     environment_version: ClassVar[int] = 0  # changes whenever learners would see or do something else
     variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
+    sounds: ClassVar[Mapping[str, str]] = {}  # what is heard with an event, by its verb: names of engine/sounds.py
+    memory_option: ClassVar[str] = ""  # the option that shows what a perfect memory would know, if there is one
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
     ratings: ClassVar[Mapping[str, float]] = {}  # how strong each level is here, on a scale where a newcomer is 25
 
@@ -110,8 +114,12 @@ class Game(ABC):
         raise Unreadable("no-variants", game=self.id)
 
     def options_for(self, language: str) -> dict[str, Any]:
-        """The options a new table starts from for people who speak this language."""
+        """The options a new table starts from for people who speak this language, whichever it is."""
         return {}
+
+    def remembers(self, options: Any) -> bool:
+        """Whether these options show what a perfect memory would know; a game that tests no memory always does."""
+        return bool(getattr(options, self.memory_option)) if self.memory_option else True
 
     @abstractmethod
     def new_state(self, seats: int, options: Any) -> State:
@@ -259,9 +267,8 @@ class Game(ABC):
 
         They stand in `actions-1.txt` beside the game, as they were, and never change.
         """
-        module = type(self).__module__.rpartition(".")[0]
-        file = resources.files(module).joinpath("actions-1.txt")
-        return tuple(file.read_text("utf-8").splitlines()) if file.is_file() else ()
+        file = _first_file(self, "actions-1.txt")
+        return tuple(file.read_text("utf-8").splitlines()) if file is not None else ()
 
     def action_text(self, state: State, action: int) -> str:
         """An action in the game's notation."""
@@ -290,8 +297,22 @@ class Game(ABC):
         return repr(action)[:40]
 
     def messages(self, language: str) -> str:
-        """The game's words in a language, in Fluent syntax; games of other packages override this."""
-        return resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl").read_text("utf-8")
+        """The game's words in a language, in Fluent syntax.
+
+        Those of another package are in its `words/<language>.ftl`, else the English ones. FileNotFoundError if there
+        are none.
+        """
+        ours = resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl")
+        own = _first_file(self, f"words/{language}.ftl", "words/en.ftl")
+        return (own if own is not None and not ours.is_file() else ours).read_text("utf-8")
+
+    def art(self) -> Mapping[str, str]:
+        """Pictures in SVG: of the game ("tile"), of what lies face down ("back"), of a face or of its kind.
+
+        Unless overridden, the files `art/*.svg` of the package, with "-" for the ":" of a face. What has no picture is
+        shown by its name.
+        """
+        return _pictures(self)
 
     def rule_against(self, state: State, action: object) -> str:
         """The number of the rule that forbids an action, given by its number or text; "none" if that cannot be told.
@@ -305,9 +326,10 @@ class Game(ABC):
         return []
 
     def rulebook(self, language: str) -> str:
-        """The numbered rules in Markdown; empty where nobody wrote them; games of other packages override this."""
+        """The numbered rules in Markdown; of another package `rules/<language>.md`, or the English ones; else empty."""
         file = resources.files("papercove.rulebooks").joinpath(language, f"{self.id}.md")
-        return file.read_text("utf-8") if file.is_file() else ""
+        found = file if file.is_file() else _first_file(self, f"rules/{language}.md", "rules/en.md")
+        return found.read_text("utf-8") if found is not None else ""
 
     def leaflet(self) -> Leaflet | None:
         """The rules on one illustrated page; None where the rulebook is all there is."""
@@ -327,7 +349,7 @@ class Game(ABC):
 
     def position(self, text: str) -> State:
         """A position written by hand, in the game's own notation; a game that has tasks overrides this."""
-        raise NotImplementedError
+        raise Unreadable("no-positions", game=self.id)
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
         """Of a finished match, for each seat: numbers people like to look back on, named by messages `highlight-<key>`.
@@ -355,6 +377,28 @@ def _as_of(game: Game, version: int) -> Game:
     kind = type(game)
     made: Game = type(kind.__name__, (kind,), {"version": version, "__module__": kind.__module__})()
     return made
+
+
+def _folder(game: Game) -> Traversable | None:
+    """The folder of the package that a game is written in; None for a single file."""
+    module = type(game).__module__
+    package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
+    return resources.files(package) if package else None
+
+
+def _first_file(game: Game, *names: str) -> Traversable | None:
+    """The first of these files that the game's package has."""
+    folder = _folder(game)
+    files = [folder.joinpath(*name.split("/")) for name in names] if folder is not None else []
+    return next((file for file in files if file.is_file()), None)
+
+
+@cache
+def _pictures(game: Game) -> dict[str, str]:
+    folder = _folder(game)
+    art = folder.joinpath("art") if folder is not None else None
+    files = art.iterdir() if art is not None and art.is_dir() else ()
+    return {file.name.removesuffix(".svg"): file.read_text("utf-8") for file in files if file.name.endswith(".svg")}
 
 
 @cache

@@ -14,6 +14,7 @@ from papercove.engine.registry import sound_games
 from papercove.server.logs import logger
 from papercove.server.manners import SAYINGS
 from papercove.server.wire import PROTOCOL, GameInfo, Pace, RoomInfo, TimeControl
+from papercove.words import LANGUAGES, Words
 
 
 @cache
@@ -22,21 +23,28 @@ def playable_games() -> dict[str, Game]:
     return sound_games(lambda problem: logger().warning("game-not-loaded", problem=str(problem)))
 
 
+@cache
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        seats=list(game.seat_counts),
+        options=msgspec.json.schema(game.options_type),
+        counted=list(game.evening().options),
+        names={language: Words(language, game, "web").find("game-name") or game.id for language in LANGUAGES},
+        usual={language: game.options_for(language) for language in LANGUAGES},
+        memory_option=game.memory_option,
+        art=sorted(game.art()),
+        sounds=dict(game.sounds),
+    )
+
+
 def room_info(levels: Sequence[str], address: str) -> RoomInfo:
     return RoomInfo(
         version=version("papercove"),
         protocol=PROTOCOL,
         address=address,
-        games=[
-            GameInfo(
-                id,
-                game.version,
-                list(game.seat_counts),
-                msgspec.json.schema(game.options_type),
-                list(game.evening().options),
-            )
-            for id, game in playable_games().items()
-        ],
+        games=[game_info(game) for game in playable_games().values()],
         levels=list(levels),
         time_controls=list(get_args(TimeControl)),
         paces=list(get_args(Pace)),

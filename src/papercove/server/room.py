@@ -361,9 +361,9 @@ class Room:
             raise Unreadable("two-seats")
         settings: TableSettings = request
         options = dict(request.options)
-        if "memory_aid" in game.options_type.__struct_fields__:
-            options.setdefault("memory_aid", request.memory_aid)
-            aided = bool(game.read_options(options).memory_aid)  # type: ignore[attr-defined]
+        if game.memory_option:
+            options.setdefault(game.memory_option, request.memory_aid)
+            aided = game.remembers(game.read_options(options))
             settings = msgspec.structs.replace(settings, memory_aid=aided)
         opened = open_table(game, options, chairs, settings, device.id, self.new_secret(), self.now())
         id = random_name(10)
@@ -381,11 +381,12 @@ class Room:
 
     async def quick(self, request: QuickRequest, device: DeviceRow) -> TableCreated:
         """A game against a bot, without any question."""
+        game = request.game or self.settings.quick_game or next(iter(playable_games()))
         return await self.create(
             TableRequest(
-                game=request.game or self.settings.quick_game or next(iter(playable_games())),
+                game=game,
                 seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", level=request.level or self.settings.quick_level)],
-                options=request.options,
+                options=find_game(game).options_for(request.language) | request.options,
             ),
             device,
         )

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import fields
 
+from papercove.engine.board import BoardView
 from papercove.engine.leaflet import Leaflet
 from papercove.engine.view import View
 from papercove.rulebooks.reading import Rulebook
@@ -127,7 +128,7 @@ def script(views: dict[str, type[View]] | None = None) -> str:
     """The whole file."""
     views = installed_views() if views is None else views
     made = Script(views)
-    made.add(views.values())
+    made.add([*views.values(), BoardView])
     made.add(
         [
             *(kind for kind in (getattr(wire, name) for name in wire.__all__) if is_message(kind)),

@@ -1,11 +1,12 @@
-// Which component shows which game. A game that is not listed is shown by the plain table.
+// What a face declares of its game, and which game has one: `face.ts` in the folder of its name. Every other game is shown by the
+// plain table, with what its package brings.
 import type { Component } from 'svelte'
 import type { Choice, Outcome, RoundEnd } from '../generated/wire'
 import type { LeafletProps } from '../leaflet/leaflet'
 import type { Table } from '../room/table.svelte'
+import type { Dealer } from '../replay/deals'
 import type { Panel } from '../stage/panels'
 import type { AnyView } from '../room/views'
-import type { Language } from '../words/catalogue'
 
 export interface BoardProps {
   view: AnyView
@@ -15,6 +16,16 @@ export interface BoardProps {
   table: Table | null
   /** Opens the drawer of the table; absent where there is none. */
   onopen?: ((panel: Panel) => void) | null
+}
+
+export interface CardProps {
+  game: string
+  face: string
+  /** In pixels; else as wide as the page says. */
+  width?: number
+  named?: boolean
+  /** Part of something that says what it is. */
+  silent?: boolean
 }
 
 export interface OptionProps {
@@ -37,9 +48,16 @@ export interface MomentProps {
 }
 
 export interface Face {
+  /** As it is called in every language; without it the room says. */
+  name?: string
+  /** Its place among the games that a newcomer is offered. */
+  rank?: number
   board: () => Promise<{ default: Component<BoardProps> }>
-  /** Options of a new table that follow the player's language. */
-  options: (language: Language) => Record<string, unknown>
+  /** A card by its face, for pages that are no table, and a few that look well together. */
+  card: () => Promise<{ default: Component<CardProps> }>
+  samples?: readonly string[]
+  /** Deals a round again from its dice, for whoever checks them. */
+  dealer?: () => Promise<{ dealer: Dealer }>
   /** What the printed sheet advises for a first game. */
   firstOptions?: Record<string, unknown>
   /** What lies open now and what it is good for, in sentences, for somebody who plays for the first time. */
@@ -62,47 +80,20 @@ export interface Face {
   endings?: Record<string, string>
   /** What its stage stands in. */
   scene: 'sea' | 'hills'
-  /** The picture beside the game's name. */
+  /** The picture beside the game's name, where its package brings none. */
   art: { name: string; paper: string }
 }
 
-const FACES: Record<string, Face> = {
-  'sea-salt-paper': {
-    board: () => import('./sea-salt-paper/Board.svelte'),
-    options: (language) => ({ edition: language }),
-    counts: true,
-    moment: () => import('./sea-salt-paper/Moment.svelte'),
-    endings: { stop: 'does-stop', 'last-chance': 'does-last-chance', 'bet-won': 'does-last-chance', 'bet-lost': 'does-last-chance', void: 'does-draw', mermaids: 'does-crown' },
-    rounds: () => import('./sea-salt-paper/Rounds.svelte'),
-    explain: () => import('./sea-salt-paper/explain'),
-    leaflet: () => import('./sea-salt-paper/leaflet/Leaflet.svelte'),
-    fan: () => import('./sea-salt-paper/leaflet/Fan.svelte'),
-    aid: () => import('./sea-salt-paper/leaflet/Aid.svelte'),
-    scene: 'sea',
-    art: { name: 'boat', paper: 'dark_blue' },
-  },
-  'paper-world': {
-    board: () => import('./paper-world/Board.svelte'),
-    options: () => ({}),
-    firstOptions: { objectives: 'first' },
-    explain: () => import('./paper-world/explain'),
-    leaflet: () => import('./paper-world/leaflet/Leaflet.svelte'),
-    fan: () => import('./paper-world/leaflet/Fan.svelte'),
-    aid: () => import('./paper-world/leaflet/Aid.svelte'),
-    fields: { objectives: () => import('./paper-world/ObjectivesField.svelte') },
-    finale: true,
-    moment: () => import('./paper-world/Moment.svelte'),
-    scene: 'hills',
-    art: { name: 'land-green-5', paper: 'light_green' },
-  },
-}
+const found = import.meta.glob<{ face: Face }>('./*/face.ts', { eager: true })
+const FACES: Record<string, Face> = Object.fromEntries(Object.entries(found).map(([path, { face }]) => [path.split('/')[1] ?? '', face]))
 
 const PLAIN: Face = {
   board: () => import('./plain/Board.svelte'),
-  options: () => ({}),
+  card: () => import('./plain/Sample.svelte'),
+  finale: true,
   scene: 'sea',
   art: { name: 'sign-book', paper: 'grey' },
 }
 
-export const FIRST_GAMES = Object.keys(FACES)
+export const FIRST_GAMES = Object.keys(FACES).sort((one, two) => (FACES[one]?.rank ?? 0) - (FACES[two]?.rank ?? 0))
 export const faceOf = (game: string): Face => FACES[game] ?? PLAIN

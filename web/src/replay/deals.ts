@@ -1,5 +1,6 @@
 // Deals every round of a record again, in this browser, and compares it with the cards that the replay shows.
 // How a deck is dealt lies beside each game's face; a game without that cannot be checked here, and the page says so.
+import { faceOf } from '../games/faces'
 import type { Replay } from '../generated/wire'
 import type { AnyView } from '../room/views'
 import { Dice } from './dice'
@@ -13,10 +14,6 @@ export interface Dealer {
   fits(dice: Dice, round: number, positions: readonly Seen[], options: Record<string, unknown>): boolean
 }
 
-const DEALERS: Record<string, () => Promise<{ dealer: Dealer }>> = {
-  'sea-salt-paper': () => import('../games/sea-salt-paper/deal'),
-  'paper-world': () => import('../games/paper-world/deal'),
-}
 const PORTION = 200
 
 export function optionsOf(record: string): Record<string, unknown> {
@@ -29,9 +26,9 @@ export async function dealAgain(
   dealt: Dealt, record: string, load: (first: number, count: number) => Promise<Replay>,
 ): Promise<number | 'deals' | null> {
   const first = await load(0, PORTION)
-  const game = DEALERS[first.game]
-  if (!game) return null
-  const { dealer } = await game()
+  const { dealer: known } = faceOf(first.game)
+  if (!known) return null
+  const { dealer } = await known()
   const steps = [...first.steps]
   while (steps.length <= first.plies) {
     const more = await load(steps.length, PORTION)

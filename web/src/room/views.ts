@@ -1,5 +1,5 @@
 // What every game's view has; a face narrows it to its own game's.
-import type { Choice, GameViews, Outcome } from '../generated/wire'
+import type { Choice, Outcome } from '../generated/wire'
 
 export interface AnyView {
   seat: number | null
@@ -11,9 +11,3 @@ export interface AnyView {
   outcome: Outcome | null
   notation: string
 }
-
-export type SeaSaltPaperView = GameViews['sea-salt-paper']
-export type PaperWorldView = GameViews['paper-world']
-export type SeaSaltPaperSeat = SeaSaltPaperView['table'][number]
-export type PaperWorldSeat = PaperWorldView['table'][number]
-export type PaperWorldObjective = PaperWorldView['objectives'][number]

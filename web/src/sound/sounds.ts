@@ -8,9 +8,9 @@ export const SOUNDS = [
   'place', // a card is put down: paper, then a light knock
   'pair', // a pair is played: two knocks on wood
   'steal', // a card changes hands against somebody's will: a whoosh downwards
-  'threshold', // seven points are reached: the buoy's bell
-  'call', // STOP: a bell, struck once
-  'last-chance', // LAST CHANCE: a wave that rolls in
+  'threshold', // enough points are reached: a buoy's bell
+  'call', // somebody ends something: a bell, struck once
+  'wave', // something rolls in on everybody
   'tick', // one group is counted: a pluck, each a step higher than the one before
   'bet-won', // the bet is won: a chord that opens
   'bet-lost', // the bet is lost: a rope snaps
@@ -18,8 +18,8 @@ export const SOUNDS = [
   'round-over', // the round is over, won by somebody else
   'match-won', // I won the game
   'match-over', // the game is over, won by somebody else
-  'snip', // the scissors are taken
-  'stamp', // an objective is completed
+  'snip', // scissors
+  'stamp', // something is completed
   'message', // somebody said something
 ] as const
 export type Sound = (typeof SOUNDS)[number]
@@ -29,11 +29,11 @@ const OF_MOTION: readonly Sound[] = ['take', 'place', 'tick']
 
 const audible = (): boolean => preferences.volume > 0 && navigator.userActivation?.hasBeenActive
 
-/** Play the sound of what the room tells. */
-export function hear(told: Told, seat: number | null): void {
+/** Play the sound of what the room tells; `sounds` are those that its game gives to events, by their verbs. */
+export function hear(told: Told, seat: number | null, sounds: Record<string, string>): void {
   if (!audible()) return
   void import('./heard').then(({ soundOf }) => {
-    const sound = soundOf(told, seat)
+    const sound = soundOf(told, seat, sounds)
     if (sound) play(sound)
   }).catch(() => undefined)
 }

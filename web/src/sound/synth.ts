@@ -98,7 +98,7 @@ const SCORES: Record<Sound, (step: number) => Score> = {
   steal: () => ({ rustles: [{ seconds: 0.34, from: 4200, to: 600, loud: 0.4, swell: 0.4 }], tones: [{ pitch: 520, to: 260, seconds: 0.34, loud: 0.05 }] }),
   threshold: () => ({ tones: [{ pitch: 587, seconds: 1.3, loud: 0.11, partials: BELL }] }),
   call: () => ({ tones: [{ pitch: 392, seconds: 1.8, loud: 0.2, partials: BELL }, { pitch: 196, seconds: 1.4, loud: 0.12 }] }),
-  'last-chance': () => ({
+  wave: () => ({
     rustles: [{ seconds: 1.6, from: 320, to: 1500, loud: 0.6, swell: 0.55 }],
     tones: [{ pitch: 294, after: 0.1, seconds: 1.6, loud: 0.14, partials: BELL }, { pitch: 440, after: 0.42, seconds: 1.5, loud: 0.11, partials: BELL }],
   }),

@@ -1,4 +1,6 @@
 // The words in use, as a reactive value: components call `words()` and are drawn anew when the language changes.
+import { faceOf } from '../games/faces'
+import { gameInfo } from '../room/games.svelte'
 import { loadBundle, type Language } from './catalogue'
 import { Words } from './words'
 
@@ -34,5 +36,6 @@ export async function include(...names: readonly string[]): Promise<void> {
   await speak(...spoken)
 }
 
-/** A game by its name: ours have one everywhere, others say it in their own words once those are loaded. */
-export const gameName = (game: string): string => current.find(`game-${game}`) ?? (knows(game) ? current.find('game-name') : null) ?? game
+/** A game by its name: a face has one everywhere, others say it in their own words, or the room does. */
+export const gameName = (game: string): string =>
+  faceOf(game).name ?? (knows(game) ? current.find('game-name') : null) ?? gameInfo(game)?.names?.[current.language] ?? game

@@ -34,7 +34,7 @@ export class Words {
     return this.find(key, undefined, filled) ?? spell(key, filled)
   }
 
-  /** `crab:light_blue` is "light blue crab"; with `the`, "the light blue crab". */
+  /** `kind:light_blue` is "light blue" and the name of the kind; with `the`, its article before both. */
   face(face: string, the = false): string {
     const [kind = '', colour = ''] = face.split(':')
     const name = this.kind(kind)
@@ -60,11 +60,6 @@ export class Words {
     const data = choice.args ?? {}
     const args = this.fill(data, names)
     return this.forViewer(`action-${choice.verb}`, data, args, viewer) ?? spell(choice.verb, args)
-  }
-
-  /** A word or two for a choice whose cards are drawn beside it; null where nobody wrote them. */
-  short(game: string, choice: Choice): string | null {
-    return this.find(`short-${game}-${choice.verb}`, undefined, this.fill(choice.args ?? {}, []))
   }
 
   /** What a legal action does: the attribute `.does` of its message; empty if nobody wrote it. */

@@ -49,6 +49,17 @@ def even_piles(seats: int, deck: int) -> list[list[int]]:
     return [faces[pile::PILES] for pile in range(PILES)]
 
 
+SOUNDS = {
+    "claimed": "stamp",
+    "stole-scissors": "steal",
+    "took-scissors": "snip",
+    "moved-scissors": "snip",
+    **dict.fromkeys(("took-colour", "took-value"), "take"),
+    **dict.fromkeys(("discarded", "paid"), "place"),
+    **dict.fromkeys(("placed-new", "placed-stack", "placed-new-jump", "placed-stack-jump"), "place"),
+}
+
+
 class PaperWorld(Game):
     """The game by its contract."""
 
@@ -61,6 +72,7 @@ class PaperWorld(Game):
     action_count = ACTION_COUNT
     options_type = PaperWorldOptions
     view_type = view.PaperWorldView
+    sounds = SOUNDS
     levels = LEVELS
     ratings = RATINGS
     variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})

@@ -34,6 +34,17 @@ if TYPE_CHECKING:
 PICK = re.compile(r"pick \d+ (\S+)")
 
 
+SOUNDS = {
+    "called-stop": "call",
+    "called-last-chance": "wave",
+    "laid-mermaids": "call",
+    "robbed": "steal",
+    "laid": "pair",
+    **dict.fromkeys(("drew-two", "drew-last", "kept", "fished", "took-pile", "crab-took"), "take"),
+    "discarded": "place",
+}
+
+
 class SeaSaltPaper(Game):
     """The game by its contract."""
 
@@ -46,6 +57,8 @@ class SeaSaltPaper(Game):
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView
+    sounds = SOUNDS
+    memory_option = "memory_aid"
     levels = LEVELS
     ratings = RATINGS
     variant_type = SeaSaltPaperVariant

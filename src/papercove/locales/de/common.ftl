@@ -58,6 +58,7 @@ refusal-arena-bots = { $bots ->
 refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
 refusal-start-seed = Eine Partie beginnt mit einer ganzen Zahl oder einem Seed, nicht mit { $seed }: für Text nimm Dice("Text").bits().
 refusal-no-example = Dieses Beispiel gibt es nicht.
+refusal-no-positions = { $game } hat keine Stellungen, die sich aufschreiben lassen.
 refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
 refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text }“.

@@ -410,3 +410,106 @@ line-objective-number = Ziel { $number }
 refusal-evening-token = { $token } ist kein Plättchen für diese Spielerzahl.
 refusal-evening-token-twice = Zwei haben die { $token } von Ziel { $number }, es gibt aber nur eine.
 refusal-evening-scissors = Zwei haben das Scherenplättchen, es gibt aber nur eines.
+
+## At the table in the browser
+
+to-move = am Zug
+start-cards = Startkarten
+pw-pile-label = { $count ->
+    [0] Nachziehstapel { $number }: leer
+   *[other] Nachziehstapel { $number }: { $top }; { pile-count }
+}
+landscape = Landschaft: { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+}, { $rows ->
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
+}
+cell-empty = leeres Feld
+tile-label = { $colour } { $value }{ $scissors ->
+    [yes] , Schere
+   *[no] { "" }
+}{ $layers ->
+    [one] { "" }
+   *[other] , { $layers } Schichten
+}{ $closed ->
+    [yes] , von der Schere gesperrt
+   *[no] { "" }
+}
+objectives-own = selbst wählen
+objectives-chosen = { $count } von 3 gewählt, von verschiedenen Karten
+objective-met = Geschafft!
+objective-progress = { $count } von { $needed }
+token-left = noch zu holen: { points }
+discards = { $count ->
+    [one] { $count } abgeworfen
+   *[other] { $count } abgeworfen
+}
+pw-seat-label = { $name }: { $score } Punkte, { hand-of }, { $discards } abgeworfen
+last-turns-banner = Letzte Züge!
+last-turns-left = { $count ->
+    [one] Noch ein Zug.
+   *[other] Noch { $count } Züge.
+}
+price-free = gratis
+scissors-free = Die Schere liegt frei
+token-taken = { $name }: { points }
+pw-open = Hand { $count } · abgeworfen { $discards }
+pw-all = alle
+pw-score-hand = auf der Hand
+pw-score-discards = { $count ->
+    [one] abgeworfen
+   *[other] abgeworfen
+}
+pw-too-many = { $count } Karten, { $most } dürfen bleiben
+discard-more = noch { $count }
+end-condition = lege erst eine Karte
+stars-more = { $count ->
+    [one] Stern
+   *[other] Sterne
+}
+pw-grows = { $value ->
+    [1] Beginnt einen Stapel neben einem von deinen.
+    [2] Kommt auf eine 1 ihrer Farbe. Als Sprung beginnt sie einen neuen Stapel, für eine Karte.
+   *[other] Kommt auf den nächstkleineren Wert ihrer Farbe. Ein Sprung überspringt einen Wert, für eine Karte.
+}
+pw-cuts = Wenn du sie legst, darfst du die Schere nehmen: 2 Punkte und eine Karte weniger für einen Sprung; dafür ist der Stapel gesperrt.
+ask-pw-start = Deine Startkarte
+how-pw-start = tippe auf die Karte, mit der du beginnst
+ask-pw-turn = Nehmen oder legen
+how-pw-turn = tippe auf einen Stapel oder eine Karte
+ask-pw-take = Nehmen: { $card }
+how-pw-take = nach Farbe oder Wert
+ask-pw-where = { $card }: wohin?
+how-pw-where = tippe auf ein leuchtendes Feld, oder zieh sie hin
+ask-pw-card = Welche Karte?
+how-pw-card = helle Karten kannst du legen
+ask-pw-more = Noch eine?
+how-pw-more = helle Karten kannst du noch legen
+ask-pw-done = Alles gelegt
+how-pw-done = Ziele zählen, wenn du den Zug beendest
+ask-pw-pay = { $count } abwerfen
+how-pw-pay = als Preis für den Sprung
+ask-pw-scissors = Die Schere nehmen?
+how-pw-scissors = tippe auf sie oder lass sie liegen
+ask-pw-discard = { $count } abwerfen
+how-pw-discard = { $chosen } gewählt; nochmals tippen: behalten
+do-pw-end = Fertig
+do-pw-end-turn = Zug beenden
+do-pw-scissors-leave = Liegen lassen
+do-pw-skip = Aussetzen
+do-pw-discard = Abwerfen
+final-count = Die Landschaften werden gezählt
+final-on = Zum Ergebnis
+save-picture = Als Bild speichern
+picture-of = Paper World: { $name }
+ask-pw-only-take = Karten nehmen
+how-pw-only-take = noch kann nichts gelegt werden
+piles = Die fünf Nachziehstapel
+cell-at = Spalte { $column }, Reihe { $row }: { $card }
+stars = { $count ->
+    [0] kein Stern
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}

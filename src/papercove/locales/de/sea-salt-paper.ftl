@@ -541,3 +541,172 @@ struck-bet-won = { $name } hat die Wette gewonnen: Es zählt nur der Farbbonus.
 struck-bet-lost = { $name } hat die Wette verloren: Es zählt nur der Farbbonus.
 struck-no-bonus = { $name } hat die Wette verloren: Die Karten zählen, ohne Farbbonus.
 refusal-evening-call = { $name } hat { $points } Punkte; um eine Runde zu beenden, braucht es { $threshold }. Prüf die Karten, oder wer sie beendet hat.
+
+## At the table in the browser
+
+points-title = Deine Punkte
+points-none = Noch nichts
+rounds-title = Die Runden
+deck-label = { $count ->
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+pile-label = { $side ->
+    [left] Linker Ablagestapel
+   *[right] Rechter Ablagestapel
+}, { pile-count }, oben: { $top }
+pile-empty = nichts
+remember-pile = Was lag da?
+drawn = Gerade gezogene Karten
+laid-own = Deine ausgelegten Karten
+laid-safe = ausgelegt, sicher vor Diebstahl
+look-title = Der Ablagestapel
+seat-label = { $name }: { $score } von { $target } Punkten, { hand-of }
+score-of = { $score } von { $target } Punkten
+called-badge = LETZTE CHANCE
+last-chance-banner = LETZTE CHANCE
+not-yet = Noch nicht
+last-round = Vorige Runde
+next-round = Zur nächsten Runde
+count-title = Die Runde wird gezählt
+count-tap = Zum Weitermachen tippen
+count-gained = Diese Runde
+count-score = Stand (Ziel { $target })
+count-bonus = Bonus +{ $points }
+count-void = die Karten zählen nicht
+count-to-come = noch zu zählen
+count-done = gezählt
+count-beats = schlägt { $points }
+count-short = schlägt { $points } nicht
+count-void-round = Niemand punktet
+count-mermaids = Vier Meerjungfrauen
+count-bet-mine = Du wettest, dass niemand { $points } schlägt
+count-bet = { $name } wettet, dass niemand { $points } schlägt
+count-called = { $name } hat LETZTE CHANCE gesagt
+    .you = Du hast LETZTE CHANCE gesagt
+count-won = Die Wette ist gewonnen!
+count-lost = Die Wette ist verloren!
+count-needs = { $you ->
+    [yes] Dir fehlen noch { $points }
+   *[no] { $name } braucht noch { $points }
+}
+count-has = { $you ->
+    [yes] Du schlägst { $points }!
+   *[no] { $name } schlägt { $points }!
+}
+count-left = { $count ->
+    [0] die letzte Gruppe ist aufgedeckt
+    [one] noch eine Gruppe
+   *[other] noch { $count } Gruppen
+}
+count-above = wird oben gezählt
+count-bet-line = Wette { $points }
+bar-take = Du bist dran
+bar-take-how = { $wide ->
+    [yes] Nimm eine Karte: tippe auf Stapel oder Ablagestapel
+   *[no] nimm eine Karte
+}
+bar-keep = Behalte eine
+bar-keep-how = die andere kommt auf einen Ablagestapel
+bar-discard = Auf welchen Ablage­stapel?
+bar-discard-how = tippe auf einen
+bar-play = { $call ->
+    [yes] { $pairs ->
+        [yes] Auslegen, ansagen, fertig
+       *[no] Ansagen oder fertig
+    }
+   *[other] { $pairs ->
+        [yes] Auslegen oder fertig
+       *[no] Beende deinen Zug
+    }
+}
+bar-play-how = { $call ->
+    [yes] { $wide ->
+        [yes] Du hast { $points } Punkte: STOP oder LETZTE CHANCE, oder spiel weiter
+       *[no] { $points } Punkte: du darfst ansagen
+    }
+    [called] letzter Zug: keine Ansage mehr
+    [hidden] { $pairs ->
+        [yes] eine Klammer verbindet ein Paar
+       *[no] ab { $threshold } Punkten darfst du ansagen
+    }
+   *[short] { $wide ->
+        [yes] { $points } von { $threshold } Punkten: zu früh, um die Runde zu beenden
+       *[no] { $points } von { $threshold } Punkten: noch nicht
+    }
+}
+bar-crab-pile = Krabben: welcher Ablage­stapel?
+bar-crab-pile-how = tippe auf den, den du durchsehen willst
+bar-crab-card = Krabben: nimm eine
+bar-crab-card-how = die oberste zuerst
+bar-rob = Wen bestiehlst du?
+bar-rob-how = tippe auf jemanden, der leuchtet
+bar-call = Runde beenden?
+bar-call-how = tippe auf deine Ansage
+bar-over = Die Partie ist zu Ende
+bar-over-how = { "" }
+verb-draw = 2 ansehen, 1 behalten
+verb-draw-last = letzte Karte ziehen
+verb-take-pile = nehmen
+verb-discard = hierher
+verb-crab-pile = durchsehen
+meter-unit = Pkt.
+meter-short = noch { $count }
+meter-more = noch { $count } bis zur Ansage
+meter-enough = Du kannst ansagen.
+hand-open = Offene Hand
+steal-one = 1 von { $count }
+steal-none = keine verdeckte Karte
+call-stop = STOP
+call-last-chance = LETZTE CHANCE
+call-from = ab { $points } Punkten, nach dem Nehmen
+call-after-taking = nachdem du eine Karte genommen hast
+ticket-stop = Die Runde endet jetzt. Alle zählen ihre Karten.
+ticket-last-chance = Deine Karten liegen offen und sicher. Alle anderen haben noch einen Zug.
+ticket-won = niemand schlägt { $points }
+ticket-lost = sonst
+last-chance-mine = Deine Wette gilt.
+last-chance-beat = Schlag die { $points }!
+mermaids-short = Sieg!
+end-turn-short = Fertig
+about-collection = Je mehr du hast, desto mehr wert: { $steps }.
+about-each = +{ $points } × { $kind }, auf der Hand oder ausgelegt.
+about-mermaid = Die erste zählt deine größte Farbe, jede weitere die nächste. Vier gewinnen die Partie.
+about-partner = Paar mit: { $kind }
+worth-nth = { $nth }. { $kind }
+lay-both = Beide auslegen
+lay-with = + { $card }
+worth-pair = mit seinem Paar
+worth-colour = { $count } × { $colour }
+worth-through = { $points } davon durch: { $kind }
+effect-lead = Als Paar ausgelegt:
+sight-all = { $count } im Spiel
+sight-mine = { $count } bei dir
+sight-seen = { $count } weitere zu sehen
+sight-unseen = { $count } verborgen
+news-took-pile = Ich nehme { $card-the }.
+news-discarded = Eine behalte ich, { $card-the } lege ich ab.
+news-drew-last = Ich ziehe die letzte Karte.
+news-laid = { $kind-key ->
+    [crab] Zwei Krabben: Ich nehme von einem Ablagestapel.
+    [boat] Zwei Boote: Ich bin noch mal dran.
+    [fish] Zwei Fische: Ich ziehe eine Karte.
+   *[swimmer] Schwimmer und Hai: Ich stehle eine Karte.
+}
+news-robbed = Ich stehle { $victim } eine Karte.
+    .you = Ich stehle dir { $card-the }!
+news-called-stop = STOP!
+news-called-last-chance = LETZTE CHANCE!
+news-laid-mermaids = Vier Meerjungfrauen!
+deck = Stapel
+known = Karten, die du in dieser Hand kennst
+laid = Ausgelegte Karten
+round-end-stop = { $name } hat STOP gesagt.
+    .you = Du hast STOP gesagt.
+round-end-bet-won = { $name } hat LETZTE CHANCE gesagt und die Wette gewonnen!
+    .you = Du hast LETZTE CHANCE gesagt und die Wette gewonnen!
+round-end-bet-lost = { $name } hat LETZTE CHANCE gesagt und die Wette verloren!
+    .you = Du hast LETZTE CHANCE gesagt und die Wette verloren!
+round-end-void = Der Stapel ist leer: In dieser Runde bekommt niemand Punkte.
+round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
+    .you = Du hast vier Meerjungfrauen ausgelegt!

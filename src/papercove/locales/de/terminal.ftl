@@ -229,3 +229,11 @@ refusal-opponent-kind = { $opponent } kann kein Gegner sein: nimm den Namen eine
 refusal-policy-answer = Dein Gegner { $policy } antwortete { $answer }: gib eine einzige ganze Zahl unter { $actions } zurück, die in der erhaltenen „action_mask“ 1 ist.
 refusal-policy-action = Dein Gegner { $policy } wählte { $action }, das ist hier nicht erlaubt: wähle nur unter den Aktionen, die in der erhaltenen „action_mask“ 1 sind.
 refusal-seat = Es gibt keinen Platz { $seat } an einem Tisch für { $seats }.
+
+## A new game
+
+new-game-done = { $folder } ist geschrieben. Geh dorthin, führe pip install -e '.[dev]' und pytest aus, dann papercove play { $name }.
+refusal-new-game-name = „{ $name }“ kann kein Spiel heißen: Nimm Kleinbuchstaben und Ziffern, getrennt durch Bindestriche, zum Beispiel tide-pools.
+refusal-new-game-taken = „{ $name }“ heißt schon ein Spiel oder ein Modul von Python: Wähle einen anderen Namen.
+refusal-new-game-exists = { $folder } gibt es schon: Wähle einen anderen Namen, ein anderes --folder oder entferne es zuerst.
+refusal-new-game-unwritten = { $folder } ließ sich nicht schreiben: { $problem }. Wähle ein --folder, in das du schreiben darfst.

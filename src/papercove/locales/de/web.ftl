@@ -2,8 +2,6 @@
 
 ## Seiten und Orte
 
-game-sea-salt-paper = Sea Salt & Paper
-game-paper-world = Paper World
 games = Spiele
 switch-game = { $game } spielen
 room-about = Sea Salt & Paper und Paper World, allein gegen einen Bot oder mit Freunden über einen Link. Ohne Konto.
@@ -123,7 +121,6 @@ unfair-refused = Diesen Karten kann niemand trauen, darum spielt dein Gerät nic
 ## Am Tisch
 
 your-turn = Du bist am Zug!
-to-move = am Zug
 turn-of = { $name } überlegt …
 turn-of-gone = { $name } ist offline. Alle warten …
 offline = offline
@@ -134,7 +131,6 @@ days-left = { $days ->
 }
 your-place = Dein Platz
 actions = Was du tun kannst
-all-choices = Alle Möglichkeiten zeigen
 match-over = Die Partie ist zu Ende
 undo = Zurücknehmen
 hint = Tipp
@@ -149,8 +145,6 @@ choices-count = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-points-title = Deine Punkte
-points-none = Noch nichts
 total = Summe
 hand = { $count ->
     [0] Deine Hand: keine Karten
@@ -180,7 +174,6 @@ again-declined = { $count ->
    *[other] { $names } spielen nicht noch einmal: Bots bekämen ihre Plätze.
 }
 again-no = Nein, danke
-rounds-title = Die Runden
 replay = Nachspielen
 recap = Seit deinem letzten Zug
 log = Spielverlauf
@@ -209,7 +202,18 @@ other-device-how = Der Link gilt einmal, zehn Minuten lang, und nur für dich.
 link-question = Hier mit deinem Namen, deinen Tischen und deinem Platz weitermachen?
 link-confirm = Ja, hier weitermachen
 host-switches = Tisch verwalten
+board-turn = Du bist am Zug!
 plain-round = Runde { $round }
+plain-pile = { $name }: { $count ->
+    [0] leer
+    [one] ein Stück
+   *[other] { $count } Stück
+}
+plain-pieces = { $count ->
+    [one] ein Stück
+   *[other] { $count } Stück
+}
+plain-score = { $score } von { $target }
 
 ## Chat und Protokoll
 
@@ -297,298 +301,27 @@ letter-grey = Gr
 letter-light_orange = HO
 letter-pink = R
 letter-orange = O
-prompt-take = Nimm eine Karte.
-prompt-keep = Welche behältst du?
-prompt-discard = Auf welchen Ablagestapel?
-prompt-play = Lege ein Paar aus, beende die Runde oder deinen Zug.
-prompt-crab-pile = Welchen Ablagestapel siehst du durch?
-prompt-crab-card = Nimm eine Karte.
-prompt-rob = Wem stiehlst du eine Karte?
-prompt-over = Die Partie ist zu Ende.
-deck = Stapel
-deck-label = { $count ->
-    [one] Stapel: { $count } Karte
-   *[other] Stapel: { $count } Karten
-}
-pile-label = { $side ->
-    [left] Linker Ablagestapel
-   *[right] Rechter Ablagestapel
-}, { pile-count }, oben: { $top }
 pile-count = { $count ->
     [0] keine Karten
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-pile-empty = nichts
-remember-pile = Was lag da?
-drawn = Gerade gezogene Karten
-known = Karten, die du in dieser Hand kennst
-laid = Ausgelegte Karten
-laid-own = Deine ausgelegten Karten
-laid-safe = ausgelegt, sicher vor Diebstahl
-look-title = Der Ablagestapel
-seat-label = { $name }: { $score } von { $target } Punkten, { hand-of }
-score-of = { $score } von { $target } Punkten
-called-badge = LETZTE CHANCE
-last-chance-banner = LETZTE CHANCE
-not-yet = Noch nicht
-last-round = Vorige Runde
 round-title = Runde { $round }
-round-end-stop = { $name } hat STOP gesagt.
-    .you = Du hast STOP gesagt.
-round-end-bet-won = { $name } hat LETZTE CHANCE gesagt und die Wette gewonnen!
-    .you = Du hast LETZTE CHANCE gesagt und die Wette gewonnen!
-round-end-bet-lost = { $name } hat LETZTE CHANCE gesagt und die Wette verloren!
-    .you = Du hast LETZTE CHANCE gesagt und die Wette verloren!
-round-end-void = Der Stapel ist leer: In dieser Runde bekommt niemand Punkte.
-round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
-    .you = Du hast vier Meerjungfrauen ausgelegt!
 see-result = Zum Ergebnis
-next-round = Zur nächsten Runde
 
 ## Paper World
 
 struck = { $points } Punkte, die nicht zählen
-count-title = Die Runde wird gezählt
-count-tap = Zum Weitermachen tippen
-count-gained = Diese Runde
-count-score = Stand (Ziel { $target })
-count-bonus = Bonus +{ $points }
-count-void = die Karten zählen nicht
-count-to-come = noch zu zählen
-count-done = gezählt
-count-beats = schlägt { $points }
-count-short = schlägt { $points } nicht
-count-void-round = Niemand punktet
-count-mermaids = Vier Meerjungfrauen
-count-bet-mine = Du wettest, dass niemand { $points } schlägt
-count-bet = { $name } wettet, dass niemand { $points } schlägt
-count-called = { $name } hat LETZTE CHANCE gesagt
-    .you = Du hast LETZTE CHANCE gesagt
 count-waits = Es fehlt noch: { $names }
-count-won = Die Wette ist gewonnen!
-count-lost = Die Wette ist verloren!
-count-needs = { $you ->
-    [yes] Dir fehlen noch { $points }
-   *[no] { $name } braucht noch { $points }
-}
-count-has = { $you ->
-    [yes] Du schlägst { $points }!
-   *[no] { $name } schlägt { $points }!
-}
-count-left = { $count ->
-    [0] die letzte Gruppe ist aufgedeckt
-    [one] noch eine Gruppe
-   *[other] noch { $count } Gruppen
-}
-count-above = wird oben gezählt
-count-bet-line = Wette { $points }
-
-## Paper World
-
-start-cards = Startkarten
-piles = Die fünf Nachziehstapel
-pw-pile-label = { $count ->
-    [0] Nachziehstapel { $number }: leer
-   *[other] Nachziehstapel { $number }: { $top }; { pile-count }
-}
-landscape = Landschaft: { $columns ->
-    [one] { $columns } Spalte
-   *[other] { $columns } Spalten
-}, { $rows ->
-    [one] { $rows } Reihe
-   *[other] { $rows } Reihen
-}
-cell-empty = leeres Feld
-cell-at = Spalte { $column }, Reihe { $row }: { $card }
-tile-label = { $colour } { $value }{ $scissors ->
-    [yes] , Schere
-   *[no] { "" }
-}{ $layers ->
-    [one] { "" }
-   *[other] , { $layers } Schichten
-}{ $closed ->
-    [yes] , von der Schere gesperrt
-   *[no] { "" }
-}
-objectives-own = selbst wählen
-objectives-chosen = { $count } von 3 gewählt, von verschiedenen Karten
-objective-met = Geschafft!
-objective-progress = { $count } von { $needed }
-token-left = noch zu holen: { points }
-discards = { $count ->
-    [one] { $count } abgeworfen
-   *[other] { $count } abgeworfen
-}
-pw-seat-label = { $name }: { $score } Punkte, { hand-of }, { $discards } abgeworfen
-last-turns-banner = Letzte Züge!
-last-turns-left = { $count ->
-    [one] Noch ein Zug.
-   *[other] Noch { $count } Züge.
-}
 
 ## Die Bühne von Sea Salt & Paper
 
-by-value = Paper World: Hand nach Wert sortieren
-price-free = gratis
-scissors-free = Die Schere liegt frei
-token-taken = { $name }: { points }
-pw-open = Hand { $count } · abgeworfen { $discards }
-pw-all = alle
-pw-score-hand = auf der Hand
-pw-score-discards = { $count ->
-    [one] abgeworfen
-   *[other] abgeworfen
-}
-pw-too-many = { $count } Karten, { $most } dürfen bleiben
-discard-more = noch { $count }
-end-condition = lege erst eine Karte
-stars = { $count ->
-    [0] kein Stern
-    [one] { $count } Stern
-   *[other] { $count } Sterne
-}
-stars-more = { $count ->
-    [one] Stern
-   *[other] Sterne
-}
-pw-grows = { $value ->
-    [1] Beginnt einen Stapel neben einem von deinen.
-    [2] Kommt auf eine 1 ihrer Farbe. Als Sprung beginnt sie einen neuen Stapel, für eine Karte.
-   *[other] Kommt auf den nächstkleineren Wert ihrer Farbe. Ein Sprung überspringt einen Wert, für eine Karte.
-}
-pw-cuts = Wenn du sie legst, darfst du die Schere nehmen: 2 Punkte und eine Karte weniger für einen Sprung; dafür ist der Stapel gesperrt.
-ask-pw-start = Deine Startkarte
-how-pw-start = tippe auf die Karte, mit der du beginnst
-ask-pw-turn = Nehmen oder legen
-how-pw-turn = tippe auf einen Stapel oder eine Karte
-ask-pw-take = Nehmen: { $card }
-how-pw-take = nach Farbe oder Wert
-ask-pw-where = { $card }: wohin?
-how-pw-where = tippe auf ein leuchtendes Feld, oder zieh sie hin
-ask-pw-card = Welche Karte?
-how-pw-card = helle Karten kannst du legen
-ask-pw-more = Noch eine?
-how-pw-more = helle Karten kannst du noch legen
-ask-pw-done = Alles gelegt
-how-pw-done = Ziele zählen, wenn du den Zug beendest
-ask-pw-pay = { $count } abwerfen
-how-pw-pay = als Preis für den Sprung
-ask-pw-scissors = Die Schere nehmen?
-how-pw-scissors = tippe auf sie oder lass sie liegen
-ask-pw-discard = { $count } abwerfen
-how-pw-discard = { $chosen } gewählt; nochmals tippen: behalten
-do-pw-end = Fertig
-do-pw-end-turn = Zug beenden
-do-pw-scissors-leave = Liegen lassen
-do-pw-skip = Aussetzen
-do-pw-discard = Abwerfen
-final-count = Die Landschaften werden gezählt
+by-value = Die Hand nach Werten sortieren, wo Karten Werte haben
 final-skip = Überspringen
-final-on = Zum Ergebnis
-save-picture = Als Bild speichern
-picture-of = Paper World: { $name }
 
 ## Der Spielraum lehnt ab
 
-bar-take = Du bist dran
-bar-take-how = { $wide ->
-    [yes] Nimm eine Karte: tippe auf Stapel oder Ablagestapel
-   *[no] nimm eine Karte
-}
-bar-keep = Behalte eine
-bar-keep-how = die andere kommt auf einen Ablagestapel
-bar-discard = Auf welchen Ablage­stapel?
-bar-discard-how = tippe auf einen
-bar-play = { $call ->
-    [yes] { $pairs ->
-        [yes] Auslegen, ansagen, fertig
-       *[no] Ansagen oder fertig
-    }
-   *[other] { $pairs ->
-        [yes] Auslegen oder fertig
-       *[no] Beende deinen Zug
-    }
-}
-bar-play-how = { $call ->
-    [yes] { $wide ->
-        [yes] Du hast { $points } Punkte: STOP oder LETZTE CHANCE, oder spiel weiter
-       *[no] { $points } Punkte: du darfst ansagen
-    }
-    [called] letzter Zug: keine Ansage mehr
-    [hidden] { $pairs ->
-        [yes] eine Klammer verbindet ein Paar
-       *[no] ab { $threshold } Punkten darfst du ansagen
-    }
-   *[short] { $wide ->
-        [yes] { $points } von { $threshold } Punkten: zu früh, um die Runde zu beenden
-       *[no] { $points } von { $threshold } Punkten: noch nicht
-    }
-}
-bar-crab-pile = Krabben: welcher Ablage­stapel?
-bar-crab-pile-how = tippe auf den, den du durchsehen willst
-bar-crab-card = Krabben: nimm eine
-bar-crab-card-how = die oberste zuerst
-bar-rob = Wen bestiehlst du?
-bar-rob-how = tippe auf jemanden, der leuchtet
-bar-call = Runde beenden?
-bar-call-how = tippe auf deine Ansage
-bar-over = Die Partie ist zu Ende
-bar-over-how = { "" }
-verb-draw = 2 ansehen, 1 behalten
-verb-draw-last = letzte Karte ziehen
-verb-take-pile = nehmen
-verb-discard = hierher
-verb-crab-pile = durchsehen
-meter-unit = Pkt.
-meter-short = noch { $count }
-meter-more = noch { $count } bis zur Ansage
-meter-enough = Du kannst ansagen.
-hand-open = Offene Hand
-steal-one = 1 von { $count }
-steal-none = keine verdeckte Karte
 card-worth = { $card }, { points } wert
-call-stop = STOP
-call-last-chance = LETZTE CHANCE
-call-from = ab { $points } Punkten, nach dem Nehmen
-call-after-taking = nachdem du eine Karte genommen hast
-ticket-stop = Die Runde endet jetzt. Alle zählen ihre Karten.
-ticket-last-chance = Deine Karten liegen offen und sicher. Alle anderen haben noch einen Zug.
-ticket-won = niemand schlägt { $points }
-ticket-lost = sonst
-last-chance-mine = Deine Wette gilt.
-last-chance-beat = Schlag die { $points }!
-mermaids-short = Sieg!
-end-turn-short = Fertig
-about-collection = Je mehr du hast, desto mehr wert: { $steps }.
-about-each = +{ $points } × { $kind }, auf der Hand oder ausgelegt.
-about-mermaid = Die erste zählt deine größte Farbe, jede weitere die nächste. Vier gewinnen die Partie.
-about-partner = Paar mit: { $kind }
-worth-nth = { $nth }. { $kind }
-lay-both = Beide auslegen
-lay-with = + { $card }
-worth-pair = mit seinem Paar
-worth-colour = { $count } × { $colour }
-worth-through = { $points } davon durch: { $kind }
-effect-lead = Als Paar ausgelegt:
-sight-all = { $count } im Spiel
-sight-mine = { $count } bei dir
-sight-seen = { $count } weitere zu sehen
-sight-unseen = { $count } verborgen
-news-took-pile = Ich nehme { $card-the }.
-news-discarded = Eine behalte ich, { $card-the } lege ich ab.
-news-drew-last = Ich ziehe die letzte Karte.
-news-laid = { $kind-key ->
-    [crab] Zwei Krabben: Ich nehme von einem Ablagestapel.
-    [boat] Zwei Boote: Ich bin noch mal dran.
-    [fish] Zwei Fische: Ich ziehe eine Karte.
-   *[swimmer] Schwimmer und Hai: Ich stehle eine Karte.
-}
-news-robbed = Ich stehle { $victim } eine Karte.
-    .you = Ich stehle dir { $card-the }!
-news-called-stop = STOP!
-news-called-last-chance = LETZTE CHANCE!
-news-laid-mermaids = Vier Meerjungfrauen!
 sorting = Ordnung meiner Hand
 
 ## Der Spielraum lehnt ab
@@ -609,6 +342,7 @@ refusal-no-device = Das Spielzimmer kennt dieses Gerät noch nicht. Bitte lade d
 refusal-no-free-text = An diesem Tisch gibt es im Chat nur fertige Sätze.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-no-match = Diese Partie gibt es nicht.
+refusal-no-picture = Dieses Bild gibt es nicht.
 refusal-no-memory-aid = An diesem Tisch kannst du nur bis zu deinem letzten Zug zurückschauen.
 refusal-no-request = Unter dieser Adresse gibt es nichts.
 refusal-no-seat = Du hast an diesem Tisch keinen Platz.
@@ -647,8 +381,6 @@ refusal-too-fast = Nicht so schnell! Versuche es in { $seconds } s wieder.
 refusal-too-large = Die Nachricht ist zu lang.
 refusal-two-seats = Du kannst nur einen Platz einnehmen.
 refusal-unknown-bot = Es gibt keinen Bot „{ $bot }“.
-ask-pw-only-take = Karten nehmen
-how-pw-only-take = noch kann nichts gelegt werden
 table-rules = Die Regeln dieses Tisches
 yes = ja
 no = nein

@@ -45,6 +45,7 @@ refusal-arena-bots = { $bots ->
 refusal-seed = “{ $text }” is not a seed: give a whole number, or “fair”, the secret and the nonces.
 refusal-start-seed = A game starts from a whole number or a Seed, not { $seed }: for text, give Dice("text").bits().
 refusal-no-example = There is no such example.
+refusal-no-positions = { $game } has no positions that can be written down.
 refusal-record-format = This record is written in format { $format }; this version of Papercove reads format { $known }.
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
 refusal-record-line = Line { $line } of the record makes no sense: “{ $text }”.

@@ -357,3 +357,106 @@ line-objective-number = Objective { $number }
 refusal-evening-token = { $token } is not a token for this number of players.
 refusal-evening-token-twice = Two players have the { $token } of objective { $number }, but there is only one.
 refusal-evening-scissors = Two players have the scissors token, but there is only one.
+
+## At the table in the browser
+
+to-move = to move
+start-cards = Start cards
+pw-pile-label = { $count ->
+    [0] Pile { $number }: empty
+   *[other] Pile { $number }: { $top }; { pile-count }
+}
+landscape = Landscape: { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+cell-empty = empty space
+tile-label = { $colour } { $value }{ $scissors ->
+    [yes] , scissors
+   *[no] { "" }
+}{ $layers ->
+    [one] { "" }
+   *[other] , { $layers } layers
+}{ $closed ->
+    [yes] , closed by the scissors token
+   *[no] { "" }
+}
+objectives-own = choose them yourself
+objectives-chosen = { $count } of 3 chosen, from different cards
+objective-met = Done!
+objective-progress = { $count } of { $needed }
+token-left = still to be won: { points }
+discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+pw-seat-label = { $name }: { $score } points, { hand-of }, { $discards } discarded
+last-turns-banner = Last turns!
+last-turns-left = { $count ->
+    [one] One more turn.
+   *[other] { $count } more turns.
+}
+price-free = free
+scissors-free = The scissors lie free
+token-taken = { $name }: { points }
+pw-open = hand { $count } · discards { $discards }
+pw-all = all
+pw-score-hand = in hand
+pw-score-discards = { $count ->
+    [one] discard
+   *[other] discards
+}
+pw-too-many = { $count } cards, you may keep { $most }
+discard-more = { $count } more
+end-condition = place a card first
+stars-more = { $count ->
+    [one] star
+   *[other] stars
+}
+pw-grows = { $value ->
+    [1] Starts a stack next to one of yours.
+    [2] Goes on a 1 of its colour. By a jump, for one card, it starts a stack of its own.
+   *[other] Goes on the next lower value of its colour. A jump skips one value, for one card.
+}
+pw-cuts = When you place it, you may take the scissors: worth 2 points, and they save you a card when you jump, but they close its stack.
+ask-pw-start = Your start card
+how-pw-start = tap the card to start with
+ask-pw-turn = Take or place
+how-pw-turn = tap a pile or a card
+ask-pw-take = Take { $card }
+how-pw-take = by its colour or its value
+ask-pw-where = { $card }: where?
+how-pw-where = tap a lit place, or drag
+ask-pw-card = Which card?
+how-pw-card = bright cards can be placed
+ask-pw-more = Place more?
+how-pw-more = bright cards can still be placed
+ask-pw-done = All placed
+how-pw-done = objectives count when you end your turn
+ask-pw-pay = Discard { $count }
+how-pw-pay = to pay for the jump
+ask-pw-scissors = Take the scissors?
+how-pw-scissors = tap the token, or leave it
+ask-pw-discard = Discard { $count }
+how-pw-discard = { $chosen } chosen; tap again to keep
+do-pw-end = Done
+do-pw-end-turn = End turn
+do-pw-scissors-leave = Leave
+do-pw-skip = Skip
+do-pw-discard = Discard
+final-count = The landscapes are counted
+final-on = See the result
+save-picture = Save as a picture
+picture-of = Paper World: { $name }
+ask-pw-only-take = Take cards
+how-pw-only-take = nothing can be placed yet
+piles = The five piles
+cell-at = Column { $column }, row { $row }: { $card }
+stars = { $count ->
+    [0] no stars
+    [one] { $count } star
+   *[other] { $count } stars
+}

@@ -417,3 +417,179 @@ struck-bet-won = { $name } won the bet: only the colour bonus counts.
 struck-bet-lost = { $name } lost the bet: only the colour bonus counts.
 struck-no-bonus = { $name } lost the bet: the cards count, without a colour bonus.
 refusal-evening-call = { $name } has { $points } points; it takes { $threshold } to end a round. Check the cards, or who called.
+
+## At the table in the browser
+
+points-title = Your points
+points-none = No points yet
+rounds-title = The rounds
+deck-label = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+pile-label = { $side ->
+    [left] Left discard pile
+   *[right] Right discard pile
+}, { pile-count }, on top: { $top }
+pile-empty = nothing
+remember-pile = what I remember
+drawn = Cards just drawn
+laid-own = Your played cards
+laid-safe = played, safe from theft
+look-title = The discard pile
+seat-label = { $name }: { $score } of { $target } points, { hand-of }
+score-of = { $score } of { $target } points
+called-badge = LAST CHANCE
+last-chance-banner = LAST CHANCE
+not-yet = Not yet
+last-round = Previous round
+next-round = Next round
+count-title = The round is counted
+count-tap = Tap to continue
+count-gained = This round
+count-score = Score of { $target }
+count-bonus = bonus +{ $points }
+count-void = the cards do not count
+count-to-come = still to count
+count-done = counted
+count-beats = beats { $points }
+count-short = does not beat { $points }
+count-void-round = Nobody scores
+count-mermaids = Four mermaids
+count-bet-mine = You bet that nobody beats { $points }
+count-bet = { $name } bets that nobody beats { $points }
+count-called = { $name } called LAST CHANCE
+    .you = You called LAST CHANCE
+count-won = The bet is won!
+count-lost = The bet is lost!
+count-needs = { $you ->
+    [yes] You need { $points } more
+   *[no] { $name } needs { $points } more
+}
+count-has = { $you ->
+    [yes] You beat { $points }!
+   *[no] { $name } beats { $points }!
+}
+count-left = { $count ->
+    [0] the last group is turned over
+    [one] one group left
+   *[other] { $count } groups left
+}
+count-above = counted above
+count-bet-line = bet { $points }
+bar-take = Your turn
+bar-take-how = { $wide ->
+    [yes] Take a card: tap the deck or a pile
+   *[no] take a card
+}
+bar-keep = Keep one
+bar-keep-how = the other goes to a pile
+bar-discard = Onto which pile?
+bar-discard-how = tap a pile
+bar-play = { $call ->
+    [yes] { $pairs ->
+        [yes] Play, call or end
+       *[no] Call, or end your turn
+    }
+   *[other] { $pairs ->
+        [yes] Play a pair, or end
+       *[no] End your turn
+    }
+}
+bar-play-how = { $call ->
+    [yes] { $wide ->
+        [yes] You have { $points } points: STOP or LAST CHANCE, or play on
+       *[no] { $points } points: you may call
+    }
+    [called] the last turn: no second call
+    [hidden] { $pairs ->
+        [yes] a clip joins a pair
+       *[no] from { $threshold } points you may call
+    }
+   *[short] { $wide ->
+        [yes] { $points } of { $threshold } points: too early to end the round
+       *[no] { $points } of { $threshold } points: not yet
+    }
+}
+bar-crab-pile = Crabs: which pile?
+bar-crab-pile-how = tap the one to look through
+bar-crab-card = Crabs: take one
+bar-crab-card-how = the top card comes first
+bar-rob = Steal from whom?
+bar-rob-how = tap a lit player
+bar-call = End the round?
+bar-call-how = tap a ticket to call it
+bar-over = The game is over
+bar-over-how = { "" }
+verb-draw = look at 2, keep 1
+verb-draw-last = draw the last card
+verb-take-pile = take
+verb-discard = put here
+verb-crab-pile = look through
+meter-unit = pts
+meter-short = { $count } more
+meter-more = { $count } more to call
+meter-enough = You may call.
+hand-open = Open hand
+steal-one = 1 of { $count }
+steal-none = no hidden card
+call-stop = STOP
+call-last-chance = LAST CHANCE
+call-from = from { $points } points, after taking
+call-after-taking = after you take a card
+ticket-stop = The round ends now. Everybody scores their cards.
+ticket-last-chance = Your cards are shown and safe. Everyone else gets one more turn.
+ticket-won = nobody beats { $points }
+ticket-lost = somebody does
+last-chance-mine = Your bet is on.
+last-chance-beat = Beat { $points }!
+mermaids-short = Win!
+end-turn-short = End turn
+about-collection = Worth more the more you have: { $steps }.
+about-each = +{ $points } for every { $kind } you have, in hand or played.
+about-mermaid = The first scores your largest colour, each other one the next. Four of them win the game.
+about-partner = pairs with: { $kind }
+worth-nth = { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} { $kind }
+lay-both = Play both
+lay-with = + { $card }
+worth-pair = with its pair
+worth-colour = { $count } × { $colour }
+worth-through = { $points } of it from: { $kind }
+effect-lead = Played as a pair:
+sight-all = { $count } in the game
+sight-mine = { $count } yours
+sight-seen = { $count } more in sight
+sight-unseen = { $count } unseen
+news-took-pile = I took { $card-the }.
+news-discarded = I kept one and discarded { $card-the }.
+news-drew-last = I drew the last card.
+news-laid = { $kind-key ->
+    [crab] Two crabs: I take from a pile.
+    [boat] Two boats: I play again.
+    [fish] Two fish: I draw a card.
+   *[swimmer] Swimmer and shark: I steal a card.
+}
+news-robbed = I stole a card from { $victim }.
+    .you = I stole { $card-the } from you!
+news-called-stop = STOP!
+news-called-last-chance = LAST CHANCE!
+news-laid-mermaids = Four mermaids!
+deck = Deck
+known = Cards you know in this hand
+laid = Cards played
+round-end-stop = { $name } called STOP.
+    .you = You called STOP.
+round-end-bet-won = { $name } called LAST CHANCE and won the bet!
+    .you = You called LAST CHANCE and won the bet!
+round-end-bet-lost = { $name } called LAST CHANCE and lost the bet!
+    .you = You called LAST CHANCE and lost the bet!
+round-end-void = The deck is empty: nobody scores this round.
+round-end-mermaids = { $name } played four mermaids!
+    .you = You played four mermaids!

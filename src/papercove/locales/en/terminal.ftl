@@ -229,3 +229,11 @@ refusal-opponent-kind = { $opponent } cannot be an opponent: give the name of a 
 refusal-policy-answer = Your opponent { $policy } answered { $answer }: return one whole number below { $actions } that is 1 in the “action_mask” it was given.
 refusal-policy-action = Your opponent { $policy } chose { $action }, which is not legal here: choose only among the actions that are 1 in the “action_mask” it was given.
 refusal-seat = There is no seat { $seat } at a table for { $seats }.
+
+## A new game
+
+new-game-done = { $folder } is written. Go there, run pip install -e '.[dev]' and pytest, then papercove play { $name }.
+refusal-new-game-name = “{ $name }” cannot be the name of a game: use small letters and digits, parted by hyphens, such as tide-pools.
+refusal-new-game-taken = “{ $name }” is taken by a game or a module of Python: choose another name.
+refusal-new-game-exists = { $folder } is there already: choose another name, another --folder, or remove it first.
+refusal-new-game-unwritten = { $folder } could not be written: { $problem }. Choose a --folder that you may write to.

@@ -2,8 +2,6 @@
 
 ## Pages and places
 
-game-sea-salt-paper = Sea Salt & Paper
-game-paper-world = Paper World
 games = Games
 switch-game = Play { $game } now
 room-about = Sea Salt & Paper and Paper World, alone against a bot or with friends by a link. No account.
@@ -123,7 +121,6 @@ unfair-refused = Nobody can trust these cards, so your device does not play on. 
 ## At the table
 
 your-turn = Your turn!
-to-move = to move
 turn-of = { $name } is thinking…
 turn-of-gone = { $name } is offline. Waiting for them to return…
 offline = offline
@@ -134,7 +131,6 @@ days-left = { $days ->
 }
 your-place = Your seat
 actions = What you can do
-all-choices = Show all options
 match-over = Game over
 undo = Undo
 hint = Hint
@@ -149,8 +145,6 @@ choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-points-title = Your points
-points-none = No points yet
 total = Total
 hand = { $count ->
     [0] Your hand: no cards
@@ -180,7 +174,6 @@ again-declined = { $count ->
    *[other] { $names } are not playing again: bots would take their seats.
 }
 again-no = No, thanks
-rounds-title = The rounds
 replay = Replay
 recap = Since your last turn
 log = What happened
@@ -209,7 +202,18 @@ other-device-how = The link works once, for ten minutes, and is for you alone.
 link-question = Continue here with your name, your tables and your seat?
 link-confirm = Yes, continue here
 host-switches = For the host
+board-turn = Your turn!
 plain-round = Round { $round }
+plain-pile = { $name }: { $count ->
+    [0] empty
+    [one] one piece
+   *[other] { $count } pieces
+}
+plain-pieces = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+plain-score = { $score } of { $target }
 
 ## Chat and log
 
@@ -297,311 +301,31 @@ letter-grey = Gr
 letter-light_orange = LO
 letter-pink = Pi
 letter-orange = O
-prompt-take = Take a card.
-prompt-keep = Which one do you keep?
-prompt-discard = Onto which pile?
-prompt-play = Play a pair, end the round, or end your turn.
-prompt-crab-pile = Which pile do you look through?
-prompt-crab-card = Take one card.
-prompt-rob = Whom do you steal from?
-prompt-over = The game is over.
-deck = Deck
-deck-label = { $count ->
-    [one] Deck: { $count } card
-   *[other] Deck: { $count } cards
-}
-pile-label = { $side ->
-    [left] Left discard pile
-   *[right] Right discard pile
-}, { pile-count }, on top: { $top }
 pile-count = { $count ->
     [0] no cards
     [one] { $count } card
    *[other] { $count } cards
 }
-pile-empty = nothing
-remember-pile = what I remember
-drawn = Cards just drawn
-known = Cards you know in this hand
-laid = Cards played
-laid-own = Your played cards
-laid-safe = played, safe from theft
-look-title = The discard pile
-seat-label = { $name }: { $score } of { $target } points, { hand-of }
-score-of = { $score } of { $target } points
-called-badge = LAST CHANCE
-last-chance-banner = LAST CHANCE
-not-yet = Not yet
-last-round = Previous round
 round-title = Round { $round }
-round-end-stop = { $name } called STOP.
-    .you = You called STOP.
-round-end-bet-won = { $name } called LAST CHANCE and won the bet!
-    .you = You called LAST CHANCE and won the bet!
-round-end-bet-lost = { $name } called LAST CHANCE and lost the bet!
-    .you = You called LAST CHANCE and lost the bet!
-round-end-void = The deck is empty: nobody scores this round.
-round-end-mermaids = { $name } played four mermaids!
-    .you = You played four mermaids!
 see-result = See the result
-next-round = Next round
 
 ## Paper World
 
 struck = { $points } points that did not count
-count-title = The round is counted
-count-tap = Tap to continue
-count-gained = This round
-count-score = Score of { $target }
-count-bonus = bonus +{ $points }
-count-void = the cards do not count
-count-to-come = still to count
-count-done = counted
-count-beats = beats { $points }
-count-short = does not beat { $points }
-count-void-round = Nobody scores
-count-mermaids = Four mermaids
-count-bet-mine = You bet that nobody beats { $points }
-count-bet = { $name } bets that nobody beats { $points }
-count-called = { $name } called LAST CHANCE
-    .you = You called LAST CHANCE
 count-waits = Waiting for { $names }
-count-won = The bet is won!
-count-lost = The bet is lost!
-count-needs = { $you ->
-    [yes] You need { $points } more
-   *[no] { $name } needs { $points } more
-}
-count-has = { $you ->
-    [yes] You beat { $points }!
-   *[no] { $name } beats { $points }!
-}
-count-left = { $count ->
-    [0] the last group is turned over
-    [one] one group left
-   *[other] { $count } groups left
-}
-count-above = counted above
-count-bet-line = bet { $points }
-
-## Paper World
-
-start-cards = Start cards
-piles = The five piles
-pw-pile-label = { $count ->
-    [0] Pile { $number }: empty
-   *[other] Pile { $number }: { $top }; { pile-count }
-}
-landscape = Landscape: { $columns ->
-    [one] { $columns } column
-   *[other] { $columns } columns
-}, { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
-}
-cell-empty = empty space
-cell-at = Column { $column }, row { $row }: { $card }
-tile-label = { $colour } { $value }{ $scissors ->
-    [yes] , scissors
-   *[no] { "" }
-}{ $layers ->
-    [one] { "" }
-   *[other] , { $layers } layers
-}{ $closed ->
-    [yes] , closed by the scissors token
-   *[no] { "" }
-}
-objectives-own = choose them yourself
-objectives-chosen = { $count } of 3 chosen, from different cards
-objective-met = Done!
-objective-progress = { $count } of { $needed }
-token-left = still to be won: { points }
-discards = { $count ->
-    [one] { $count } discard
-   *[other] { $count } discards
-}
-pw-seat-label = { $name }: { $score } points, { hand-of }, { $discards } discarded
-last-turns-banner = Last turns!
-last-turns-left = { $count ->
-    [one] One more turn.
-   *[other] { $count } more turns.
-}
 
 ## The stage of Sea Salt & Paper
 
-by-value = Paper World: sort the hand by value
-price-free = free
-scissors-free = The scissors lie free
-token-taken = { $name }: { points }
-pw-open = hand { $count } · discards { $discards }
-pw-all = all
-pw-score-hand = in hand
-pw-score-discards = { $count ->
-    [one] discard
-   *[other] discards
-}
-pw-too-many = { $count } cards, you may keep { $most }
-discard-more = { $count } more
-end-condition = place a card first
-stars = { $count ->
-    [0] no stars
-    [one] { $count } star
-   *[other] { $count } stars
-}
-stars-more = { $count ->
-    [one] star
-   *[other] stars
-}
-pw-grows = { $value ->
-    [1] Starts a stack next to one of yours.
-    [2] Goes on a 1 of its colour. By a jump, for one card, it starts a stack of its own.
-   *[other] Goes on the next lower value of its colour. A jump skips one value, for one card.
-}
-pw-cuts = When you place it, you may take the scissors: worth 2 points, and they save you a card when you jump, but they close its stack.
-ask-pw-start = Your start card
-how-pw-start = tap the card to start with
-ask-pw-turn = Take or place
-how-pw-turn = tap a pile or a card
-ask-pw-take = Take { $card }
-how-pw-take = by its colour or its value
-ask-pw-where = { $card }: where?
-how-pw-where = tap a lit place, or drag
-ask-pw-card = Which card?
-how-pw-card = bright cards can be placed
-ask-pw-more = Place more?
-how-pw-more = bright cards can still be placed
-ask-pw-done = All placed
-how-pw-done = objectives count when you end your turn
-ask-pw-pay = Discard { $count }
-how-pw-pay = to pay for the jump
-ask-pw-scissors = Take the scissors?
-how-pw-scissors = tap the token, or leave it
-ask-pw-discard = Discard { $count }
-how-pw-discard = { $chosen } chosen; tap again to keep
-do-pw-end = Done
-do-pw-end-turn = End turn
-do-pw-scissors-leave = Leave
-do-pw-skip = Skip
-do-pw-discard = Discard
-final-count = The landscapes are counted
+by-value = Sort the hand by value, where cards have values
 final-skip = Skip
-final-on = See the result
-save-picture = Save as a picture
-picture-of = Paper World: { $name }
 
 ## Refusals of the room
 
-bar-take = Your turn
-bar-take-how = { $wide ->
-    [yes] Take a card: tap the deck or a pile
-   *[no] take a card
-}
-bar-keep = Keep one
-bar-keep-how = the other goes to a pile
-bar-discard = Onto which pile?
-bar-discard-how = tap a pile
-bar-play = { $call ->
-    [yes] { $pairs ->
-        [yes] Play, call or end
-       *[no] Call, or end your turn
-    }
-   *[other] { $pairs ->
-        [yes] Play a pair, or end
-       *[no] End your turn
-    }
-}
-bar-play-how = { $call ->
-    [yes] { $wide ->
-        [yes] You have { $points } points: STOP or LAST CHANCE, or play on
-       *[no] { $points } points: you may call
-    }
-    [called] the last turn: no second call
-    [hidden] { $pairs ->
-        [yes] a clip joins a pair
-       *[no] from { $threshold } points you may call
-    }
-   *[short] { $wide ->
-        [yes] { $points } of { $threshold } points: too early to end the round
-       *[no] { $points } of { $threshold } points: not yet
-    }
-}
-bar-crab-pile = Crabs: which pile?
-bar-crab-pile-how = tap the one to look through
-bar-crab-card = Crabs: take one
-bar-crab-card-how = the top card comes first
-bar-rob = Steal from whom?
-bar-rob-how = tap a lit player
-bar-call = End the round?
-bar-call-how = tap a ticket to call it
-bar-over = The game is over
-bar-over-how = { "" }
-verb-draw = look at 2, keep 1
-verb-draw-last = draw the last card
-verb-take-pile = take
-verb-discard = put here
-verb-crab-pile = look through
-meter-unit = pts
-meter-short = { $count } more
-meter-more = { $count } more to call
-meter-enough = You may call.
-hand-open = Open hand
-steal-one = 1 of { $count }
-steal-none = no hidden card
 card-worth = { $card }, worth { points }
-call-stop = STOP
-call-last-chance = LAST CHANCE
-call-from = from { $points } points, after taking
-call-after-taking = after you take a card
-ticket-stop = The round ends now. Everybody scores their cards.
-ticket-last-chance = Your cards are shown and safe. Everyone else gets one more turn.
-ticket-won = nobody beats { $points }
-ticket-lost = somebody does
-last-chance-mine = Your bet is on.
-last-chance-beat = Beat { $points }!
-mermaids-short = Win!
-end-turn-short = End turn
-about-collection = Worth more the more you have: { $steps }.
-about-each = +{ $points } for every { $kind } you have, in hand or played.
-about-mermaid = The first scores your largest colour, each other one the next. Four of them win the game.
-about-partner = pairs with: { $kind }
-worth-nth = { $nth ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] sixth
-} { $kind }
-lay-both = Play both
-lay-with = + { $card }
-worth-pair = with its pair
-worth-colour = { $count } × { $colour }
-worth-through = { $points } of it from: { $kind }
-effect-lead = Played as a pair:
-sight-all = { $count } in the game
-sight-mine = { $count } yours
-sight-seen = { $count } more in sight
-sight-unseen = { $count } unseen
-news-took-pile = I took { $card-the }.
-news-discarded = I kept one and discarded { $card-the }.
-news-drew-last = I drew the last card.
-news-laid = { $kind-key ->
-    [crab] Two crabs: I take from a pile.
-    [boat] Two boats: I play again.
-    [fish] Two fish: I draw a card.
-   *[swimmer] Swimmer and shark: I steal a card.
-}
-news-robbed = I stole a card from { $victim }.
-    .you = I stole { $card-the } from you!
-news-called-stop = STOP!
-news-called-last-chance = LAST CHANCE!
-news-laid-mermaids = Four mermaids!
 sorting = Order of my hand
 
 ## Refusals of the room
 
-ask-pw-only-take = Take cards
-how-pw-only-take = nothing can be placed yet
 table-rules = This table’s rules
 yes = yes
 no = no
@@ -623,6 +347,7 @@ refusal-no-device = The room does not know this device yet. Please reload the pa
 refusal-no-free-text = Only ready-made phrases can be used in this table’s chat.
 refusal-no-hints = There are no hints at this table.
 refusal-no-match = There is no such game.
+refusal-no-picture = There is no such picture.
 refusal-no-memory-aid = At this table you can only look back as far as your last turn.
 refusal-no-request = There is nothing at this address.
 refusal-no-seat = You have no seat at this table.

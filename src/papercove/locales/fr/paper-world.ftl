@@ -399,3 +399,112 @@ line-objective-number = Objectif { $number }
 refusal-evening-token = { $token } n’est pas un jeton pour ce nombre de joueurs.
 refusal-evening-token-twice = Deux personnes ont le { $token } de l’objectif { $number }, mais il n’y en a qu’un.
 refusal-evening-scissors = Deux personnes ont le jeton ciseaux, mais il n’y en a qu’un.
+
+## At the table in the browser
+
+to-move = joue
+start-cards = Cartes de départ
+pw-pile-label = { $count ->
+    [0] Pioche { $number } : vide
+   *[other] Pioche { $number } : { $top } ; { pile-count }
+}
+landscape = Paysage : { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+cell-empty = emplacement vide
+tile-label = { $value } { $colour }{ $scissors ->
+    [yes] , ciseaux
+   *[no] { "" }
+}{ $layers ->
+    [one] { "" }
+   *[other] , { $layers } couches
+}{ $closed ->
+    [yes] , bloquée par le jeton ciseaux
+   *[no] { "" }
+}
+objectives-own = au choix
+objectives-chosen = { $count } sur 3 choisis, de cartes différentes
+objective-met = Rempli !
+objective-progress = { $count } sur { $needed }
+token-left = encore à gagner : { points }
+discards = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards ->
+    [one] { $discards } carte défaussée
+   *[other] { $discards } cartes défaussées
+}
+last-turns-banner = Derniers tours !
+last-turns-left = { $count ->
+    [one] Encore un tour.
+   *[other] Encore { $count } tours.
+}
+price-free = gratuit
+scissors-free = Les ciseaux sont libres
+token-taken = { $name } : { points }
+pw-open = main { $count } · défausse { $discards }
+pw-all = les
+pw-score-hand = en main
+pw-score-discards = { $count ->
+    [one] défaussée
+   *[other] défaussées
+}
+pw-too-many = { $count } cartes, vous pouvez en garder { $most }
+discard-more = encore { $count }
+end-condition = posez d’abord une carte
+stars-more = { $count ->
+    [one] étoile
+   *[other] étoiles
+}
+pw-grows = { $value ->
+    [1] Commence une pile à côté d’une des vôtres.
+    [2] Se pose sur un 1 de sa couleur. Par un saut, elle commence une pile, pour une carte.
+   *[other] Se pose sur la valeur juste inférieure de sa couleur. Un saut passe une valeur, pour une carte.
+}
+pw-cuts = En la posant, vous pouvez prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
+ask-pw-start = Votre carte de départ
+how-pw-start = touchez votre carte de départ
+ask-pw-turn = Prenez ou posez
+how-pw-turn = touchez une pioche ou une carte
+ask-pw-take = Prendre : { $card }
+how-pw-take = par sa couleur ou sa valeur
+ask-pw-where = { $card } : où ?
+how-pw-where = touchez un endroit éclairé, ou glissez
+ask-pw-card = Quelle carte ?
+how-pw-card = les cartes claires peuvent être posées
+ask-pw-more = Encore une ?
+how-pw-more = les cartes claires peuvent suivre
+ask-pw-done = Tout est posé
+how-pw-done = les objectifs comptent à la fin du tour
+ask-pw-pay = Défaussez-en { $count }
+how-pw-pay = pour payer le saut
+ask-pw-scissors = Prendre les ciseaux ?
+how-pw-scissors = touchez le jeton, ou laissez-le
+ask-pw-discard = Défaussez-en { $count }
+how-pw-discard = { $chosen ->
+    [one] { $chosen } choisie ; retouchez pour garder
+   *[other] { $chosen } choisies ; retouchez pour garder
+}
+do-pw-end = Fini
+do-pw-end-turn = Finir le tour
+do-pw-scissors-leave = Laisser
+do-pw-skip = Passer
+do-pw-discard = Défausser
+final-count = On compte les paysages
+final-on = Au résultat
+save-picture = Enregistrer l’image
+picture-of = Paper World : { $name }
+ask-pw-only-take = Prenez des cartes
+how-pw-only-take = rien ne peut encore être posé
+piles = Les cinq pioches
+cell-at = Colonne { $column }, ligne { $row } : { $card }
+stars = { $count ->
+    [0] aucune étoile
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}

@@ -443,3 +443,175 @@ struck-bet-won = { $name } a gagné son pari : seul le bonus couleur compte.
 struck-bet-lost = { $name } a perdu son pari : seul le bonus couleur compte.
 struck-no-bonus = { $name } a perdu son pari : les cartes comptent, sans bonus couleur.
 refusal-evening-call = { $name } a { $points } points ; il en faut { $threshold } pour mettre fin à la manche. Vérifiez les cartes, ou qui l’a annoncé.
+
+## At the table in the browser
+
+points-title = Vos points
+points-none = Rien encore
+rounds-title = Les manches
+deck-label = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+pile-label = { $side ->
+    [left] Défausse de gauche
+   *[right] Défausse de droite
+}, { pile-count }, dessus : { $top }
+pile-empty = rien
+remember-pile = ce que je sais
+drawn = Cartes piochées
+laid-own = Vos cartes posées
+laid-safe = posées, à l’abri du vol
+look-title = La défausse
+seat-label = { $name } : { $score } points sur { $target }, { hand-of }
+score-of = { $score } points sur { $target }
+called-badge = DERNIÈRE CHANCE
+last-chance-banner = DERNIÈRE CHANCE
+not-yet = Pas encore
+last-round = Manche précédente
+next-round = Manche suivante
+count-title = On compte la manche
+count-tap = Touchez pour continuer
+count-gained = Cette manche
+count-score = Score sur { $target }
+count-bonus = bonus +{ $points }
+count-void = les cartes ne comptent pas
+count-to-come = encore à compter
+count-done = compté
+count-beats = dépasse { $points }
+count-short = ne dépasse pas { $points }
+count-void-round = Personne ne marque
+count-mermaids = Quatre sirènes
+count-bet-mine = Vous pariez que personne ne dépasse { $points }
+count-bet = { $name } parie que personne ne dépasse { $points }
+count-called = { $name } annonce DERNIÈRE CHANCE
+    .you = Vous annoncez DERNIÈRE CHANCE
+count-won = Le pari est remporté !
+count-lost = Le pari est perdu !
+count-needs = { $you ->
+    [yes] Il vous manque { $points }
+   *[no] Il manque { $points } à { $name }
+}
+count-has = { $you ->
+    [yes] Vous dépassez { $points } !
+   *[no] { $name } dépasse { $points } !
+}
+count-left = { $count ->
+    [0] le dernier groupe est retourné
+    [one] encore un groupe
+   *[other] encore { $count } groupes
+}
+count-above = compté ci-dessus
+count-bet-line = pari { $points }
+bar-take = À vous de jouer
+bar-take-how = { $wide ->
+    [yes] Prenez une carte : touchez la pioche ou une défausse
+   *[no] prenez une carte
+}
+bar-keep = Gardez-en une
+bar-keep-how = l’autre va sur une défausse
+bar-discard = Sur quelle défausse ?
+bar-discard-how = touchez une défausse
+bar-play = { $call ->
+    [yes] { $pairs ->
+        [yes] Posez, annoncez, finissez
+       *[no] Annoncez, ou finissez
+    }
+   *[other] { $pairs ->
+        [yes] Posez un duo, ou finissez
+       *[no] Terminez votre tour
+    }
+}
+bar-play-how = { $call ->
+    [yes] { $wide ->
+        [yes] Vous avez { $points } points : STOP ou DERNIÈRE CHANCE, ou continuez
+       *[no] { $points } points : annonce possible
+    }
+    [called] dernier tour : plus d’annonce
+    [hidden] { $pairs ->
+        [yes] une agrafe relie un duo
+       *[no] annonce à partir de { $threshold } points
+    }
+   *[short] { $wide ->
+        [yes] { $points } points sur { $threshold } : trop tôt pour mettre fin à la manche
+       *[no] { $points } points sur { $threshold } : pas encore
+    }
+}
+bar-crab-pile = Crabes : quelle défausse ?
+bar-crab-pile-how = touchez celle à consulter
+bar-crab-card = Crabes : prenez une carte
+bar-crab-card-how = celle du dessus d’abord
+bar-rob = Qui volez-vous ?
+bar-rob-how = touchez un joueur éclairé
+bar-call = Mettre fin à la manche ?
+bar-call-how = touchez un ticket
+bar-over = La partie est finie
+bar-over-how = { "" }
+verb-draw = en voir 2, en garder 1
+verb-draw-last = piocher la dernière
+verb-take-pile = prendre
+verb-discard = poser ici
+verb-crab-pile = fouiller
+meter-unit = pts
+meter-short = encore { $count }
+meter-more = encore { $count } pour annoncer
+meter-enough = Vous pouvez annoncer.
+hand-open = Main ouverte
+steal-one = 1 sur { $count }
+steal-none = aucune carte cachée
+call-stop = STOP
+call-last-chance = DERNIÈRE CHANCE
+call-from = dès { $points } points, après la pioche
+call-after-taking = après avoir pris une carte
+ticket-stop = La manche s’arrête. Chacun marque ses cartes.
+ticket-last-chance = Vos cartes sont montrées et à l’abri. Les autres jouent encore un tour.
+ticket-won = personne au-dessus de { $points }
+ticket-lost = sinon
+last-chance-mine = Votre pari tient.
+last-chance-beat = Dépassez { $points } !
+mermaids-short = Victoire !
+end-turn-short = Fini
+about-collection = Plus vous en avez, plus ça vaut : { $steps }.
+about-each = +{ $points } × { $kind }, en main ou posé.
+about-mermaid = La première compte votre plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
+about-partner = forme un duo avec : { $kind }
+worth-nth = { $kind } n° { $nth }
+lay-both = Poser les deux
+lay-with = + { $card }
+worth-pair = avec son duo
+worth-colour = { $count } × { $colour }
+worth-through = dont { $points } par : { $kind }
+effect-lead = Posées en duo :
+sight-all = { $count } dans le jeu
+sight-mine = { $count } à vous
+sight-seen = { $count ->
+    [one] { $count } autre visible
+   *[other] { $count } autres visibles
+}
+sight-unseen = { $count } hors de vue
+news-took-pile = J’ai pris { $card-the }.
+news-discarded = J’en garde une et défausse { $card-the }.
+news-drew-last = J’ai pioché la dernière carte.
+news-laid = { $kind-key ->
+    [crab] Deux crabes : je prends dans une défausse.
+    [boat] Deux bateaux : je rejoue.
+    [fish] Deux poissons : je pioche une carte.
+   *[swimmer] Nageur et requin : je vole une carte.
+}
+news-robbed = J’ai volé une carte à { $victim }.
+    .you = À moi, { $card-the } !
+news-called-stop = STOP !
+news-called-last-chance = DERNIÈRE CHANCE !
+news-laid-mermaids = Quatre sirènes !
+deck = Pioche
+known = Cartes que vous connaissez dans cette main
+laid = Cartes posées
+round-end-stop = { $name } a dit STOP.
+    .you = Vous avez dit STOP.
+round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et remporté son pari !
+    .you = Vous avez annoncé DERNIÈRE CHANCE et remporté votre pari !
+round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
+    .you = Vous avez annoncé DERNIÈRE CHANCE et perdu votre pari !
+round-end-void = La pioche est vide : personne ne marque.
+round-end-mermaids = { $name } a posé quatre sirènes !
+    .you = Vous avez posé quatre sirènes !

@@ -229,3 +229,11 @@ refusal-opponent-kind = { $opponent } ne peut pas être un adversaire : donnez 
 refusal-policy-answer = Votre adversaire { $policy } a répondu { $answer } : rendez un seul nombre entier inférieur à { $actions } qui vaut 1 dans le « action_mask » reçu.
 refusal-policy-action = Votre adversaire { $policy } a choisi { $action }, interdit ici : choisissez seulement parmi les actions qui valent 1 dans le « action_mask » reçu.
 refusal-seat = Il n’y a pas de place { $seat } à une table pour { $seats }.
+
+## A new game
+
+new-game-done = { $folder } est écrit. Allez-y, lancez pip install -e '.[dev]' et pytest, puis papercove play { $name }.
+refusal-new-game-name = « { $name } » ne peut pas être le nom d’un jeu : utilisez des minuscules et des chiffres séparés par des traits d’union, par exemple tide-pools.
+refusal-new-game-taken = « { $name } » est déjà pris par un jeu ou un module de Python : choisissez un autre nom.
+refusal-new-game-exists = { $folder } existe déjà : choisissez un autre nom, un autre --folder, ou supprimez-le d’abord.
+refusal-new-game-unwritten = { $folder } n’a pas pu être écrit : { $problem }. Choisissez un --folder où vous pouvez écrire.

@@ -2,8 +2,6 @@
 
 ## Pages et lieux
 
-game-sea-salt-paper = Sea Salt & Paper
-game-paper-world = Paper World
 games = Jeux
 switch-game = Jouer à { $game }
 room-about = Sea Salt & Paper et Paper World, en solo contre un robot ou entre amis avec un lien. Sans compte.
@@ -123,7 +121,6 @@ unfair-refused = On ne peut pas se fier à ces cartes : votre appareil ne joue 
 ## À table
 
 your-turn = À vous de jouer !
-to-move = joue
 turn-of = { $name } réfléchit…
 turn-of-gone = { $name } est hors ligne. On attend…
 offline = hors ligne
@@ -134,7 +131,6 @@ days-left = { $days ->
 }
 your-place = Votre place
 actions = Ce que vous pouvez faire
-all-choices = Montrer tous les choix
 match-over = La partie est terminée
 undo = Annuler
 hint = Conseil
@@ -149,8 +145,6 @@ choices-count = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
-points-title = Vos points
-points-none = Rien encore
 total = Total
 hand = { $count ->
     [0] Votre main : aucune carte
@@ -180,7 +174,6 @@ again-declined = { $count ->
    *[other] { $names } ne rejouent pas : des robots prendraient leurs places.
 }
 again-no = Non, merci
-rounds-title = Les manches
 replay = Revoir
 recap = Depuis votre dernier tour
 log = Journal
@@ -209,7 +202,19 @@ other-device-how = Le lien marche une seule fois, pendant dix minutes, et n’es
 link-question = Continuer ici avec votre nom, vos tables et votre place ?
 link-confirm = Oui, continuer ici
 host-switches = Pour l’hôte
+board-turn = À vous de jouer !
 plain-round = Manche { $round }
+plain-pile = { $name } : { $count ->
+    [0] vide
+    [one] une pièce
+   *[other] { $count } pièces
+}
+plain-pieces = { $count ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $count } pièces
+}
+plain-score = { $score } sur { $target }
 
 ## Discussion et journal
 
@@ -297,314 +302,32 @@ letter-grey = G
 letter-light_orange = OC
 letter-pink = Ro
 letter-orange = O
-prompt-take = Prenez une carte.
-prompt-keep = Laquelle gardez-vous ?
-prompt-discard = Sur quelle défausse ?
-prompt-play = Posez un duo, mettez fin à la manche ou terminez votre tour.
-prompt-crab-pile = Quelle défausse consultez-vous ?
-prompt-crab-card = Prenez une carte.
-prompt-rob = À qui volez-vous une carte ?
-prompt-over = La partie est terminée.
-deck = Pioche
-deck-label = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
-}
-pile-label = { $side ->
-    [left] Défausse de gauche
-   *[right] Défausse de droite
-}, { pile-count }, dessus : { $top }
 pile-count = { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
-pile-empty = rien
-remember-pile = ce que je sais
-drawn = Cartes piochées
-known = Cartes que vous connaissez dans cette main
-laid = Cartes posées
-laid-own = Vos cartes posées
-laid-safe = posées, à l’abri du vol
-look-title = La défausse
-seat-label = { $name } : { $score } points sur { $target }, { hand-of }
-score-of = { $score } points sur { $target }
-called-badge = DERNIÈRE CHANCE
-last-chance-banner = DERNIÈRE CHANCE
-not-yet = Pas encore
-last-round = Manche précédente
 round-title = Manche { $round }
-round-end-stop = { $name } a dit STOP.
-    .you = Vous avez dit STOP.
-round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et remporté son pari !
-    .you = Vous avez annoncé DERNIÈRE CHANCE et remporté votre pari !
-round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
-    .you = Vous avez annoncé DERNIÈRE CHANCE et perdu votre pari !
-round-end-void = La pioche est vide : personne ne marque.
-round-end-mermaids = { $name } a posé quatre sirènes !
-    .you = Vous avez posé quatre sirènes !
 see-result = Voir le résultat
-next-round = Manche suivante
 
 ## Paper World
 
 struck = { $points } points qui ne comptent pas
-count-title = On compte la manche
-count-tap = Touchez pour continuer
-count-gained = Cette manche
-count-score = Score sur { $target }
-count-bonus = bonus +{ $points }
-count-void = les cartes ne comptent pas
-count-to-come = encore à compter
-count-done = compté
-count-beats = dépasse { $points }
-count-short = ne dépasse pas { $points }
-count-void-round = Personne ne marque
-count-mermaids = Quatre sirènes
-count-bet-mine = Vous pariez que personne ne dépasse { $points }
-count-bet = { $name } parie que personne ne dépasse { $points }
-count-called = { $name } annonce DERNIÈRE CHANCE
-    .you = Vous annoncez DERNIÈRE CHANCE
 count-waits = On attend { $names }
-count-won = Le pari est remporté !
-count-lost = Le pari est perdu !
-count-needs = { $you ->
-    [yes] Il vous manque { $points }
-   *[no] Il manque { $points } à { $name }
-}
-count-has = { $you ->
-    [yes] Vous dépassez { $points } !
-   *[no] { $name } dépasse { $points } !
-}
-count-left = { $count ->
-    [0] le dernier groupe est retourné
-    [one] encore un groupe
-   *[other] encore { $count } groupes
-}
-count-above = compté ci-dessus
-count-bet-line = pari { $points }
-
-## Paper World
-
-start-cards = Cartes de départ
-piles = Les cinq pioches
-pw-pile-label = { $count ->
-    [0] Pioche { $number } : vide
-   *[other] Pioche { $number } : { $top } ; { pile-count }
-}
-landscape = Paysage : { $columns ->
-    [one] { $columns } colonne
-   *[other] { $columns } colonnes
-}, { $rows ->
-    [one] { $rows } ligne
-   *[other] { $rows } lignes
-}
-cell-empty = emplacement vide
-cell-at = Colonne { $column }, ligne { $row } : { $card }
-tile-label = { $value } { $colour }{ $scissors ->
-    [yes] , ciseaux
-   *[no] { "" }
-}{ $layers ->
-    [one] { "" }
-   *[other] , { $layers } couches
-}{ $closed ->
-    [yes] , bloquée par le jeton ciseaux
-   *[no] { "" }
-}
-objectives-own = au choix
-objectives-chosen = { $count } sur 3 choisis, de cartes différentes
-objective-met = Rempli !
-objective-progress = { $count } sur { $needed }
-token-left = encore à gagner : { points }
-discards = { $count ->
-    [one] { $count } carte défaussée
-   *[other] { $count } cartes défaussées
-}
-pw-seat-label = { $name } : { $score } points, { hand-of }, { $discards ->
-    [one] { $discards } carte défaussée
-   *[other] { $discards } cartes défaussées
-}
-last-turns-banner = Derniers tours !
-last-turns-left = { $count ->
-    [one] Encore un tour.
-   *[other] Encore { $count } tours.
-}
 
 ## La scène de Sea Salt & Paper
 
-by-value = Paper World : trier la main par valeur
-price-free = gratuit
-scissors-free = Les ciseaux sont libres
-token-taken = { $name } : { points }
-pw-open = main { $count } · défausse { $discards }
-pw-all = les
-pw-score-hand = en main
-pw-score-discards = { $count ->
-    [one] défaussée
-   *[other] défaussées
-}
-pw-too-many = { $count } cartes, vous pouvez en garder { $most }
-discard-more = encore { $count }
-end-condition = posez d’abord une carte
-stars = { $count ->
-    [0] aucune étoile
-    [one] { $count } étoile
-   *[other] { $count } étoiles
-}
-stars-more = { $count ->
-    [one] étoile
-   *[other] étoiles
-}
-pw-grows = { $value ->
-    [1] Commence une pile à côté d’une des vôtres.
-    [2] Se pose sur un 1 de sa couleur. Par un saut, elle commence une pile, pour une carte.
-   *[other] Se pose sur la valeur juste inférieure de sa couleur. Un saut passe une valeur, pour une carte.
-}
-pw-cuts = En la posant, vous pouvez prendre les ciseaux : 2 points et une carte de moins pour un saut ; mais ils bloquent la pile.
-ask-pw-start = Votre carte de départ
-how-pw-start = touchez votre carte de départ
-ask-pw-turn = Prenez ou posez
-how-pw-turn = touchez une pioche ou une carte
-ask-pw-take = Prendre : { $card }
-how-pw-take = par sa couleur ou sa valeur
-ask-pw-where = { $card } : où ?
-how-pw-where = touchez un endroit éclairé, ou glissez
-ask-pw-card = Quelle carte ?
-how-pw-card = les cartes claires peuvent être posées
-ask-pw-more = Encore une ?
-how-pw-more = les cartes claires peuvent suivre
-ask-pw-done = Tout est posé
-how-pw-done = les objectifs comptent à la fin du tour
-ask-pw-pay = Défaussez-en { $count }
-how-pw-pay = pour payer le saut
-ask-pw-scissors = Prendre les ciseaux ?
-how-pw-scissors = touchez le jeton, ou laissez-le
-ask-pw-discard = Défaussez-en { $count }
-how-pw-discard = { $chosen ->
-    [one] { $chosen } choisie ; retouchez pour garder
-   *[other] { $chosen } choisies ; retouchez pour garder
-}
-do-pw-end = Fini
-do-pw-end-turn = Finir le tour
-do-pw-scissors-leave = Laisser
-do-pw-skip = Passer
-do-pw-discard = Défausser
-final-count = On compte les paysages
+by-value = Trier la main par valeur, si les cartes en ont une
 final-skip = Passer
-final-on = Au résultat
-save-picture = Enregistrer l’image
-picture-of = Paper World : { $name }
 
 ## Refus de la salle
 
-ask-pw-only-take = Prenez des cartes
-how-pw-only-take = rien ne peut encore être posé
 table-rules = Les règles de cette table
 yes = oui
 no = non
 ## Refus de la salle
 
-bar-take = À vous de jouer
-bar-take-how = { $wide ->
-    [yes] Prenez une carte : touchez la pioche ou une défausse
-   *[no] prenez une carte
-}
-bar-keep = Gardez-en une
-bar-keep-how = l’autre va sur une défausse
-bar-discard = Sur quelle défausse ?
-bar-discard-how = touchez une défausse
-bar-play = { $call ->
-    [yes] { $pairs ->
-        [yes] Posez, annoncez, finissez
-       *[no] Annoncez, ou finissez
-    }
-   *[other] { $pairs ->
-        [yes] Posez un duo, ou finissez
-       *[no] Terminez votre tour
-    }
-}
-bar-play-how = { $call ->
-    [yes] { $wide ->
-        [yes] Vous avez { $points } points : STOP ou DERNIÈRE CHANCE, ou continuez
-       *[no] { $points } points : annonce possible
-    }
-    [called] dernier tour : plus d’annonce
-    [hidden] { $pairs ->
-        [yes] une agrafe relie un duo
-       *[no] annonce à partir de { $threshold } points
-    }
-   *[short] { $wide ->
-        [yes] { $points } points sur { $threshold } : trop tôt pour mettre fin à la manche
-       *[no] { $points } points sur { $threshold } : pas encore
-    }
-}
-bar-crab-pile = Crabes : quelle défausse ?
-bar-crab-pile-how = touchez celle à consulter
-bar-crab-card = Crabes : prenez une carte
-bar-crab-card-how = celle du dessus d’abord
-bar-rob = Qui volez-vous ?
-bar-rob-how = touchez un joueur éclairé
-bar-call = Mettre fin à la manche ?
-bar-call-how = touchez un ticket
-bar-over = La partie est finie
-bar-over-how = { "" }
-verb-draw = en voir 2, en garder 1
-verb-draw-last = piocher la dernière
-verb-take-pile = prendre
-verb-discard = poser ici
-verb-crab-pile = fouiller
-meter-unit = pts
-meter-short = encore { $count }
-meter-more = encore { $count } pour annoncer
-meter-enough = Vous pouvez annoncer.
-hand-open = Main ouverte
-steal-one = 1 sur { $count }
-steal-none = aucune carte cachée
 card-worth = { $card }, vaut { points }
-call-stop = STOP
-call-last-chance = DERNIÈRE CHANCE
-call-from = dès { $points } points, après la pioche
-call-after-taking = après avoir pris une carte
-ticket-stop = La manche s’arrête. Chacun marque ses cartes.
-ticket-last-chance = Vos cartes sont montrées et à l’abri. Les autres jouent encore un tour.
-ticket-won = personne au-dessus de { $points }
-ticket-lost = sinon
-last-chance-mine = Votre pari tient.
-last-chance-beat = Dépassez { $points } !
-mermaids-short = Victoire !
-end-turn-short = Fini
-about-collection = Plus vous en avez, plus ça vaut : { $steps }.
-about-each = +{ $points } × { $kind }, en main ou posé.
-about-mermaid = La première compte votre plus grande couleur, chaque autre la suivante. Quatre sirènes gagnent la partie.
-about-partner = forme un duo avec : { $kind }
-worth-nth = { $kind } n° { $nth }
-lay-both = Poser les deux
-lay-with = + { $card }
-worth-pair = avec son duo
-worth-colour = { $count } × { $colour }
-worth-through = dont { $points } par : { $kind }
-effect-lead = Posées en duo :
-sight-all = { $count } dans le jeu
-sight-mine = { $count } à vous
-sight-seen = { $count ->
-    [one] { $count } autre visible
-   *[other] { $count } autres visibles
-}
-sight-unseen = { $count } hors de vue
-news-took-pile = J’ai pris { $card-the }.
-news-discarded = J’en garde une et défausse { $card-the }.
-news-drew-last = J’ai pioché la dernière carte.
-news-laid = { $kind-key ->
-    [crab] Deux crabes : je prends dans une défausse.
-    [boat] Deux bateaux : je rejoue.
-    [fish] Deux poissons : je pioche une carte.
-   *[swimmer] Nageur et requin : je vole une carte.
-}
-news-robbed = J’ai volé une carte à { $victim }.
-    .you = À moi, { $card-the } !
-news-called-stop = STOP !
-news-called-last-chance = DERNIÈRE CHANCE !
-news-laid-mermaids = Quatre sirènes !
 sorting = Ordre de ma main
 
 ## Refus de la salle
@@ -625,6 +348,7 @@ refusal-no-device = La salle ne connaît pas encore cet appareil. Rechargez la p
 refusal-no-free-text = À cette table, on ne discute que par phrases toutes faites.
 refusal-no-hints = Pas de conseils à cette table.
 refusal-no-match = Cette partie n’existe pas.
+refusal-no-picture = Cette image n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
 refusal-no-request = Il n’y a rien à cette adresse.
 refusal-no-seat = Vous n’avez pas de place à cette table.

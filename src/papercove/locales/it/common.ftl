@@ -55,6 +55,7 @@ refusal-arena-bots = { $bots ->
 refusal-seed = «{ $text }» non è un seme: serve un numero intero, oppure «fair», il segreto e i nonce.
 refusal-start-seed = Una partita comincia da un numero intero o da un Seed, non da { $seed }: per un testo, usa Dice("testo").bits().
 refusal-no-example = Questo esempio non esiste.
+refusal-no-positions = { $game } non ha posizioni che si possano scrivere.
 refusal-record-format = Questa partita è scritta nel formato { $format }; questa versione di Papercove legge il formato { $known }.
 refusal-record-version = Questa partita è stata giocata con la versione { $version } di { $game }, ma è installata la versione { $known }: le mosse non avrebbero lo stesso senso.
 refusal-record-line = La riga { $line } della partita non ha senso: «{ $text }».

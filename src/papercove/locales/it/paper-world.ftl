@@ -415,3 +415,112 @@ line-objective-number = Obiettivo { $number }
 refusal-evening-token = { $token } non è un gettone per questo numero di giocatori.
 refusal-evening-token-twice = Due persone hanno il { $token } dell’obiettivo { $number }, ma ce n’è solo uno.
 refusal-evening-scissors = Due persone hanno il gettone forbici, ma ce n’è solo uno.
+
+## At the table in the browser
+
+to-move = di turno
+start-cards = Carte iniziali
+pw-pile-label = { $count ->
+    [0] Mazzo { $number }: vuoto
+   *[other] Mazzo { $number }: { $top }; { pile-count }
+}
+landscape = Paesaggio: { $columns ->
+    [one] { $columns } colonna
+   *[other] { $columns } colonne
+}, { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
+cell-empty = casella vuota
+tile-label = { $value } { $colour }{ $scissors ->
+    [yes] , forbici
+   *[no] { "" }
+}{ $layers ->
+    [one] { "" }
+   *[other] , { $layers } strati
+}{ $closed ->
+    [yes] , bloccata dal gettone forbici
+   *[no] { "" }
+}
+objectives-own = a scelta
+objectives-chosen = { $count } su 3 scelti, da carte diverse
+objective-met = Fatto!
+objective-progress = { $count } su { $needed }
+token-left = ancora da vincere: { points }
+discards = { $count ->
+    [one] { $count } scarto
+   *[other] { $count } scarti
+}
+pw-seat-label = { $name }: { $score } punti, { hand-of }, { $discards ->
+    [one] { $discards } scarto
+   *[other] { $discards } scarti
+}
+last-turns-banner = Ultimi turni!
+last-turns-left = { $count ->
+    [one] Ancora un turno.
+   *[other] Ancora { $count } turni.
+}
+price-free = gratis
+scissors-free = Le forbici sono libere
+token-taken = { $name }: { points }
+pw-open = mano { $count } · scarti { $discards }
+pw-all = ogni
+pw-score-hand = in mano
+pw-score-discards = { $count ->
+    [one] scarto
+   *[other] scarti
+}
+pw-too-many = { $count } carte, puoi tenerne { $most }
+discard-more = ancora { $count }
+end-condition = prima posa una carta
+stars-more = { $count ->
+    [one] stella
+   *[other] stelle
+}
+pw-grows = { $value ->
+    [1] Comincia una pila accanto a una delle tue.
+    [2] Va su un 1 del suo colore. Con un salto comincia una pila, per una carta.
+   *[other] Va sul valore appena più basso del suo colore. Un salto passa un valore, per una carta.
+}
+pw-cuts = Posandola puoi prendere le forbici: 2 punti e una carta in meno per un salto; ma bloccano la pila.
+ask-pw-start = La tua carta iniziale
+how-pw-start = tocca la carta con cui cominci
+ask-pw-turn = Prendi o posa
+how-pw-turn = tocca un mazzo o una carta
+ask-pw-take = Prendere: { $card }
+how-pw-take = per colore o per valore
+ask-pw-where = { $card }: dove?
+how-pw-where = tocca un posto acceso, o trascina
+ask-pw-card = Quale carta?
+how-pw-card = le carte chiare si possono posare
+ask-pw-more = Ancora una?
+how-pw-more = le carte chiare possono seguire
+ask-pw-done = Tutto posato
+how-pw-done = gli obiettivi contano a fine turno
+ask-pw-pay = Scartane { $count }
+how-pw-pay = per pagare il salto
+ask-pw-scissors = Prendi le forbici?
+how-pw-scissors = tocca il gettone, o lascialo
+ask-pw-discard = Scartane { $count }
+how-pw-discard = { $chosen ->
+    [one] { $chosen } scelta
+   *[other] { $chosen } scelte
+}; ritocca per tenere
+do-pw-end = Fatto
+do-pw-end-turn = Fine turno
+do-pw-scissors-leave = Lascia
+do-pw-skip = Salta
+do-pw-discard = Scarta
+final-count = Si contano i paesaggi
+final-on = Al risultato
+save-picture = Salva come immagine
+picture-of = Paper World: { $name }
+ask-pw-only-take = Prendi carte
+how-pw-only-take = niente si può ancora posare
+piles = I cinque mazzi
+cell-at = Colonna { $column }, riga { $row }: { $card }
+stars = { $count ->
+    [0] nessuna stella
+    [one] { $count } stella
+   *[other] { $count } stelle
+}

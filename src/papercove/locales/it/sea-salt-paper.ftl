@@ -443,3 +443,181 @@ struck-bet-won = { $name } ha vinto la sfida: conta solo il bonus colore.
 struck-bet-lost = { $name } ha perso la sfida: conta solo il bonus colore.
 struck-no-bonus = { $name } ha perso la sfida: contano le carte, senza bonus colore.
 refusal-evening-call = { $name } ha { $points } punti; per chiudere un round ne servono { $threshold }. Controlla le carte, o chi l’ha chiuso.
+
+## At the table in the browser
+
+points-title = I tuoi punti
+points-none = Ancora niente
+rounds-title = I round
+deck-label = { $count ->
+    [one] Mazzo: { $count } carta
+   *[other] Mazzo: { $count } carte
+}
+pile-label = { $side ->
+    [left] Scarti di sinistra
+   *[right] Scarti di destra
+}, { pile-count }, in cima: { $top }
+pile-empty = niente
+remember-pile = che cosa ricordo
+drawn = Carte appena pescate
+laid-own = Le tue carte calate
+laid-safe = calate, al sicuro dai furti
+look-title = La pila degli scarti
+seat-label = { $name }: { $score } punti su { $target }, { hand-of }
+score-of = { $score } punti su { $target }
+called-badge = SFIDA
+last-chance-banner = SFIDA
+not-yet = Non ancora
+last-round = Round precedente
+next-round = Prossimo round
+count-title = Si conta il round
+count-tap = Tocca per andare avanti
+count-gained = Questo round
+count-score = Punteggio su { $target }
+count-bonus = bonus +{ $points }
+count-void = le carte non contano
+count-to-come = ancora da contare
+count-done = contato
+count-beats = supera { $points }
+count-short = non supera { $points }
+count-void-round = Nessuno fa punti
+count-mermaids = Quattro sirene
+count-bet-mine = Sfidi gli altri a superare { $points }
+count-bet = { $name } sfida tutti a superare { $points }
+count-called = { $name } ha lanciato la SFIDA
+    .you = Hai lanciato la SFIDA
+count-won = La sfida è vinta!
+count-lost = La sfida è persa!
+count-needs = { $you ->
+    [yes] Ti mancano { $points } punti
+   *[no] A { $name } mancano { $points } punti
+}
+count-has = { $you ->
+    [yes] Superi { $points }!
+   *[no] { $name } supera { $points }!
+}
+count-left = { $count ->
+    [0] l’ultimo gruppo è scoperto
+    [one] ancora un gruppo
+   *[other] ancora { $count } gruppi
+}
+count-above = si conta sopra
+count-bet-line = sfida { $points }
+bar-take = Tocca a te
+bar-take-how = { $wide ->
+    [yes] Prendi una carta: tocca il mazzo o una pila
+   *[no] prendi una carta
+}
+bar-keep = Tienine una
+bar-keep-how = l’altra va su una pila
+bar-discard = Su quale pila?
+bar-discard-how = tocca una pila
+bar-play = { $call ->
+    [yes] { $pairs ->
+        [yes] Cala, chiama o finisci
+       *[no] Chiama, o finisci
+    }
+   *[other] { $pairs ->
+        [yes] Cala una coppia, o finisci
+       *[no] Finisci il turno
+    }
+}
+bar-play-how = { $call ->
+    [yes] { $wide ->
+        [yes] Hai { $points } punti: ALT o SFIDA, o continua
+       *[no] { $points } punti: puoi chiamare
+    }
+    [called] ultimo turno: non si chiama più
+    [hidden] { $pairs ->
+        [yes] una graffetta unisce una coppia
+       *[no] da { $threshold } punti puoi chiamare
+    }
+   *[short] { $wide ->
+        [yes] { $points } punti su { $threshold }: troppo presto per finire il round
+       *[no] { $points } punti su { $threshold }: non ancora
+    }
+}
+bar-crab-pile = Granchi: quale pila?
+bar-crab-pile-how = tocca quella da guardare
+bar-crab-card = Granchi: prendine una
+bar-crab-card-how = prima quella in cima
+bar-rob = A chi rubi?
+bar-rob-how = tocca un giocatore acceso
+bar-call = Chiudere il round?
+bar-call-how = tocca un biglietto
+bar-over = La partita è finita
+bar-over-how = { "" }
+verb-draw = guardane 2, tienine 1
+verb-draw-last = pesca l’ultima
+verb-take-pile = prendi
+verb-discard = metti qui
+verb-crab-pile = guarda
+meter-unit = pti
+meter-short = ancora { $count }
+meter-more = ancora { $count } per chiamare
+meter-enough = Puoi chiamare.
+hand-open = Mano scoperta
+steal-one = 1 su { $count }
+steal-none = nessuna carta coperta
+call-stop = ALT
+call-last-chance = SFIDA
+call-from = da { $points } punti, dopo aver preso
+call-after-taking = dopo aver preso una carta
+ticket-stop = Il round finisce ora. Tutti contano le proprie carte.
+ticket-last-chance = Le tue carte sono scoperte e al sicuro. Gli altri hanno un ultimo turno.
+ticket-won = nessuno supera { $points }
+ticket-lost = qualcuno sì
+last-chance-mine = La tua sfida è aperta.
+last-chance-beat = Supera { $points }!
+mermaids-short = Vittoria!
+end-turn-short = Fine
+about-collection = Più ne hai, più valgono: { $steps }.
+about-each = +{ $points } × { $kind }, in mano o calato.
+about-mermaid = La prima conta il tuo colore più numeroso, ogni altra il successivo. Quattro vincono la partita.
+about-partner = fa coppia con: { $kind }
+worth-nth = { $kind } n. { $nth }
+lay-both = Cala entrambe
+lay-with = + { $card }
+worth-pair = con la sua coppia
+worth-colour = { $count } × { $colour }
+worth-through = di cui { $points } per: { $kind }
+effect-lead = Calate in coppia:
+sight-all = { $count } nel gioco
+sight-mine = { $count ->
+    [one] { $count } tua
+   *[other] { $count } tue
+}
+sight-seen = { $count ->
+    [one] { $count } altra in vista
+   *[other] { $count } altre in vista
+}
+sight-unseen = { $count ->
+    [one] { $count } nascosta
+   *[other] { $count } nascoste
+}
+news-took-pile = Ho preso { $card-the }.
+news-discarded = Ne tengo una e scarto { $card-the }.
+news-drew-last = Ho pescato l’ultima carta.
+news-laid = { $kind-key ->
+    [crab] Due granchi: prendo da una pila.
+    [boat] Due barche: gioco ancora.
+    [fish] Due pesci: pesco una carta.
+   *[swimmer] Nuotatore e squalo: rubo una carta.
+}
+news-robbed = Ho rubato una carta a { $victim }.
+    .you = Ti rubo { $card-the }!
+news-called-stop = ALT!
+news-called-last-chance = SFIDA!
+news-laid-mermaids = Quattro sirene!
+deck = Mazzo
+known = Carte che conosci in questa mano
+laid = Carte calate
+round-end-stop = { $name } ha intimato l’ALT.
+    .you = Hai intimato l’ALT.
+round-end-bet-won = { $name } ha lanciato la SFIDA e ha vinto!
+    .you = Hai lanciato la SFIDA e hai vinto!
+round-end-bet-lost = { $name } ha lanciato la SFIDA e ha perso!
+    .you = Hai lanciato la SFIDA e hai perso!
+round-end-void = Il mazzo è vuoto: nessuno fa punti in questo round.
+round-end-mermaids = { $name } ha calato quattro sirene!
+    .you = Hai calato quattro sirene!

@@ -229,3 +229,11 @@ refusal-opponent-kind = { $opponent } non può essere un avversario: usa il nome
 refusal-policy-answer = Il tuo avversario { $policy } ha risposto { $answer }: restituisci un solo numero intero minore di { $actions } che vale 1 nella «action_mask» ricevuta.
 refusal-policy-action = Il tuo avversario { $policy } ha scelto { $action }, che qui non è consentita: scegli solo tra le azioni che valgono 1 nella «action_mask» ricevuta.
 refusal-seat = Non c’è un posto { $seat } a un tavolo da { $seats }.
+
+## A new game
+
+new-game-done = { $folder } è pronto. Entra lì, esegui pip install -e '.[dev]' e pytest, poi papercove play { $name }.
+refusal-new-game-name = «{ $name }» non può essere il nome di un gioco: usa lettere minuscole e cifre separate da trattini, per esempio tide-pools.
+refusal-new-game-taken = «{ $name }» è già il nome di un gioco o di un modulo di Python: scegli un altro nome.
+refusal-new-game-exists = { $folder } esiste già: scegli un altro nome, un altro --folder, o prima rimuovilo.
+refusal-new-game-unwritten = Non è stato possibile scrivere { $folder }: { $problem }. Scegli un --folder in cui puoi scrivere.

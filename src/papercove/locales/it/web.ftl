@@ -2,8 +2,6 @@
 
 ## Pagine e luoghi
 
-game-sea-salt-paper = Sea Salt & Paper
-game-paper-world = Paper World
 games = Giochi
 switch-game = Gioca subito a { $game }
 room-about = Sea Salt & Paper e Paper World, da soli contro un bot o con gli amici tramite un link. Senza account.
@@ -123,7 +121,6 @@ unfair-refused = Di queste carte non ci si può fidare: il tuo dispositivo non g
 ## Al tavolo
 
 your-turn = Tocca a te!
-to-move = di turno
 turn-of = { $name } sta pensando…
 turn-of-gone = { $name } è offline. Aspettiamo…
 offline = offline
@@ -134,7 +131,6 @@ days-left = { $days ->
 }
 your-place = Il tuo posto
 actions = Che cosa puoi fare
-all-choices = Mostra tutte le scelte
 match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
@@ -149,8 +145,6 @@ choices-count = { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
 }
-points-title = I tuoi punti
-points-none = Ancora niente
 total = Totale
 hand = { $count ->
     [0] La tua mano: nessuna carta
@@ -180,7 +174,6 @@ again-declined = { $count ->
    *[other] { $names } non giocano più: dei bot prenderebbero i posti.
 }
 again-no = No, grazie
-rounds-title = I round
 replay = Rivedi
 recap = Dal tuo ultimo turno
 log = Che cosa è successo
@@ -209,7 +202,18 @@ other-device-how = Il link vale una volta, per dieci minuti, ed è solo per te.
 link-question = Continuare qui con il tuo nome, i tuoi tavoli e il tuo posto?
 link-confirm = Sì, continua qui
 host-switches = Per chi ospita
+board-turn = Tocca a te!
 plain-round = Round { $round }
+plain-pile = { $name }: { $count ->
+    [0] vuoto
+    [one] un pezzo
+   *[other] { $count } pezzi
+}
+plain-pieces = { $count ->
+    [one] un pezzo
+   *[other] { $count } pezzi
+}
+plain-score = { $score } su { $target }
 
 ## Chat e cronaca
 
@@ -297,320 +301,32 @@ letter-grey = Gr
 letter-light_orange = AC
 letter-pink = R
 letter-orange = Ar
-prompt-take = Prendi una carta.
-prompt-keep = Quale tieni?
-prompt-discard = Su quale pila degli scarti?
-prompt-play = Cala una coppia, chiama la fine del round o finisci il turno.
-prompt-crab-pile = Quale pila degli scarti consulti?
-prompt-crab-card = Prendi una carta.
-prompt-rob = A chi rubi una carta?
-prompt-over = La partita è finita.
-deck = Mazzo
-deck-label = { $count ->
-    [one] Mazzo: { $count } carta
-   *[other] Mazzo: { $count } carte
-}
-pile-label = { $side ->
-    [left] Scarti di sinistra
-   *[right] Scarti di destra
-}, { pile-count }, in cima: { $top }
 pile-count = { $count ->
     [0] nessuna carta
     [one] { $count } carta
    *[other] { $count } carte
 }
-pile-empty = niente
-remember-pile = che cosa ricordo
-drawn = Carte appena pescate
-known = Carte che conosci in questa mano
-laid = Carte calate
-laid-own = Le tue carte calate
-laid-safe = calate, al sicuro dai furti
-look-title = La pila degli scarti
-seat-label = { $name }: { $score } punti su { $target }, { hand-of }
-score-of = { $score } punti su { $target }
-called-badge = SFIDA
-last-chance-banner = SFIDA
-not-yet = Non ancora
-last-round = Round precedente
 round-title = Round { $round }
-round-end-stop = { $name } ha intimato l’ALT.
-    .you = Hai intimato l’ALT.
-round-end-bet-won = { $name } ha lanciato la SFIDA e ha vinto!
-    .you = Hai lanciato la SFIDA e hai vinto!
-round-end-bet-lost = { $name } ha lanciato la SFIDA e ha perso!
-    .you = Hai lanciato la SFIDA e hai perso!
-round-end-void = Il mazzo è vuoto: nessuno fa punti in questo round.
-round-end-mermaids = { $name } ha calato quattro sirene!
-    .you = Hai calato quattro sirene!
 see-result = Vedi il risultato
-next-round = Prossimo round
 
 ## Paper World
 
 struck = { $points } punti che non contano
-count-title = Si conta il round
-count-tap = Tocca per andare avanti
-count-gained = Questo round
-count-score = Punteggio su { $target }
-count-bonus = bonus +{ $points }
-count-void = le carte non contano
-count-to-come = ancora da contare
-count-done = contato
-count-beats = supera { $points }
-count-short = non supera { $points }
-count-void-round = Nessuno fa punti
-count-mermaids = Quattro sirene
-count-bet-mine = Sfidi gli altri a superare { $points }
-count-bet = { $name } sfida tutti a superare { $points }
-count-called = { $name } ha lanciato la SFIDA
-    .you = Hai lanciato la SFIDA
 count-waits = Si aspetta { $names }
-count-won = La sfida è vinta!
-count-lost = La sfida è persa!
-count-needs = { $you ->
-    [yes] Ti mancano { $points } punti
-   *[no] A { $name } mancano { $points } punti
-}
-count-has = { $you ->
-    [yes] Superi { $points }!
-   *[no] { $name } supera { $points }!
-}
-count-left = { $count ->
-    [0] l’ultimo gruppo è scoperto
-    [one] ancora un gruppo
-   *[other] ancora { $count } gruppi
-}
-count-above = si conta sopra
-count-bet-line = sfida { $points }
-
-## Paper World
-
-start-cards = Carte iniziali
-piles = I cinque mazzi
-pw-pile-label = { $count ->
-    [0] Mazzo { $number }: vuoto
-   *[other] Mazzo { $number }: { $top }; { pile-count }
-}
-landscape = Paesaggio: { $columns ->
-    [one] { $columns } colonna
-   *[other] { $columns } colonne
-}, { $rows ->
-    [one] { $rows } riga
-   *[other] { $rows } righe
-}
-cell-empty = casella vuota
-cell-at = Colonna { $column }, riga { $row }: { $card }
-tile-label = { $value } { $colour }{ $scissors ->
-    [yes] , forbici
-   *[no] { "" }
-}{ $layers ->
-    [one] { "" }
-   *[other] , { $layers } strati
-}{ $closed ->
-    [yes] , bloccata dal gettone forbici
-   *[no] { "" }
-}
-objectives-own = a scelta
-objectives-chosen = { $count } su 3 scelti, da carte diverse
-objective-met = Fatto!
-objective-progress = { $count } su { $needed }
-token-left = ancora da vincere: { points }
-discards = { $count ->
-    [one] { $count } scarto
-   *[other] { $count } scarti
-}
-pw-seat-label = { $name }: { $score } punti, { hand-of }, { $discards ->
-    [one] { $discards } scarto
-   *[other] { $discards } scarti
-}
-last-turns-banner = Ultimi turni!
-last-turns-left = { $count ->
-    [one] Ancora un turno.
-   *[other] Ancora { $count } turni.
-}
 
 ## Il palco di Sea Salt & Paper
 
-by-value = Paper World: ordina la mano per valore
-price-free = gratis
-scissors-free = Le forbici sono libere
-token-taken = { $name }: { points }
-pw-open = mano { $count } · scarti { $discards }
-pw-all = ogni
-pw-score-hand = in mano
-pw-score-discards = { $count ->
-    [one] scarto
-   *[other] scarti
-}
-pw-too-many = { $count } carte, puoi tenerne { $most }
-discard-more = ancora { $count }
-end-condition = prima posa una carta
-stars = { $count ->
-    [0] nessuna stella
-    [one] { $count } stella
-   *[other] { $count } stelle
-}
-stars-more = { $count ->
-    [one] stella
-   *[other] stelle
-}
-pw-grows = { $value ->
-    [1] Comincia una pila accanto a una delle tue.
-    [2] Va su un 1 del suo colore. Con un salto comincia una pila, per una carta.
-   *[other] Va sul valore appena più basso del suo colore. Un salto passa un valore, per una carta.
-}
-pw-cuts = Posandola puoi prendere le forbici: 2 punti e una carta in meno per un salto; ma bloccano la pila.
-ask-pw-start = La tua carta iniziale
-how-pw-start = tocca la carta con cui cominci
-ask-pw-turn = Prendi o posa
-how-pw-turn = tocca un mazzo o una carta
-ask-pw-take = Prendere: { $card }
-how-pw-take = per colore o per valore
-ask-pw-where = { $card }: dove?
-how-pw-where = tocca un posto acceso, o trascina
-ask-pw-card = Quale carta?
-how-pw-card = le carte chiare si possono posare
-ask-pw-more = Ancora una?
-how-pw-more = le carte chiare possono seguire
-ask-pw-done = Tutto posato
-how-pw-done = gli obiettivi contano a fine turno
-ask-pw-pay = Scartane { $count }
-how-pw-pay = per pagare il salto
-ask-pw-scissors = Prendi le forbici?
-how-pw-scissors = tocca il gettone, o lascialo
-ask-pw-discard = Scartane { $count }
-how-pw-discard = { $chosen ->
-    [one] { $chosen } scelta
-   *[other] { $chosen } scelte
-}; ritocca per tenere
-do-pw-end = Fatto
-do-pw-end-turn = Fine turno
-do-pw-scissors-leave = Lascia
-do-pw-skip = Salta
-do-pw-discard = Scarta
-final-count = Si contano i paesaggi
+by-value = Ordina la mano per valore, se le carte ne hanno uno
 final-skip = Salta
-final-on = Al risultato
-save-picture = Salva come immagine
-picture-of = Paper World: { $name }
 
 ## Rifiuti della sala
 
-ask-pw-only-take = Prendi carte
-how-pw-only-take = niente si può ancora posare
 table-rules = Le regole di questo tavolo
 yes = sì
 no = no
 ## Rifiuti della sala
 
-bar-take = Tocca a te
-bar-take-how = { $wide ->
-    [yes] Prendi una carta: tocca il mazzo o una pila
-   *[no] prendi una carta
-}
-bar-keep = Tienine una
-bar-keep-how = l’altra va su una pila
-bar-discard = Su quale pila?
-bar-discard-how = tocca una pila
-bar-play = { $call ->
-    [yes] { $pairs ->
-        [yes] Cala, chiama o finisci
-       *[no] Chiama, o finisci
-    }
-   *[other] { $pairs ->
-        [yes] Cala una coppia, o finisci
-       *[no] Finisci il turno
-    }
-}
-bar-play-how = { $call ->
-    [yes] { $wide ->
-        [yes] Hai { $points } punti: ALT o SFIDA, o continua
-       *[no] { $points } punti: puoi chiamare
-    }
-    [called] ultimo turno: non si chiama più
-    [hidden] { $pairs ->
-        [yes] una graffetta unisce una coppia
-       *[no] da { $threshold } punti puoi chiamare
-    }
-   *[short] { $wide ->
-        [yes] { $points } punti su { $threshold }: troppo presto per finire il round
-       *[no] { $points } punti su { $threshold }: non ancora
-    }
-}
-bar-crab-pile = Granchi: quale pila?
-bar-crab-pile-how = tocca quella da guardare
-bar-crab-card = Granchi: prendine una
-bar-crab-card-how = prima quella in cima
-bar-rob = A chi rubi?
-bar-rob-how = tocca un giocatore acceso
-bar-call = Chiudere il round?
-bar-call-how = tocca un biglietto
-bar-over = La partita è finita
-bar-over-how = { "" }
-verb-draw = guardane 2, tienine 1
-verb-draw-last = pesca l’ultima
-verb-take-pile = prendi
-verb-discard = metti qui
-verb-crab-pile = guarda
-meter-unit = pti
-meter-short = ancora { $count }
-meter-more = ancora { $count } per chiamare
-meter-enough = Puoi chiamare.
-hand-open = Mano scoperta
-steal-one = 1 su { $count }
-steal-none = nessuna carta coperta
 card-worth = { $card }, vale { points }
-call-stop = ALT
-call-last-chance = SFIDA
-call-from = da { $points } punti, dopo aver preso
-call-after-taking = dopo aver preso una carta
-ticket-stop = Il round finisce ora. Tutti contano le proprie carte.
-ticket-last-chance = Le tue carte sono scoperte e al sicuro. Gli altri hanno un ultimo turno.
-ticket-won = nessuno supera { $points }
-ticket-lost = qualcuno sì
-last-chance-mine = La tua sfida è aperta.
-last-chance-beat = Supera { $points }!
-mermaids-short = Vittoria!
-end-turn-short = Fine
-about-collection = Più ne hai, più valgono: { $steps }.
-about-each = +{ $points } × { $kind }, in mano o calato.
-about-mermaid = La prima conta il tuo colore più numeroso, ogni altra il successivo. Quattro vincono la partita.
-about-partner = fa coppia con: { $kind }
-worth-nth = { $kind } n. { $nth }
-lay-both = Cala entrambe
-lay-with = + { $card }
-worth-pair = con la sua coppia
-worth-colour = { $count } × { $colour }
-worth-through = di cui { $points } per: { $kind }
-effect-lead = Calate in coppia:
-sight-all = { $count } nel gioco
-sight-mine = { $count ->
-    [one] { $count } tua
-   *[other] { $count } tue
-}
-sight-seen = { $count ->
-    [one] { $count } altra in vista
-   *[other] { $count } altre in vista
-}
-sight-unseen = { $count ->
-    [one] { $count } nascosta
-   *[other] { $count } nascoste
-}
-news-took-pile = Ho preso { $card-the }.
-news-discarded = Ne tengo una e scarto { $card-the }.
-news-drew-last = Ho pescato l’ultima carta.
-news-laid = { $kind-key ->
-    [crab] Due granchi: prendo da una pila.
-    [boat] Due barche: gioco ancora.
-    [fish] Due pesci: pesco una carta.
-   *[swimmer] Nuotatore e squalo: rubo una carta.
-}
-news-robbed = Ho rubato una carta a { $victim }.
-    .you = Ti rubo { $card-the }!
-news-called-stop = ALT!
-news-called-last-chance = SFIDA!
-news-laid-mermaids = Quattro sirene!
 sorting = Ordine della mia mano
 
 ## Rifiuti della sala
@@ -631,6 +347,7 @@ refusal-no-device = La sala non conosce ancora questo dispositivo. Ricarica la p
 refusal-no-free-text = A questo tavolo in chat ci sono solo frasi pronte.
 refusal-no-hints = A questo tavolo non ci sono consigli.
 refusal-no-match = Questa partita non esiste.
+refusal-no-picture = Questa immagine non esiste.
 refusal-no-memory-aid = A questo tavolo si guarda indietro solo fino al proprio ultimo turno.
 refusal-no-request = A questo indirizzo non c’è nulla.
 refusal-no-seat = Non hai un posto a questo tavolo.

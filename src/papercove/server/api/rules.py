@@ -80,12 +80,23 @@ async def example(call: Call) -> wire.ExampleAnswer:
 async def game_words(call: Call) -> Response:
     """A game's own messages in one language, in Fluent syntax: empty where its author wrote none."""
     game = find_game(call.request.path_params["id"])
-    text = game_text(game, call.request.path_params["language"])
+    spoken = dict.fromkeys((FALLBACK, call.request.path_params["language"]))  # what a language lacks is said in English
+    text = "\n".join(game_text(game, language) for language in spoken)
     return Response(text, 200, {"Cache-Control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+async def game_art(call: Call) -> Response:
+    """A picture that a game's package brings."""
+    art = find_game(call.request.path_params["id"]).art()
+    picture = art.get(call.request.path_params["name"])
+    if picture is None:
+        raise NotFound("no-picture")
+    return Response(picture, 200, {"Cache-Control": "public, max-age=3600"}, media_type="image/svg+xml")
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/games/{id:name}/words/{language:name}", game_words),
+    ("GET", "/api/games/{id:name}/art/{name:name}.svg", game_art),
     ("GET", "/api/tasks/{game}", tasks),
     ("POST", "/api/tasks/{game}/{id}", task),
     ("GET", "/api/rules/{game}/{language}", rules),

@@ -19,6 +19,11 @@ class GameInfo(Wire):
     seats: list[int]
     options: dict[str, Any]
     counted: list[str] = []
+    names: dict[str, str] = {}  # what it is called, by language
+    usual: dict[str, dict[str, Any]] = {}  # the options a new table starts from, by language
+    memory_option: str = ""  # the option that goes with the table's memory aid
+    art: list[str] = []  # the pictures its package brings: GET /api/games/ID/art/NAME.svg
+    sounds: dict[str, str] = {}  # what is heard with an event, by its verb
 
 
 class RoomInfo(Wire):
@@ -54,6 +59,7 @@ class QuickRequest(Wire, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)] | None = None
     level: Level | None = None
+    language: Annotated[str, Meta(max_length=40)] = ""  # whose usual options are taken where `options` says nothing
     options: dict[str, Any] = {}
 
 

@@ -1,5 +1,5 @@
 // The count of the finished landscapes, step by step: stack by stack for everybody at once, then each other line.
-import type { PaperWorldView } from '../../room/views'
+import type { PaperWorldView } from './view'
 import { same, type Place } from './places'
 
 const LINES = ['tokens', 'scissors', 'hand', 'discards'] as const

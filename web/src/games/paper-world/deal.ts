@@ -1,6 +1,6 @@
 // How Paper World is dealt (docs/fairness.md): the one place where the browser knows its piles. It only compares, and knows no rule.
 import type { Dealer } from '../../replay/deals'
-import type { PaperWorldView } from '../../room/views'
+import type { PaperWorldView } from './view'
 
 const FACES = [...'YBGK'].flatMap((colour) => ['1', '1s', '2', '2s', '3', '3s', '4', '4s', '5'].map((value) => colour + value))
 /** Copies of each face: for two players, and what a third and a fourth add. */

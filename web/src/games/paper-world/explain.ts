@@ -1,5 +1,6 @@
 // What lies open, for somebody who plays for the first time: what is asked now, and what may go where.
-import type { AnyView, PaperWorldView } from '../../room/views'
+import type { AnyView } from '../../room/views'
+import type { PaperWorldView } from './view'
 import { say } from '../../words/index.svelte'
 
 export function explain(given: AnyView): string[] {

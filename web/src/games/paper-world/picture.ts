@@ -1,6 +1,6 @@
 // A finished landscape as one picture to keep: its stacks of cut paper on a sheet, with the name and the points below.
 import { BEYOND, nameOfSheet, sheetPictures, type CutSheet } from '../../parts/landscape'
-import type { PaperWorldSeat } from '../../room/views'
+import type { PaperWorldSeat } from './view'
 import { layersOf, sheetOf } from './faces'
 import { extentOf, seen } from './places'
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import type { Choice } from '../../generated/wire'
 import type { Table } from '../../room/table.svelte'
-import type { PaperWorldView } from '../../room/views'
+import type { PaperWorldView } from './view'
 import { nextStep, type Step } from './turn'
 
 export class Plan {

@@ -1,5 +1,5 @@
 // What the bar asks, and how it is done.
-import type { PaperWorldView } from '../../room/views'
+import type { PaperWorldView } from './view'
 import { say, words } from '../../words/index.svelte'
 
 interface Doing {

@@ -1,7 +1,7 @@
 // What taps mean in the rules' own steps. A card and a place are chosen on the table; the announcement before them is said
 // along with the first card, and said anew if the second card shows that the other one was meant (decision 21).
 import type { Choice, Numbered } from '../../generated/wire'
-import type { PaperWorldView } from '../../room/views'
+import type { PaperWorldView } from './view'
 import { sheetOf } from './faces'
 import type { Place } from './places'
 

@@ -1,7 +1,7 @@
 // How Sea Salt & Paper is dealt (docs/fairness.md): the one place where the browser knows a deck. It only compares, and knows no rule.
 import type { Dealer, Seen } from '../../replay/deals'
 import type { Dice } from '../../replay/dice'
-import type { SeaSaltPaperView } from '../../room/views'
+import type { SeaSaltPaperView } from './view'
 import { DECK } from './spec'
 
 export const cards = (): string[] => DECK.flatMap(([face, copies]) => Array<string>(copies).fill(face))

@@ -1,5 +1,6 @@
 // What lies open, for somebody who plays for the first time: what is asked now, and what each open card is good for.
-import type { AnyView, SeaSaltPaperView } from '../../room/views'
+import type { AnyView } from '../../room/views'
+import type { SeaSaltPaperView } from './view'
 import { say, words } from '../../words/index.svelte'
 import { aboutKind } from './about'
 import { EFFECTS, kindOf, namedNumbers } from './numbers'

@@ -1,6 +1,6 @@
 // Which cards fly when something happens, from which place to which, and what they show on the way.
 import type { Event } from '../../generated/wire'
-import type { SeaSaltPaperView } from '../../room/views'
+import type { SeaSaltPaperView } from './view'
 import type { Flight } from '../../stage/motion.svelte'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

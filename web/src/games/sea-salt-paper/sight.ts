@@ -1,5 +1,5 @@
 // How many cards of a kind are in sight: one's own, and whatever lies open on the table now. What one only remembers does not count.
-import type { SeaSaltPaperView } from '../../room/views'
+import type { SeaSaltPaperView } from './view'
 import { cards } from './deal'
 import { kindOf } from './numbers'
 

@@ -1,6 +1,6 @@
 // The count of a round, beat by beat: the call, the hands, group after group, the verdict, the table. Everything shown is a figure
 // of the room; here is only what is shown after what.
-import type { SeaSaltPaperView } from '../../../room/views'
+import type { SeaSaltPaperView } from '../view'
 
 export type Round = NonNullable<SeaSaltPaperView['last_round']>
 export type Part = 'call' | 'reveal' | 'group' | 'hush' | 'verdict' | 'bonus' | 'table'

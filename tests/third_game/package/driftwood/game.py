@@ -1,4 +1,4 @@
-"""Driftwood: a complete tiny game in plain Python, in a package of its own. docs/add-a-game.md walks through it.
+"""The rules of Driftwood, and the game by its contract.
 
 Sticks of length 1 to 10 lie face down on the beach, two of each. In your turn you draw one, which only you see, or
 stay. Who has more than the raft bears sinks, shows everything and is out. When all have stayed or sunk, the
@@ -12,33 +12,19 @@ from typing import Annotated, Any, ClassVar, cast
 
 from msgspec import Meta
 
+from driftwood.art import PICTURES
 from papercove.bots import Bot, Budget
+from papercove.engine.board import Board, BoardView, Piece, Pile, Place
 from papercove.engine.constants import NOBODY
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
+from papercove.engine.leaflet import Leaflet, Picture, Section
 from papercove.engine.python_state import PythonState
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, View
 
 DRAW, STAY = 0, 1
 STICKS = [length for length in range(1, 11) for _ in range(2)]
-
-WORDS = """
-game-name = Driftwood
-game-about = Draw sticks for the longest raft that does not sink.
-action-draw = Draw a stick
-action-stay = Stay
-event-drew = { $who } draws a stick.
-    .you = You draw a stick of length { $length }.
-event-stayed = { $who } stays.
-    .you = You stay.
-event-sank = { $who } sinks with { $length }.
-    .you = You sink with { $length }.
-line-raft = Length of the raft
-reason-longest = The longest raft wins.
-reason-sunk = Everybody sank.
-option-limit = What a raft bears
-"""
 
 
 class DriftwoodOptions(Options, frozen=True):
@@ -47,7 +33,7 @@ class DriftwoodOptions(Options, frozen=True):
     limit: Annotated[int, Meta(ge=10, le=40, description="The length that a raft bears.")] = 21
 
 
-class DriftwoodView(View, kw_only=True, tag="driftwood", tag_field="game"):
+class DriftwoodView(BoardView, kw_only=True, tag="driftwood", tag_field="game"):
     """All that one viewer may know."""
 
     limit: int
@@ -143,6 +129,7 @@ class Driftwood(Game):
     action_count = 2
     options_type = DriftwoodOptions
     view_type = DriftwoodView
+    sounds: ClassVar[dict[str, str]] = {"drew": "take", "stayed": "place", "sank": "wave"}
 
     def new_state(self, seats: int, options: DriftwoodOptions) -> DriftwoodState:
         state = DriftwoodState()
@@ -167,7 +154,22 @@ class Driftwood(Game):
             rafts=[s.rafts[other] if other == seat or s.is_shown(other) else None for other in everybody],
             stayed=list(s.stayed),
             sunk=[s.has_sunk(other) for other in everybody],
+            board=self.board(s, seat),
         )
+
+    def board(self, s: DriftwoodState, seat: int | None) -> Board:
+        """What every screen can draw: the beach, and before each seat its raft, which is shown or lies face down."""
+        places = []
+        for other, raft in enumerate(s.rafts):
+            known = other == seat or s.is_shown(other)
+            places.append(
+                Place(
+                    score=sum(raft) if known else None,
+                    hand=[Piece(f"stick:{stick}" if known else "") for stick in raft],
+                    signs=("sunk",) if s.has_sunk(other) else ("stayed",) if s.stayed[other] else (),
+                )
+            )
+        return Board(places, piles=[Pile("beach", len(s.beach), actions=(DRAW,))], target=s.options.limit)
 
     def choices(self, state: State) -> list[Choice]:
         words = {DRAW: "draw", STAY: "stay"}
@@ -200,8 +202,28 @@ class Driftwood(Game):
     def knows_action_text(self, text: str) -> bool:
         return text in ("draw", "stay")
 
-    def messages(self, language: str) -> str:
-        return WORDS  # in English only: other languages fall back to it
+    def rule_against(self, state: State, action: object) -> str:
+        return "2.1" if action in (DRAW, "draw") and not cast(DriftwoodState, state).beach else "none"
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        empty = not cast(DriftwoodState, state).beach
+        return [Forbidden("draw", self.rule_against(state, DRAW), {"pile": "beach"}, "empty")] if empty else []
+
+    def leaflet(self) -> Leaflet:
+        return LEAFLET
+
+    def art(self) -> dict[str, str]:
+        return PICTURES
+
+
+LEAFLET = Leaflet(
+    parts=(
+        Section("turn", (Picture("draw", ("stick:3", "stick:8"), ("2.1",)), Picture("stay", (), ("2.2",)))),
+        Section("end", (Picture("sink", (), ("2.3",)), Picture("win", (), ("3.1",)))),
+    ),
+    aid=("draw", "stay", "sink", "win"),
+    figures={"limit": DriftwoodOptions().limit},
+)
 
 
 class Cautious(Bot):

@@ -1,0 +1,5 @@
+"""Sample Game, for Papercove."""
+
+from .game import SampleGame
+
+__all__ = ["SampleGame"]
