@@ -26,14 +26,15 @@ def after_a_theft() -> MatchState:
     return state
 
 
-def after_crabs() -> MatchState:
-    """Seat 1 has looked through the left pile and taken a card from below its top; only it knows which."""
+def after_crabs(side: str = "left", hand: str = "") -> MatchState:
+    """Seat 1 has looked through a pile and taken a card from below its top; only it knows which."""
+    other = "right" if side == "left" else "left"
     state = position(
-        "hand 1: crab:black crab:grey left: sailor:orange sailor:pink shell:grey shell:black right: fish:yellow "
-        "phase: play to-move: 1",
+        f"hand 1: crab:black crab:grey {hand} {side}: sailor:orange sailor:pink shell:grey shell:black "
+        f"{other}: fish:yellow phase: play to-move: 1",
         seats=3,
     )
-    play(state, "lay crab:black crab:grey", "look left")
+    play(state, "lay crab:black crab:grey", f"look {side}")
     pick = next(text for text in texts(state) if text.startswith("pick") and text.endswith("sailor:pink"))
     play(state, pick)
     return state
@@ -70,19 +71,48 @@ def test_7_6_a_victim_observes_no_more_of_the_thief_than_others_do() -> None:
     assert sum(observed(state.resample(1, Dice(1)), 1, "next 2: hand")) == 1  # an observer forgets nothing
 
 
+@pytest.mark.parametrize("side", ["left", "right"])
 @pytest.mark.parametrize("observer", [0, 2, None])
-def test_7_6_who_looked_through_a_pile_forgets_what_it_saw(observer: int | None) -> None:
-    state = after_crabs()
-    assert [face for face in observed(state, 1, "pile order") if face] == faces(
-        "sailor:orange shell:grey shell:black fish:yellow"
-    )
+def test_7_6_who_looked_through_a_pile_forgets_what_it_saw(observer: int | None, side: str) -> None:
+    state = after_crabs(side)
+    assert remembered(state, 1) == {*faces("sailor:orange shell:grey shell:black fish:yellow")}
     assert sum(observed(state, 1, "looks")) > 0
     world = state.resample(observer, Dice(2))
     for seat in range(3):
-        left = "sailor:orange sailor:pink shell:grey shell:black fish:yellow"
-        assert [face for face in observed(world, seat, "pile order") if face] == faces(left)
+        assert remembered(world, seat) == {*faces("sailor:orange sailor:pink shell:grey shell:black fish:yellow")}
         assert sum(observed(world, seat, "looks")) == 0
     assert observed(state.resample(1, Dice(2)), 1, "looks") == observed(state, 1, "looks")
+
+
+def remembered(state: MatchState, seat: int) -> set[int]:
+    """The faces that `seat` remembers in the piles."""
+    return {*observed(state, seat, "pile order")} - {0}
+
+
+@pytest.mark.parametrize("observer", [0, 2, None])
+def test_7_6_what_was_forgotten_may_have_been_otherwise(observer: int | None) -> None:
+    """Seat 1 took one of three cards. Once it has forgotten which, it can only tell by its hand, as others cannot."""
+    came = ["sailor:orange", "sailor:pink", "shell:grey", "shell:black"]
+    worlds = [
+        state.resample(observer, Dice(seed))
+        for state in [after_crabs(hand="fish:black boat:black")]
+        for seed in range(3)
+    ]
+    for world in worlds:
+        possible = set()
+        for again in drawn(world, 1):
+            left = [FACE_NAMES[card] for card in again.pile_cards(0)]
+            possible.add(next(face for face in came if face not in left))
+            assert hand(again, 1) == hand(world, 1)
+            assert everything(again) == everything(world)
+        assert possible == {face for face in came[:3] if face in hand(world, 1)}
+
+
+def everything(state: MatchState) -> list[str]:
+    """All cards, wherever they lie."""
+    cards = [*state.deck_cards(), *state.pile_cards(0), *state.pile_cards(1)]
+    hands = [face for seat in range(3) for face in (*faces_in(state.hand_of(seat)), *faces_in(state.laid_by(seat)))]
+    return sorted([*(FACE_NAMES[card] for card in cards), *hands])
 
 
 def faces(words: str) -> list[int]:
