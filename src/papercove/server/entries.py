@@ -46,7 +46,7 @@ class Open(Entry, tag="open", kw_only=True):
 
 
 class Place(Entry, tag="place", kw_only=True):
-    """A chair changed hands: a person, a bot, a person kept warm by a bot, or nobody."""
+    """A chair changed hands: a person, a bot, a person for whom a bot plays, or nobody."""
 
     seat: int
     chair: Chair

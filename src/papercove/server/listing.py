@@ -40,7 +40,7 @@ def table_row(table: Table, at: int) -> TableRow:
 
 
 def player(chair: Chair) -> SeatInfo:
-    """Who played a finished match on a chair; a person whose seat a bot kept warm to the end counts as that bot."""
+    """Who played a finished match on a chair; a person for whom a bot played to the end counts as that bot."""
     if chair.substituted:
         return SeatInfo(kind="bot", level=chair.level)
     return SeatInfo(kind=chair.kind, name=chair.name, device=chair.device, level=chair.level)

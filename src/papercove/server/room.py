@@ -113,7 +113,7 @@ class Room:
     # --- beginning and end ---
 
     async def start(self) -> None:
-        """Open the store; again changes nothing."""
+        """Open the store; idempotent."""
         if self.sweeper is not None:
             return
         await self.store.start()
@@ -124,7 +124,7 @@ class Room:
         self.log.info("room-opened")
 
     async def leave(self) -> None:
-        """Finish the commits under way, send everybody elsewhere, give the tables back; again changes nothing."""
+        """Finish the commits under way, send everybody elsewhere, give the tables back; idempotent."""
         self.closing = True
         if self.sweeper is not None:
             self.sweeper.cancel()

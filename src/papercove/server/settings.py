@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     plugin_bot_seconds: float = PLUGIN_BOT_SECONDS  # after which a bot of another package is taken to have hung
     quick_game: str | None = None  # what the first page deals
     quick_level: str = "novice"
-    substitute_level: str = "casual"  # of bots that keep seats warm
+    substitute_level: str = "casual"  # of bots that play for absent people
     hint_level: str = "coach"
     push_contact: str = ""  # mailto: or https: address of the host; turns notifications on
     push_key: Path = Path("papercove-push.pem")  # the host's private key for them, made on first use

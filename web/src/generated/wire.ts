@@ -955,7 +955,7 @@ export interface KeptSettings {
   removed?: Record<string, string>;
 }
 
-/** Stand up; in mid-match a bot keeps the seat warm until its owner sits again. */
+/** Stand up; in mid-match a bot plays on until its owner sits again. */
 export interface Leave {
   type: "leave";
   cmd: string;

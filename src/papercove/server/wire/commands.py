@@ -49,7 +49,7 @@ class Reveal(Wire, tag="reveal", forbid_unknown_fields=True):
 
 
 class Leave(Wire, tag="leave", forbid_unknown_fields=True):
-    """Stand up; in mid-match a bot keeps the seat warm until its owner sits again."""
+    """Stand up; in mid-match a bot plays on until its owner sits again."""
 
     cmd: CommandId
 
