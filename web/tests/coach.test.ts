@@ -54,7 +54,7 @@ describe('the chart of chances', () => {
     const curve = [[0.5, 0.5], [0.2, 0.8], [0, 1]]
     shown = mount(Curve, { target: document.body, props: { curve, names: ['Ann', 'Bob'], turns: [1], ply: 1, onjump: () => undefined } })
     flushSync()
-    expect(texts('.scale span')).toEqual(['100 %', '50 %', '0 %'])
+    expect(texts('.scale span')).toEqual(['100%', '50%', '0%'])
     expect(texts('.axis')).toEqual(['coach-axis-chance'])
     expect(texts('.steps span')).toEqual(['0', 'coach-axis-steps', '2'])
     expect(texts('.mark')).toEqual(['1'])
