@@ -14,6 +14,7 @@ from functools import partial
 
 import pytest
 
+from papercove.bots.analysis import hint
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
@@ -156,7 +157,7 @@ def stopped_matches(game: Game, seats: int, seed: int, memory_aid: bool) -> Iter
 async def test_no_byte_depends_on_what_the_viewer_cannot_know(
     id: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "coach_hint", partial(bots.coach_hint, iterations=THOUGHTS))
+    monkeypatch.setattr(bots, "coach_hint", partial(hint, iterations=THOUGHTS))
     followed = 0
     for seed in range(MATCHES):
         for active, dice in stopped_matches(find_game(id), seats, seed, memory_aid=seed % 2 == 1):

@@ -28,6 +28,7 @@ from papercove.engine.view import Choice, Reason
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
 ROLLOUTS = 400  # a point of the curve, over all viewers
+ROLLOUTS_A_THOUGHT = 4  # at most: whoever asks for a quick analysis gets a rough curve
 LEAST_TRIED = 0.05  # an action that got a smaller part of the search than this is searched again, with more exploration
 OPEN_MIND = 6.0  # exploration of that second look
 SURE = 2.0  # standard errors by which a loss must be sure
@@ -122,7 +123,7 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
     for state in positions:
         if tell is not None:
             tell(state.ply, len(record.actions))
-        curve.append(chances(state, seed))
+        curve.append(chances(state, seed, min(ROLLOUTS, ROLLOUTS_A_THOUGHT * iterations)))
         if state.ply == len(record.actions):
             break
         action = record.actions[state.ply]
@@ -163,13 +164,13 @@ def make_coach(game: Game, wider: float) -> SearchBot:
     return SearchBot(msgspec.structs.replace(master, exploration=master.exploration * wider), "coach")
 
 
-def chances(state: State, seed: int) -> tuple[float, ...]:
+def chances(state: State, seed: int, rollouts: int = ROLLOUTS) -> tuple[float, ...]:
     """Each seat's share of the win: the mean of what every player expects; exact once the match is over."""
     if state.is_over:
         winners = state.outcome.winners if state.outcome else ()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
     dice = Dice(f"curve {seed} {state.ply}")
-    views = [rollout_values(state, viewer, dice, ROLLOUTS // state.seats) for viewer in range(state.seats)]
+    views = [rollout_values(state, viewer, dice, max(1, rollouts // state.seats)) for viewer in range(state.seats)]
     return tuple(round(sum(column) / state.seats, 4) for column in zip(*views, strict=True))
 
 
