@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import sys
 import time
 from pathlib import Path
@@ -22,6 +21,7 @@ from run import memory
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.server import messages as wire
+from papercove.server.collector import set_collector
 from papercove.server.live import Live
 from tests.server.quiet import AtOnce, Listener, StillRoom, gathered, sitter
 
@@ -47,8 +47,7 @@ class Party:
 
 async def measure(tables: int, moves: int) -> None:
     room, dice, pid = StillRoom(), Dice("command"), "self"
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)  # as `papercove serve` does
+    set_collector()
     before = memory(pid)
     parties = [Party(room) for _ in range(tables)]
     made = 0
