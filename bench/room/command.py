@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import sys
 import time
 from pathlib import Path
@@ -23,6 +22,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.server import wire
 from papercove.server.active_table import ActiveTable
+from papercove.server.collector import set_collector
 from tests.server.quiet import AtOnce, Listener, StillRoom, gathered, sitter
 
 WARM = 50  # moves of each table before anything is measured
@@ -47,8 +47,7 @@ class Party:
 
 async def measure(tables: int, moves: int) -> None:
     room, dice, pid = StillRoom(), Dice("command"), "self"
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)  # as `papercove serve` does
+    set_collector()
     before = memory(pid)
     parties = [Party(room) for _ in range(tables)]
     made = 0

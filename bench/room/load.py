@@ -95,7 +95,8 @@ class Player(asyncio.Protocol):
                 self.load.bytes_in += len(event.data)
                 self.read(decode(event.data))
             else:
-                self.send({"type": "hello", "table": self.table, "token": self.token, "changes": True})
+                more = {"changes": True} if self.load.protocol > 1 else {}
+                self.send({"type": "hello", "table": self.table, "token": self.token, **more})
         self.flush()
 
     def read(self, told: Told) -> None:
@@ -134,15 +135,19 @@ class Player(asyncio.Protocol):
 
     def sit(self) -> None:
         self.nonce = f"{random.getrandbits(128):032x}-0"
+        if self.load.protocol == 1:  # nonces were told at once
+            self.send({"type": "sit", "cmd": "s", "seat": self.seat, "nonce": self.nonce[:16]})
+            return
         promise = hashlib.sha256(self.nonce.encode()).hexdigest()
         self.send({"type": "sit", "cmd": "s", "seat": self.seat, "promise": promise})
 
 
 class Load:
-    """All players of one run."""
+    """All players of one run; by `protocol` 1 they play in rooms of the first release, too."""
 
-    def __init__(self, address: str, pace: float = 0.0) -> None:
+    def __init__(self, address: str, pace: float = 0.0, protocol: int = 2) -> None:
         self.host = address.removeprefix("http://")
+        self.protocol = protocol
         self.pace = pace
         self.latencies: list[float] = []
         self.refused: list[str] = []

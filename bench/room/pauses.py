@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import http.client
 import json
 import os
@@ -34,6 +33,7 @@ from load import percentile
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from papercove.client import AtTable, Client
+from papercove.server.collector import set_collector
 from papercove.server.settings import Settings
 from papercove.server.store import MatchRow
 from tests.server.pauses import Watch, give_matches
@@ -169,8 +169,7 @@ def main() -> None:
         f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores at the start; the aim is {1000 * AIM:.0f} ms"
     )
     with tempfile.TemporaryDirectory() as folder:
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 50)  # as `papercove serve` does
+        set_collector()
         asyncio.run(run(chosen.seconds, Path(folder)))
 
 

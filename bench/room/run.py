@@ -23,7 +23,7 @@ import peer
 from load import Load, Player, Told, percentile
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ROOT / "tests" / "server" / "packages"
+PACKAGES = Path("tests") / "server" / "packages"
 TICK = os.sysconf("SC_CLK_TCK")
 OPTIONS = {"rounds": 10_000, "cards": 20}
 WARM = 10  # moves of each table before anything is measured
@@ -46,14 +46,15 @@ def memory(pid: int | str) -> int:
 
 
 class Server:
-    """`papercove serve` with SQLite in a temporary folder."""
+    """`papercove serve` with SQLite in a temporary folder; limits are counted, and never met."""
 
-    def __init__(self, folder: str, port: int, limits: str = "1000000") -> None:  # counted, never met
-        command = [str(Path(sys.executable).parent / "papercove"), "serve", "--no-open", "--host", "127.0.0.1"]
+    def __init__(self, folder: str, port: int, limits: str = "1000000", tree: Path = ROOT) -> None:
+        programs = Path(sys.executable).parent if tree == ROOT else tree / ".venv" / "bin"
+        command = [str(programs / "papercove"), "serve", "--no-open", "--host", "127.0.0.1"]
         command += ["--port", str(port), "--store", f"{folder}/room.db", "--limits", limits]
-        environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
+        environment = {**os.environ, "PYTHONPATH": str(tree / PACKAGES)}
         self.address = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, cwd=tree, env=environment, stdout=subprocess.DEVNULL)
 
     def __enter__(self) -> Server:
         for _ in range(500):
@@ -72,10 +73,12 @@ class Server:
         self.process.wait(20)
 
 
-async def closed_loop(server: Server, tables: int, seconds: float, game: str, moves_each: int = 0) -> dict[str, float]:
+async def closed_loop(
+    server: Server, tables: int, seconds: float, game: str, moves_each: int = 0, protocol: int = 2
+) -> dict[str, float]:
     """For so many seconds; or, so that two builds are measured on the same part of their matches, so many moves."""
     pid = server.process.pid
-    load = Load(server.address)
+    load = Load(server.address, protocol=protocol)
     before = memory(pid)
     await load.gather(tables, game, OPTIONS if game == MINNOWS else {"points_to_win": 200})
     await (load.moved(WARM * tables) if moves_each else asyncio.sleep(1.0))

@@ -6,10 +6,12 @@ What counts is the processor's time of the loop's own thread, not the clock: a b
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -18,15 +20,17 @@ from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.server import wire
 from papercove.server.listing import match_row
+from papercove.server.live import Live
 from papercove.server.settings import Settings
 from papercove.server.store import MatchRow
 from papercove.server.worker import work
 from papercove.server.workshop import Workshop
 from tests.server.pauses import Watch, give_matches
-from tests.server.quiet import Listener, StillRoom, gathered, sitter
+from tests.server.quiet import AtOnce, Listener, StillRoom, gathered, sitter
 from tests.server.rooms import running
 
 LONGEST = 0.05  # seconds
+TRACKED = 100  # things of a table in use that the collector of cycles looks at, while everybody waits
 MATCHES = 2_000
 REPLAYS = 60
 
@@ -90,3 +94,31 @@ async def test_the_watch_notices_what_is_done_on_the_loop(tmp_path: Path, monkey
 
     monkeypatch.setattr(Workshop, "do", here)
     assert await longest_work(tmp_path) > LONGEST
+
+
+def played(room: StillRoom, tables: int) -> list[tuple[Live, list[Listener]]]:
+    """Tables a hundred moves into their matches, with both players."""
+    dice, made = Dice("tracked"), []
+    for _ in range(tables):
+        live = gathered(room, game("sea-salt-paper"), 2, points_to_win=200)
+        players = [Listener(sitter(seat), changes=True) for seat in (0, 1)]
+        for player in players:
+            live.join(player, None)
+        for number in range(100):
+            state = live.table.state
+            assert state is not None
+            live.command(players[state.to_move], wire.Act(f"{number}", live.table.seq, state.random_action(dice)), 0.0)
+        for player in players:
+            player.take()
+        made.append((live, players))
+    cast(AtOnce, room.store).appends.clear()
+    gc.collect()
+    return made
+
+
+async def test_a_table_gives_the_collector_of_cycles_little_to_look_at() -> None:
+    room = StillRoom()
+    kept = played(room, 4)  # with all that tables share
+    before = len(gc.get_objects())
+    kept += played(room, 8)
+    assert (len(gc.get_objects()) - before) / 8 < TRACKED

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import math
 import os
 import socket
@@ -25,6 +24,7 @@ from papercove.engine.errors import Unreadable
 from papercove.server.api.keeper import keeper_token
 from papercove.server.app import Server, make_server
 from papercove.server.bots import PLUGIN_BOT_SECONDS
+from papercove.server.collector import set_collector
 from papercove.server.logs import write_logs
 from papercove.server.room import Room
 from papercove.server.settings import Settings
@@ -121,8 +121,7 @@ def serve(
     )
     room = Room(settings)
     server = make_server(room)
-    gc.freeze()  # what is there now stays, and what comes and goes is seldom cyclic: look for cycles less often
-    gc.set_threshold(20_000, 20, 50)
+    set_collector()
     own_page = reached if address else f"http://127.0.0.1:{port}"
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(stay_open(room, server, listening, own_page if open else None))
