@@ -58,9 +58,8 @@ def a_board_has_a_place_for_every_seat_and_lights_only_choices(setting: Setting)
     for position, seat, view in views(setting):
         assert len(view.board.places) == position.seats
         assert all(0 <= action < game.action_count for action in view.board.actions())
-        for kind, keys in (("pile", view.board.piles), ("row", view.board.rows)):
-            names = [thing.key for thing in keys]
-            assert len(set(names)) == len(names), f"{kind}s of one name before seat {seat}"
+        for names in ([pile.key for pile in view.board.piles], [row.key for row in view.board.rows]):
+            assert len(set(names)) == len(names), f"two of one name before seat {seat}: {names}"
 
 
 def everything_on_a_board_has_words(setting: Setting) -> None:
