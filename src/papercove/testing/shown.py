@@ -53,7 +53,7 @@ def views(setting: Setting) -> Iterator[tuple[State, int | None, BoardView]]:
                 yield position, seat, view
 
 
-def a_board_has_a_place_for_every_seat_and_lights_only_choices(setting: Setting) -> None:
+def a_board_has_a_place_for_every_seat_and_names_real_actions(setting: Setting) -> None:
     game = setting.find()
     for position, seat, view in views(setting):
         assert len(view.board.places) == position.seats
@@ -119,7 +119,7 @@ def rules_that_forbid_are_in_the_rulebook(setting: Setting) -> None:
 
 LAWS = (
     Law(whatever_is_said_has_words),
-    Law(a_board_has_a_place_for_every_seat_and_lights_only_choices),
+    Law(a_board_has_a_place_for_every_seat_and_names_real_actions),
     Law(everything_on_a_board_has_words),
     Law(pictures_are_drawings_and_nothing_else),
     Law(sounds_go_with_events),
