@@ -53,20 +53,22 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: list[Row] = []
     target: int | None = None
 
+    def pieces(self) -> list[Piece]:
+        """Every piece that lies in a hand or a row."""
+        rows = [*self.rows, *(row for place in self.places for row in place.rows)]
+        return [piece for row in rows for piece in row.pieces] + [
+            piece for place in self.places for piece in place.hand
+        ]
+
     def actions(self) -> set[int]:
         """Every action that some thing names."""
-        pieces = [piece for place in self.places for piece in place.hand]
-        rows = [*self.rows, *(row for place in self.places for row in place.rows)]
-        pieces += [piece for row in rows for piece in row.pieces]
-        return {action for thing in (*pieces, *self.piles, *self.places) for action in thing.actions}
+        named = [piece.actions for piece in self.pieces()]
+        named += [pile.actions for pile in self.piles] + [place.actions for place in self.places]
+        return {action for actions in named for action in actions}
 
     def faces(self) -> set[str]:
         """Every face that is seen."""
-        rows = [*self.rows, *(row for place in self.places for row in place.rows)]
-        pieces = [piece for row in rows for piece in row.pieces] + [
-            piece for place in self.places for piece in place.hand
-        ]
-        return {face for face in (*(piece.face for piece in pieces), *(pile.top for pile in self.piles)) if face}
+        return ({piece.face for piece in self.pieces()} | {pile.top for pile in self.piles}) - {""}
 
 
 class BoardView(View, kw_only=True):

@@ -31,8 +31,9 @@ def conformance(*games: str, laws: tuple[Law, ...] = LAWS) -> Callable[[Law, Set
     """A test of every law over these games, in every setting; by default over all that are installed."""
     cases = [(law, setting) for law in laws for setting in (settings(*games) if law.every else tables(*games))]
 
-    @pytest.mark.parametrize(("law", "setting"), cases, ids=[f"{law.name}-{setting}" for law, setting in cases])
     def test_law(law: Law, setting: Setting) -> None:
         law.check(setting)
 
-    return test_law
+    names = [f"{law.name}-{setting}" for law, setting in cases]
+    test: Callable[[Law, Setting], None] = pytest.mark.parametrize(("law", "setting"), cases, ids=names)(test_law)
+    return test

@@ -53,14 +53,13 @@ def views(setting: Setting) -> Iterator[tuple[State, int | None, BoardView]]:
                 yield position, seat, view
 
 
-def a_board_has_a_place_for_every_seat_and_lights_only_choices(setting: Setting) -> None:
+def a_board_has_a_place_for_every_seat_and_names_real_actions(setting: Setting) -> None:
     game = setting.find()
     for position, seat, view in views(setting):
         assert len(view.board.places) == position.seats
         assert all(0 <= action < game.action_count for action in view.board.actions())
-        for kind, keys in (("pile", view.board.piles), ("row", view.board.rows)):
-            names = [thing.key for thing in keys]
-            assert len(set(names)) == len(names), f"{kind}s of one name before seat {seat}"
+        for names in ([pile.key for pile in view.board.piles], [row.key for row in view.board.rows]):
+            assert len(set(names)) == len(names), f"two of one name before seat {seat}: {names}"
 
 
 def everything_on_a_board_has_words(setting: Setting) -> None:
@@ -120,7 +119,7 @@ def rules_that_forbid_are_in_the_rulebook(setting: Setting) -> None:
 
 LAWS = (
     Law(whatever_is_said_has_words),
-    Law(a_board_has_a_place_for_every_seat_and_lights_only_choices),
+    Law(a_board_has_a_place_for_every_seat_and_names_real_actions),
     Law(everything_on_a_board_has_words),
     Law(pictures_are_drawings_and_nothing_else),
     Law(sounds_go_with_events),

@@ -12,7 +12,6 @@ from typing import Annotated, Any, ClassVar, cast
 
 from msgspec import Meta
 
-from driftwood.art import PICTURES
 from papercove.bots import Bot, Budget
 from papercove.engine.board import Board, BoardView, Piece, Pile, Place
 from papercove.engine.constants import NOBODY
@@ -22,6 +21,8 @@ from papercove.engine.leaflet import Leaflet, Picture, Section
 from papercove.engine.python_state import PythonState
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, View
+
+from .art import PICTURES
 
 DRAW, STAY = 0, 1
 STICKS = [length for length in range(1, 11) for _ in range(2)]
