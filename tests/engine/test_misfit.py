@@ -8,6 +8,7 @@ import pytest
 
 import papercove
 from papercove import Unreadable
+from papercove.engine.game import Game
 
 SEA = "sea-salt-paper"
 
@@ -38,3 +39,9 @@ def test_a_number_of_a_variant_that_does_not_fit(given: Mapping[str, object], to
     with pytest.raises(Unreadable) as refusal:
         papercove.game(SEA).read_variant(given)
     assert (refusal.value.key, refusal.value.arguments["problem"]) == ("variant", told)
+
+
+def test_a_game_without_tasks_reads_no_positions() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        Game.position(papercove.game(SEA), "hand 0: crab:black")
+    assert (refusal.value.key, refusal.value.arguments) == ("no-positions", {"game": SEA})

@@ -318,7 +318,7 @@ class Game(ABC):
 
     def position(self, text: str) -> State:
         """A position written by hand, in the game's own notation; a game that has tasks overrides this."""
-        raise NotImplementedError
+        raise Unreadable("no-positions", game=self.id)
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
         """Of a finished match, for each seat: numbers people like to look back on, named by messages `highlight-<key>`.

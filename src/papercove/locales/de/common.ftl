@@ -65,6 +65,7 @@ refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht v
 refusal-record-variant = Eine Partie einer Variante von { $game } wird nicht aufgezeichnet: Varianten sind für Simulationen da.
 refusal-variant = Diese Zahlen ergeben keine Variante von { $game }: { $problem }.
 refusal-no-variants = { $game } hat keine Zahlen, die man verändern könnte.
+refusal-no-positions = { $game } hat keine Schreibweise für Stellungen von Hand.
 refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Bots

@@ -52,6 +52,7 @@ refusal-record-ply = There is no step { $ply } in this record: it has steps 0 to
 refusal-record-variant = A match of a variant of { $game } is not written down: variants are for simulations.
 refusal-variant = These numbers do not make a variant of { $game }: { $problem }.
 refusal-no-variants = { $game } has no numbers that could be varied.
+refusal-no-positions = { $game } has no notation for positions written by hand.
 refusal-score-input = These cards are not written as they should be: { $problem }.
 
 ## Bots

@@ -58,6 +58,7 @@ refusal-record-ply = Il n’y a pas d’étape { $ply } dans cette partie : ell
 refusal-record-variant = Une partie d’une variante de { $game } ne s’enregistre pas : les variantes servent aux simulations.
 refusal-variant = Ces nombres ne font pas une variante de { $game } : { $problem }.
 refusal-no-variants = { $game } n’a pas de nombres à faire varier.
+refusal-no-positions = { $game } n’a pas de notation pour écrire une position à la main.
 refusal-score-input = Ces cartes ne sont pas écrites comme il faut : { $problem }.
 
 ## Bots

@@ -62,6 +62,7 @@ refusal-record-ply = Non c’è un passo { $ply } in questa partita: va da 0 a {
 refusal-record-variant = Una partita di una variante di { $game } non si registra: le varianti servono alle simulazioni.
 refusal-variant = Questi numeri non fanno una variante di { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da variare.
+refusal-no-positions = { $game } non ha una notazione per scrivere una posizione a mano.
 refusal-score-input = Queste carte non sono scritte come si deve: { $problem }.
 
 ## Bot
