@@ -3,7 +3,7 @@
     .venv/bin/python bench/beliefs.py --bot search:50 --matches 150 --seed 4000
 
 Matches of Sea Salt & Paper are played; whenever a turn begins, the mover's belief of each rival whose hand is hidden is
-asked for: by `resample`, where all that fits is alike, and by `imagine`, the worlds a search thinks with.
+asked for: by `resample`, where all that fits is alike, and by `resample_likely`, the worlds a search thinks with.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def rich(state, seat: int) -> bool:  # type: ignore[no-untyped-def]
 
 
 def ask(state, rows: dict[tuple[str, int], Row], worlds: int, dice: Dice) -> None:  # type: ignore[no-untyped-def]
-    """Add one position to the table: times asked, truth, resampled, imagined."""
+    """Add one position to the table: times asked, truth, resampled, likely."""
     seat = state.to_move
     rivals = [r for r in range(state.seats) if r != seat and state.hand_of(r) and not state.open_hands >> r & 1]
     resampled, imagined = dict.fromkeys(rivals, 0), dict.fromkeys(rivals, 0)
@@ -34,7 +34,7 @@ def ask(state, rows: dict[tuple[str, int], Row], worlds: int, dice: Dice) -> Non
         world = state.resample(seat, dice)
         for rival in rivals:
             resampled[rival] += rich(world, rival)
-        world.dream(seat, dice)
+        world = state.resample_likely(seat, dice)
         for rival in rivals:
             imagined[rival] += rich(world, rival)
     called = "called" if state.caller >= 0 else "not called"

@@ -3,7 +3,7 @@
     .venv/bin/python bench/calibration.py --bot search:50 --matches 300 --seed 9000
 
 For each game, number of seats, printed and doubled goals. A chance is asked for at the start of each round, or, in a
-game of one round, at every eighth decision: what `worth` says at once, and with --playouts what the coach's curve says.
+game of one round, at every eighth decision: what `value` says at once, and with --rollouts what the coach's curve says.
 A match counts as one: the deviation next to each tenth is by match.
 """
 
@@ -21,14 +21,14 @@ from papercove.engine.state import State
 EVERY = 8
 
 
-def tell(state: State, playouts: bool) -> list[float]:
+def tell(state: State, rollouts: bool) -> list[float]:
     """The chances of all seats, as everybody may know them."""
-    if playouts:
+    if rollouts:
         return list(chances(state, 0))
-    return [state.expected_share(seat) for seat in range(state.seats)]
+    return [state.value(seat) for seat in range(state.seats)]
 
 
-def play(id: str, seats: int, doubled: bool, name: str, number: int, playouts: bool) -> list[tuple[float, float]]:
+def play(id: str, seats: int, doubled: bool, name: str, number: int, rollouts: bool) -> list[tuple[float, float]]:
     """One match: every chance told, with what became of it."""
     rules = game(id)
     player = bot(name, rules)
@@ -40,7 +40,7 @@ def play(id: str, seats: int, doubled: bool, name: str, number: int, playouts: b
         now = state.round if state.round or "doubled" in rules.options_type.__struct_fields__ else state.ply // EVERY
         if now != asked:
             asked = now
-            told.append(tell(state, playouts))
+            told.append(tell(state, rollouts))
         state.apply(decide(player, state, dice))
     outcome = state.outcome
     assert outcome is not None
@@ -73,7 +73,7 @@ if __name__ == "__main__":
     parser.add_argument("--bot", default="search:50")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=9000)
-    parser.add_argument("--playouts", action="store_true", help="what the coach's curve says")
+    parser.add_argument("--rollouts", action="store_true", help="what the coach's curve says")
     asked = parser.parse_args()
     for id in asked.game or games():
         has_goal = "doubled" in game(id).options_type.__struct_fields__
@@ -81,7 +81,7 @@ if __name__ == "__main__":
             for doubled in (False, True) if has_goal else (False,):
                 began = time.process_time()
                 found = [
-                    play(id, seats, doubled, asked.bot, asked.seed + number, asked.playouts)
+                    play(id, seats, doubled, asked.bot, asked.seed + number, asked.rollouts)
                     for number in range(asked.matches)
                 ]
                 goal = " doubled" if doubled else ""

@@ -21,7 +21,7 @@ def speed(id: str, seats: int) -> float:
     dice = Dice(1)
     state = game(id).start(seats, seed=7)
     while state.ply < STEPS:
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
     known = state.resample(state.to_move, dice)
     best = 0.0
     for _ in range(RUNS):
@@ -44,7 +44,7 @@ def slowest(id: str, seats: int, level: str) -> float:
             began = time.thread_time()
             player.choose(known, dice)
             longest = max(longest, time.thread_time() - began)
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
     return 1000 * longest
 
 

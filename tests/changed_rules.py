@@ -25,13 +25,13 @@ def play(game: Game, seats: int, seed: int, options: dict[str, Any]) -> str:
     state, dice, seen = game.start(seats, seed, **options), Dice(seed), hashlib.sha256()
     record = Record.of(state)
     while not state.is_over:
-        action = state.random_action(dice) if dice.roll(3) == 0 else state.favoured_action(dice)
+        action = state.random_action(dice) if dice.roll(3) == 0 else state.rollout_action(dice)
         assert game.coded_action(game.action_code(action)) == action
         known = state.observation(state.to_move)
         assert state.resample(state.to_move, Dice(state.ply)).observation(state.to_move) == known
         view = game.view(state, state.to_move)
         lines = game.score_sheet(state, state.to_move)
-        seen.update(repr((action, view.notation, known, lines, state.judged_actions())).encode())
+        seen.update(repr((action, view.notation, known, lines, state.priors())).encode())
         record.actions.append(action)
         state.apply(action)
     assert Record.read(record.text()) == record

@@ -12,7 +12,7 @@ from typing import Any
 import papercove
 from papercove import Dice, Illegal, State
 from papercove.bots import search
-from papercove.engine.playout import play_to_end, resample_and_play
+from papercove.engine.rollout import play_to_end, resample_and_play
 from papercove.rl.vector import OPPONENTS, Batch
 from tests.conformance.games import SETTINGS
 
@@ -31,8 +31,8 @@ def play_carefully(state: State, dice: Dice) -> None:
             else:
                 raise AssertionError(f"{bad} was accepted at {state.game.notation(state)}")
         world = state.resample(dice.roll(state.seats), dice)
-        world.apply(world.favoured_action(dice))
-        state.judged_actions()
+        world.apply(world.rollout_action(dice))
+        state.priors()
         state.apply(state.random_action(dice))
 
 

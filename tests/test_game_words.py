@@ -37,7 +37,7 @@ class Said:
         state, dice = game.start(seats, seed), Dice(seed)
         while not state.is_over:
             self.note("action", game.choices(state))
-            before, action = state.copy(), state.favoured_action(dice) if seed else state.random_action(dice)
+            before, action = state.copy(), state.rollout_action(dice) if seed else state.random_action(dice)
             state.apply(action)
             for viewer in (None, before.to_move, (before.to_move + 1) % seats):
                 self.note("event", game.story(before, action, state, viewer), viewer)

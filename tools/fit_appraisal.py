@@ -36,7 +36,7 @@ def share(numbers: list[float], rival: list[float], deals: int, seed: int) -> fl
                 if state.to_move != mover:
                     mover = state.to_move
                     go_by(numbers if mover == seat else rival)
-                state.apply(state.favoured_action(dice))
+                state.apply(state.rollout_action(dice))
             winners = state.outcome.winners
             won += (seat in winners) / len(winners)
     return won / (2 * deals)

@@ -61,9 +61,9 @@ def play_matches(seats: int, name: str, wanted: int, seed: int) -> tuple[Ints, l
                     gained[state.outcome.winners[0]] = WIN
                 if any(gained):
                     rounds.append([*gained, state.last_turn_by])
-                    scores.append([state.score_of(seat) for seat in range(seats)])
+                    scores.append([state.score(seat) for seat in range(seats)])
         to_go = state.points_to_win - np.array(scores[:-1])
-        followed.append((to_go, np.array([state.expected_share(seat) for seat in range(seats)])))
+        followed.append((to_go, np.array([state.value(seat) for seat in range(seats)])))
     return np.array(rounds), followed
 
 

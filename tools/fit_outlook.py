@@ -21,7 +21,7 @@ import numpy.typing as npt
 from papercove import Dice, game
 from papercove.bots import bot, decide
 from papercove.games.paper_world.constants import START
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 
 OUTPUT = Path(__file__).parent.parent / "src/papercove/games/paper_world/outlook.csv"
 EVERY = 8
@@ -33,7 +33,7 @@ def follow(seats: int, name: str, number: int) -> Followed:
     """Play one match."""
     rules = game("paper-world")
     player = bot(name, rules)
-    state = cast(Judgement, rules.start(seats, number, advanced=number % 2 == 1))
+    state = cast(MatchState, rules.start(seats, number, advanced=number % 2 == 1))
     dice = Dice(f"outlook {number}")
     outlooks: list[list[float]] = []
     left: list[int] = []
@@ -44,7 +44,7 @@ def follow(seats: int, name: str, number: int) -> Followed:
             outlooks.append(state.outlooks())
             left.append(sum(state.pile_count(pile) for pile in range(5)))
         state.apply(decide(player, state, dice))
-    shares = [state.expected_share(seat) for seat in range(seats)]
+    shares = [state.value(seat) for seat in range(seats)]
     return np.array(outlooks), np.array(left, dtype=np.float64), np.array(shares)
 
 

@@ -41,7 +41,7 @@ def rate_of(work: Callable[[], int]) -> float:
 def papercove() -> None:
     import papercove as cove
     from papercove import Dice
-    from papercove.engine.playout import copy_often, play_random
+    from papercove.engine.rollout import copy_often, play_random
     from papercove.rl.pettingzoo import env
     from papercove.rl.vector import Batch
 
@@ -134,7 +134,7 @@ def openspiel() -> None:
     for name in ("gin_rummy", "hanabi", "skat"):
         game = pyspiel.load_game(name)
 
-        def playout(game: Any = game, evenly: bool = deals_evenly(game)) -> int:
+        def rollout(game: Any = game, evenly: bool = deals_evenly(game)) -> int:
             state, done = game.new_initial_state(), 0
             while not state.is_terminal():
                 if state.is_chance_node():  # as quickly as may be: it is the peer's interface that is measured
@@ -144,8 +144,8 @@ def openspiel() -> None:
                     done += 1
             return done
 
-        tell("open_spiel", name, "decisions, from Python", rate_of(playout))
-        length = sum(playout() for _ in range(30)) / 30
+        tell("open_spiel", name, "decisions, from Python", rate_of(rollout))
+        length = sum(rollout() for _ in range(30)) / 30
         players = [pyspiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
 
         def inside(game: Any = game, players: Any = players) -> int:

@@ -23,27 +23,27 @@ class DuelState(PythonState):
         self.cards = [0, 0]
         self.last = -1
 
-    def deal(self, dice: Dice) -> None:
+    def _begin_round(self, dice: Dice) -> None:
         self.cards[0] = 1 + dice.roll(6)
-        self.deal_again(0, dice)
+        self._resample(0, dice)
 
-    def actions(self) -> Sequence[int]:
+    def _legal_actions(self) -> Sequence[int]:
         return (RETREAT, FIGHT)
 
-    def play(self, action: int, dice: Dice) -> None:
+    def _step(self, action: int, dice: Dice) -> None:
         self.last = action
         self.to_move = -1
 
-    def become(self, other: Any) -> None:
+    def _copy_from(self, other: Any) -> None:
         self.cards[:] = other.cards
         self.last = other.last
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
+    def _resample(self, seat: int | None, dice: Dice) -> None:
         mine = seat or 0
         others = [card for card in range(1, 7) if card != self.cards[mine]]
         self.cards[1 - mine] = others[dice.roll(5)]
 
-    def win_share(self, seat: int) -> float:
+    def _win_share(self, seat: int) -> float:
         if self.last == RETREAT:
             return (0.4, 0.6)[seat]
         return float(self.cards[seat] > self.cards[1 - seat])
@@ -82,7 +82,7 @@ class Duel(Game):
         return "duel"
 
     def outcome(self, state: Any) -> Outcome:
-        scores = tuple(round(100 * state.share(seat)) for seat in range(2))
+        scores = tuple(round(100 * state._win_share(seat)) for seat in range(2))
         return Outcome(scores, (scores.index(max(scores)),), "duel")
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:

@@ -34,9 +34,9 @@ OPINION = count(400, interpreted=20)
 
 
 @pytest.fixture(autouse=True)
-def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A point of the curve costs 400 playouts: a second, where the kernel runs interpreted."""
-    monkeypatch.setattr(analysis, "PLAYOUTS", count(analysis.PLAYOUTS, interpreted=4))
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A point of the curve costs 400 rollouts: a second, where the kernel runs interpreted."""
+    monkeypatch.setattr(analysis, "ROLLOUTS", count(analysis.ROLLOUTS, interpreted=4))
 
 
 def played(game: str, seed: int, steps: int = 100_000) -> Record:

@@ -35,7 +35,7 @@ def test_an_opinion_tells_value_visits_and_expectation() -> None:
     values = {verdict.action: verdict.value for verdict in opinion.verdicts}
     assert values[RETREAT] == pytest.approx(0.4)
     assert values[FIGHT] == pytest.approx(3 / 5, abs=0.05)
-    assert sum(opinion.expected) == pytest.approx(1.0)
+    assert sum(opinion.values) == pytest.approx(1.0)
 
 
 def test_two_threads_share_the_iterations_and_repeat_themselves() -> None:

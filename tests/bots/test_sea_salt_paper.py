@@ -4,13 +4,13 @@ import pytest
 
 from papercove import Dice, game
 from papercove.bots import Budget, SearchBot, advise, bot, decide
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
 
 GAME = "sea-salt-paper"
 
 
-def chosen(state: Judgement, name: str, iterations: int) -> str:
+def chosen(state: MatchState, name: str, iterations: int) -> str:
     action = decide(bot(name, GAME), state, Dice(6), Budget(iterations=iterations))
     return str(state.game.action_text(state, action))
 

@@ -16,26 +16,26 @@ class PebblesState(PythonState):
     pebbles = 0
     winner = -1
 
-    def deal(self, dice: Dice) -> None:
+    def _begin_round(self, dice: Dice) -> None:
         self.pebbles = 5 + dice.roll(3)
 
-    def actions(self) -> Sequence[int]:
+    def _legal_actions(self) -> Sequence[int]:
         return range(1, min(2, self.pebbles) + 1)
 
-    def play(self, action: int, dice: Dice) -> None:
+    def _step(self, action: int, dice: Dice) -> None:
         self.pebbles -= action
         if self.pebbles == 0:
             self.winner, self.to_move = self.to_move, -1
         else:
             self.to_move = 1 - self.to_move
 
-    def become(self, other: Any) -> None:
+    def _copy_from(self, other: Any) -> None:
         self.pebbles, self.winner = other.pebbles, other.winner
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
+    def _resample(self, seat: int | None, dice: Dice) -> None:
         """Nothing is hidden."""
 
-    def win_share(self, seat: int) -> float:
+    def _win_share(self, seat: int) -> float:
         return float(seat == self.winner)
 
 

@@ -11,7 +11,7 @@ from papercove.engine.state import State
 
 def quick(state: State, dice: Dice) -> int:
     """An opponent that follows the game's quick judgement."""
-    return state.favoured_action(dice)
+    return state.rollout_action(dice)
 
 
 def seated(game: str = "sea-salt-paper", seats: int = 2, people: int = 1, seed: int = 7, **options: object) -> Match:
@@ -24,5 +24,5 @@ def seated(game: str = "sea-salt-paper", seats: int = 2, people: int = 1, seed: 
 def play_on(match: Match, steps: int = 10_000) -> None:
     """Let quick judgement play for everybody, at most so many steps."""
     while steps and not match.state.is_over:
-        match.play(match.state.favoured_action(match.dice))
+        match.play(match.state.rollout_action(match.dice))
         steps -= 1

@@ -25,7 +25,7 @@ def test_bench_prints_a_list_of_figures(capsys: pytest.CaptureFixture[str]) -> N
     assert [(row["game"], row["seats"]) for row in found] == wanted
     for row in found:
         assert row["compiled"] is papercove.COMPILED
-        assert all(row[f"{name}_per_second"] > 0 for name in ("decisions", "copies", "resampled_playouts"))
+        assert all(row[f"{name}_per_second"] > 0 for name in ("decisions", "copies", "resampled_rollouts"))
         assert row["state_bytes"] > 0
         assert len(row) == 7
 

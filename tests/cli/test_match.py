@@ -39,7 +39,7 @@ def test_a_step_that_reveals_nothing_can_be_taken_back() -> None:
     match = seated(people=2, seed=1)
     found = False
     while not found and not match.state.is_over:
-        match.play(match.state.favoured_action(match.dice))
+        match.play(match.state.rollout_action(match.dice))
         found = match.may_undo
     last = match.moments[-1]
     match.undo()

@@ -113,7 +113,7 @@ async def test_every_card_carries_letters_and_every_action_its_effect() -> None:
 async def test_live_points_with_their_lines() -> None:
     match = seated()
     while not match.sheet(0) or match.state.to_move != 0:
-        match.play(match.state.favoured_action(match.dice))
+        match.play(match.state.rollout_action(match.dice))
     app = TableApp(match, "en", pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.decision is not None)

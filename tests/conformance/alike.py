@@ -82,7 +82,7 @@ def play_on(state: State, steps: int, dice: Dice) -> bool:
     """Play so many steps, some at random, some by quick judgement; says whether the match goes on."""
     for _ in range(steps):
         if not state.is_over:
-            state.apply(state.random_action(dice) if dice.roll(2) else state.favoured_action(dice))
+            state.apply(state.random_action(dice) if dice.roll(2) else state.rollout_action(dice))
     return not state.is_over
 
 
@@ -111,7 +111,7 @@ def looks_alike(setting: Setting, seed: int) -> Iterator[bool]:
     dice = Dice(f"views {setting} {seed}")
     state = setting.start(seed)
     while not state.is_over:
-        state.apply(state.random_action(dice) if dice.roll(2) else state.favoured_action(dice))
+        state.apply(state.random_action(dice) if dice.roll(2) else state.rollout_action(dice))
         for seat in (*range(state.seats), None):
             yield state.game.view(state.resample(seat, dice), seat) == state.game.view(state, seat)
 

@@ -21,7 +21,7 @@ def middle(id: str, seats: int, steps: int, seed: int = 3) -> State:
     dice = Dice(seed)
     for _ in range(steps):
         before = state.copy()
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
         if state.is_over:
             return before
     return state
@@ -57,7 +57,7 @@ def test_an_opinion_covers_every_action_and_shares_one_win(id: str, seats: int) 
     opinion = advise(bot("search", id), state, Dice(5), Budget(iterations=OPINION))
     assert {verdict.action for verdict in opinion.verdicts} == set(state.legal_actions())
     assert opinion.action in state.legal_actions()
-    assert sum(opinion.expected) == pytest.approx(1.0, abs=1e-6)
+    assert sum(opinion.values) == pytest.approx(1.0, abs=1e-6)
     assert all(0.0 <= verdict.value <= 1.0 for verdict in opinion.verdicts)
     assert opinion.iterations == OPINION
 
@@ -88,12 +88,12 @@ def test_judgement_keeps_its_promises(id: str) -> None:
         state = game(id).start(seats, 21)
         dice = Dice(8)
         while not state.is_over:
-            judged = state.judged_actions()
+            judged = state.priors()
             assert list(judged) == state.legal_actions()
             assert min(judged.values()) >= 0.0
-            assert sum(state.expected_share(seat) for seat in range(seats)) == pytest.approx(1.0, abs=1e-6)
-            state.apply(state.favoured_action(dice))
-        assert sum(state.expected_share(seat) for seat in range(seats)) == pytest.approx(1.0)
+            assert sum(state.value(seat) for seat in range(seats)) == pytest.approx(1.0, abs=1e-6)
+            state.apply(state.rollout_action(dice))
+        assert sum(state.value(seat) for seat in range(seats)) == pytest.approx(1.0)
 
 
 CHOICES = """

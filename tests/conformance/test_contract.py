@@ -60,7 +60,7 @@ def test_a_match_ends_with_an_outcome(setting: Setting) -> None:
     assert outcome.winners
     assert set(outcome.winners) <= set(range(state.seats))
     assert state.legal_actions() == []
-    shares = [state.expected_share(seat) for seat in range(state.seats)]
+    shares = [state.value(seat) for seat in range(state.seats)]
     assert sum(shares) == pytest.approx(1)
     assert all((share > 0) == (seat in outcome.winners) for seat, share in enumerate(shares))
 
@@ -229,7 +229,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(setting: Setting) -> None:
     for seat in (-1, state.seats, 100_000, "0", 0.5):
         with pytest.raises(Unreadable, match="seat"):
             state.resample(seat, Dice(1))  # type: ignore[arg-type]
-        for ask in (state.expected_share, state.points_so_far, state.observation):
+        for ask in (state.value, state.score, state.observation):
             with pytest.raises((Unreadable, TypeError)):
                 ask(seat)  # type: ignore[arg-type]
 
@@ -248,12 +248,12 @@ def test_nobody_else_looks_at_a_printed_game(id: str) -> None:
 @some_settings
 def test_no_dice_and_no_match_are_told(setting: Setting) -> None:
     state = setting.start(4)
-    for ask in (state.random_action, state.favoured_action, lambda dice: state.resample(0, dice)):
+    for ask in (state.random_action, state.rollout_action, lambda dice: state.resample(0, dice)):
         with pytest.raises(TypeError, match="dice"):
             ask(None)  # type: ignore[arg-type]
     for _ in plies(state, 4):
         pass
-    for choose in (state.random_action, state.favoured_action):
+    for choose in (state.random_action, state.rollout_action):
         with pytest.raises(Illegal, match="match-over"):
             choose(Dice(1))
-    assert state.judged_actions() == {}
+    assert state.priors() == {}

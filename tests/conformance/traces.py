@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from papercove import Dice
-from papercove.engine.playout import fingerprint
+from papercove.engine.rollout import fingerprint
 from tests.conformance.games import SETTINGS
 
 

@@ -38,7 +38,7 @@ def test_reasons_add_up_to_what_the_action_changes_and_hidden_cards_change_none(
         for action in state.legal_actions():
             assert game(id).reasons(state, action) == game(id).reasons(world, action)
             assert game(id).grounds(state, action) == game(id).grounds(world, action)
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
 
 
 def played(state: State, *texts: str) -> list[Reason]:
@@ -123,7 +123,7 @@ def test_cells_are_named_as_one_sees_them() -> None:
                 told = Words("de", rules).choice(choice, ["Ann", "Bob"])
                 assert "left" not in told
                 assert "−" not in told
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
     assert len(seen) > 6
 
 
@@ -135,7 +135,7 @@ def test_whatever_is_told_of_a_match_has_words_in_every_language(id: str) -> Non
     while not state.is_over:
         for action in state.legal_actions():
             found += rules.grounds(state, action)
-        actions.append(state.favoured_action(dice))
+        actions.append(state.rollout_action(dice))
         state.apply(actions[-1])
         positions.append(state.copy())
     for ply in range(len(actions)):

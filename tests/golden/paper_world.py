@@ -88,7 +88,7 @@ def played(seed: int) -> Record:
     record = Record.of(state)
     dice = Dice(seed)
     while not state.is_over:
-        action = state.random_action(dice) if seed % 5 == 0 else state.favoured_action(dice)
+        action = state.random_action(dice) if seed % 5 == 0 else state.rollout_action(dice)
         record.actions.append(action)
         state.apply(action)
     return record

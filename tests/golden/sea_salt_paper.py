@@ -6,7 +6,7 @@ import papercove
 from papercove import Dice, Event, Record
 from papercove.engine.constants import NOBODY
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS
 from tests.golden.goldens import Goldens, steps
 
@@ -51,8 +51,8 @@ def cases_of(record: Record) -> set[str]:
     found = {f"edition {edition}", f"{len(record.seats)} seats"}
     found |= {"doubled points"} if record.options["doubled"] else set()
     for before, after, events in steps(record):
-        assert isinstance(before, Judgement)
-        assert isinstance(after, Judgement)
+        assert isinstance(before, MatchState)
+        assert isinstance(after, MatchState)
         for event in events:
             found |= cases_of_event(event, events, before, after, edition)
     outcome = record.replay().outcome
@@ -61,7 +61,7 @@ def cases_of(record: Record) -> set[str]:
     return found | ({"tie-shared"} if outcome.reason == "tie-shared" else set())
 
 
-def cases_of_event(event: Event, events: list[Event], before: Judgement, after: Judgement, edition: str) -> set[str]:
+def cases_of_event(event: Event, events: list[Event], before: MatchState, after: MatchState, edition: str) -> set[str]:
     final = before.caller != NOBODY
     verbs = [other.verb for other in events]
     if event.verb == "drew-last":
@@ -97,7 +97,7 @@ def played(seed: int) -> Record:
     record, dice = Record.of(state), Dice(seed)
     patient = seed % 3 == 0  # never calls early, so that decks run out
     while not state.is_over:
-        action = state.random_action(dice) if seed % 2 else state.favoured_action(dice)
+        action = state.random_action(dice) if seed % 2 else state.rollout_action(dice)
         calls = action in (c.STOP, c.LAST_CHANCE)
         if patient and calls and dice.roll(4):
             action = c.END_TURN

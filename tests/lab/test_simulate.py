@@ -96,7 +96,7 @@ def test_turns_calls_and_leads_are_those_that_happened() -> None:
             told = [event.args.get("end", "") for event in state.game.story(before, action, state, None)]
             bets += [end == "bet-won" for end in told if end.startswith("bet-")]
             if state.round != before.round or state.is_over:
-                scores.append((state.points_so_far(0), state.points_so_far(1)))
+                scores.append((state.score(0), state.score(1)))
         assert tally.turns == sum(text.startswith("take ") for text in texts)
         stops, bet = (tally.measures.get(f"call-{name}") for name in ("stop", "last-chance"))
         assert (stops.cell().times if stops else 0) == texts.count("stop")

@@ -24,7 +24,7 @@ def positions(id: str, seats: int, seed: int, every: int = 7) -> list[State]:
     while not state.is_over and state.ply < 600:
         if state.ply % every == 0:
             found.append(state.copy())
-        state.apply(state.random_action(dice) if dice.roll(3) == 0 else state.favoured_action(dice))
+        state.apply(state.random_action(dice) if dice.roll(3) == 0 else state.rollout_action(dice))
     return [*found, state]
 
 
@@ -119,7 +119,7 @@ def test_sea_salt_paper_remembers_what_the_memory_aid_shows() -> None:
         for side in (0, 1):
             remembered = faces(seen["known in piles"][46 * side : 46 * side + 46])
             assert Counter(view.piles[side].cards) <= Counter(remembered)
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
     assert compared > 100
 
 
@@ -145,9 +145,9 @@ def test_paper_world_says_what_the_view_says() -> None:
             assert seen["last turns"] == [-1 if view.last_turns is None else view.last_turns]
 
 
-def test_points_so_far_are_the_scores_of_the_outcome() -> None:
+def test_a_score_at_the_end_is_that_of_the_outcome() -> None:
     for id, seats in TABLES:
         state = positions(id, seats, 2)[-1]
         if state.is_over:
             assert state.outcome is not None
-            assert tuple(state.points_so_far(seat) for seat in range(seats)) == state.outcome.scores
+            assert tuple(state.score(seat) for seat in range(seats)) == state.outcome.scores

@@ -128,30 +128,30 @@ class Broken(PythonState):
         if Broken.mistaken == method:
             raise RuntimeError(f"a mistake in {method}")
 
-    def deal(self, dice: Dice) -> None:
-        self._("deal")
+    def _begin_round(self, dice: Dice) -> None:
+        self._("_begin_round")
         self.to_move = 0
 
-    def actions(self) -> list[int]:
-        self._("actions")
+    def _legal_actions(self) -> list[int]:
+        self._("_legal_actions")
         return [0]
 
-    def play(self, action: int, dice: Dice) -> None:
-        self._("play")
+    def _step(self, action: int, dice: Dice) -> None:
+        self._("_step")
         self.to_move = -1 if self.ply > 3 else (self.to_move + 1) % self.seats
 
-    def become(self, other: Any) -> None:
-        self._("become")
+    def _copy_from(self, other: Any) -> None:
+        self._("_copy_from")
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
-        self._("deal_again")
+    def _resample(self, seat: int | None, dice: Dice) -> None:
+        self._("_resample")
 
-    def win_share(self, seat: int) -> float:
-        self._("win_share")
+    def _win_share(self, seat: int) -> float:
+        self._("_win_share")
         return 0.5
 
 
-@pytest.mark.parametrize("method", ["deal", "actions", "play", "become", "deal_again"])
+@pytest.mark.parametrize("method", ["_begin_round", "_legal_actions", "_step", "_copy_from", "_resample"])
 def test_a_mistake_in_plain_python_is_raised_where_somebody_can_see_it(
     method: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,9 +18,9 @@ def look_ahead(state: State, dice: Dice, worlds: int) -> list[float]:
     count = state.fill_legal()
     totals = [0.0] * count
     for _ in range(worlds):
-        world.redeal(seat, dice.words)
+        world.resample_in_place(seat, dice.rng)
         for j in range(count):
-            after.assign(world)
+            after.copy_from(world)
             after.step(state.legal[j])
-            totals[j] += after.worth(seat)
+            totals[j] += after.seat_value(seat)
     return [total / worlds for total in totals]

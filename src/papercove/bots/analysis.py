@@ -19,15 +19,15 @@ from papercove.bots.levels import settings
 from papercove.bots.thinker import SearchBot
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
-from papercove.engine.playout import expect_shares
 from papercove.engine.puzzle import Foreseen
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
+from papercove.engine.rollout import rollout_values
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Reason
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
-PLAYOUTS = 400  # a point of the curve, over all viewers
+ROLLOUTS = 400  # a point of the curve, over all viewers
 LEAST_TRIED = 0.05  # an action that got less of the search than this is looked at again with an open mind
 OPEN_MIND = 6.0  # exploration of that second look
 SURE = 2.0  # standard errors by which a loss must be sure
@@ -169,7 +169,7 @@ def chances(state: State, seed: int) -> tuple[float, ...]:
         winners = state.outcome.winners if state.outcome else ()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
     dice = Dice(f"curve {seed} {state.ply}")
-    views = [expect_shares(state, viewer, dice, PLAYOUTS // state.seats) for viewer in range(state.seats)]
+    views = [rollout_values(state, viewer, dice, ROLLOUTS // state.seats) for viewer in range(state.seats)]
     return tuple(round(sum(column) / state.seats, 4) for column in zip(*views, strict=True))
 
 

@@ -51,7 +51,7 @@ class Opinion(msgspec.Struct, frozen=True):
 
     action: int
     verdicts: tuple[Verdict, ...]
-    expected: tuple[float, ...]
+    values: tuple[float, ...]
     iterations: int
 
 

@@ -1,10 +1,10 @@
-"""What two choices lead to on average, by the game's own figures where quick playouts stop, and what of it matters."""
+"""What two choices lead to on average, by the game's own figures where quick rollouts stop, and what of it matters."""
 
 from __future__ import annotations
 
 from papercove.engine.dice import Dice
-from papercove.engine.playout import play_to_horizon
 from papercove.engine.puzzle import Foreseen
+from papercove.engine.rollout import play_to_horizon
 from papercove.engine.state import State
 
 TOLD = 3  # differences of two choices, at most
@@ -30,13 +30,13 @@ def is_gain(one: Foreseen) -> bool:
 
 
 def foresee(state: State, action: int, dice: Dice, worlds: int) -> dict[str, float]:
-    """What the mover may expect after an action: the game's own figures where a quick playout stops, on average."""
+    """What the mover may expect after an action: the game's own figures where a quick rollout stops, on average."""
     seat, totals = state.to_move, dict[str, float]()
     for _ in range(worlds):
         world = state.resample(seat, dice)
         world.apply(action)
         if world.round == state.round:
-            world.sealed = True  # a playout ends with the round: nobody deals the next one
+            world.sealed = True  # a rollout ends with the round: nobody deals the next one
             play_to_horizon(world, dice)
         for key, value in state.game.foreseen(world, seat).items():
             totals[key] = totals.get(key, 0.0) + value

@@ -6,13 +6,13 @@ from ctypes import c_float
 
 ACTIONS = 32768  # more than any game has
 DEEPEST = 512  # plies inside the tree
-LONGEST = 4096  # plies of a playout, should a game have no horizon
+LONGEST = 4096  # plies of a rollout, should a game have no horizon
 
 
 class Node:
     """One action in the tree; `total` is the sum of what its mover got below it."""
 
-    __slots__ = ("_weight", "action", "first", "mover", "offered", "sibling", "total", "visits")
+    __slots__ = ("_prior", "action", "first", "mover", "offered", "sibling", "total", "visits")
 
     action: int
     mover: int
@@ -23,13 +23,13 @@ class Node:
     total: float
 
     @property
-    def weight(self) -> float:
+    def prior(self) -> float:
         """What quick judgement gave it, in the kernel's single precision."""
-        return self._weight
+        return self._prior
 
-    @weight.setter
-    def weight(self, value: float) -> None:
-        self._weight: float = c_float(value).value
+    @prior.setter
+    def prior(self, value: float) -> None:
+        self._prior: float = c_float(value).value
 
 
 def more_nodes(nodes: list[Node], had: int, room: int) -> list[Node]:

@@ -19,7 +19,7 @@ cdef struct Node:
     int32_t sibling
     int32_t visits
     int32_t offered
-    float weight
+    float prior
     double total
 
 cdef inline Node* more_nodes(Node* nodes, int had, int room) noexcept nogil:
@@ -40,7 +40,7 @@ cdef class Tree:
     cdef public double exploration
     cdef public double caution
     cdef public int patience
-    cdef uint64_t words[4]
+    cdef uint64_t rng[4]
     cdef Node* nodes
     cdef int capacity
     cdef int most
@@ -57,11 +57,11 @@ cdef class Tree:
     @cython.locals(room=int)
     cdef bint grow(self) noexcept nogil
     @cython.locals(node=int)
-    cdef int add(self, int parent, int action, double weight) noexcept nogil
+    cdef int add(self, int parent, int action, double prior) noexcept nogil
     @cython.locals(i=int, action=int, missing=int, child=int)
     cdef bint offer(self, int node, int count) noexcept nogil
     @cython.locals(
-        child=int, best=int, visits=int, weights=double, total=double, first_urgency=double,
+        child=int, best=int, visits=int, priors=double, total=double, first_urgency=double,
         mean=double, score=double, best_score=double, reach=double, action=int, mover=int
     )
     cdef int select(self, int node) noexcept nogil
@@ -69,7 +69,7 @@ cdef class Tree:
     @cython.locals(start=int, node=int, child=int, count=int)
     cdef void descend(self, int start) noexcept nogil
     @cython.locals(start=int, steps=int)
-    cdef void playout(self, int start) noexcept nogil
+    cdef void rollout(self, int start) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, value=double)
     cdef void learn(self) noexcept nogil
     @cython.locals(start=int)
@@ -82,4 +82,4 @@ cdef class Tree:
     cpdef bint wins_at_once(self, int action, int worlds)
     @cython.locals(child=int)
     cpdef list verdicts(self)
-    cpdef list expected(self)
+    cpdef list value_sums(self)

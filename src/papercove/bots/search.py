@@ -27,7 +27,7 @@ class Tree:
 
     def __init__(self, root: State, dice: Dice, exploration: float, caution: float, patience: int, most: int) -> None:
         self.root = root.copy()
-        self.root.sealed = True  # a round's end needs no new deal: it is where playouts stop
+        self.root.sealed = True  # a round's end needs no new deal: it is where rollouts stop
         self.scratch = self.root.copy()
         self.seat = root.to_move
         self.seats = root.seats
@@ -42,7 +42,7 @@ class Tree:
         self.capacity = 0
         self.most = most
         if not cython.compiled:
-            self.words = [0, 0, 0, 0]
+            self.rng = [0, 0, 0, 0]
             self.path = [0] * DEEPEST
             self.values = [0.0] * MAX_SEATS
             self.sums = [0.0] * MAX_SEATS
@@ -55,7 +55,7 @@ class Tree:
 
     def take_dice(self, dice: Dice) -> None:
         """Start dice of its own from those given."""
-        fork(dice.words, self.words)
+        fork(dice.rng, self.rng)
 
     def __dealloc__(self) -> None:
         forget(self.nodes)
@@ -73,7 +73,7 @@ class Tree:
         self.capacity = room
         return True
 
-    def add(self, parent: int, action: int, weight: float) -> int:
+    def add(self, parent: int, action: int, prior: float) -> int:
         """A new node below `parent`; there must be room."""
         node = self.size
         self.size += 1
@@ -83,7 +83,7 @@ class Tree:
         self.nodes[node].sibling = -1
         self.nodes[node].visits = 0
         self.nodes[node].offered = 0
-        self.nodes[node].weight = weight
+        self.nodes[node].prior = prior
         self.nodes[node].total = 0.0
         if parent >= 0:
             self.nodes[node].sibling = self.nodes[parent].first
@@ -111,11 +111,11 @@ class Tree:
             if self.nodes[child].mover == self.scratch.to_move and self.mark[self.nodes[child].action] == self.stamp:
                 self.mark[self.nodes[child].action] = -self.stamp
             child = self.nodes[child].sibling
-        self.scratch.weigh()
+        self.scratch.fill_priors()
         for i in range(count):
             action = self.scratch.legal[i]
             if self.mark[action] == self.stamp:
-                self.add(node, action, self.scratch.weights[i])
+                self.add(node, action, self.scratch.prior[i])
             self.mark[action] = self.stamp
         return True
 
@@ -124,16 +124,16 @@ class Tree:
         mover = self.scratch.to_move
         visits = 0
         total = 0.0
-        weights = 0.0
+        priors = 0.0
         child = self.nodes[node].first
         while child >= 0:
             if self.nodes[child].mover == mover and self.mark[self.nodes[child].action] == self.stamp:
                 visits += self.nodes[child].visits
                 total += self.nodes[child].total
-                weights += self.nodes[child].weight
+                priors += self.nodes[child].prior
             child = self.nodes[child].sibling
         mean = total / visits if visits > 0 else self.sums[mover] / (self.iterations + 1)
-        reach = self.exploration * self.spread() / (weights if weights > 0.0 else 1.0)
+        reach = self.exploration * self.spread() / (priors if priors > 0.0 else 1.0)
         first_urgency = mean - self.caution * self.spread()
         best = -1
         best_score = 0.0
@@ -143,7 +143,7 @@ class Tree:
                 self.nodes[child].offered += 1
                 visits = self.nodes[child].visits
                 score = first_urgency if visits == 0 else self.nodes[child].total / visits
-                score += reach * self.nodes[child].weight * sqrt(self.nodes[child].offered) / (1 + visits)
+                score += reach * self.nodes[child].prior * sqrt(self.nodes[child].offered) / (1 + visits)
                 if best < 0 or score > best_score:
                     best = child
                     best_score = score
@@ -174,17 +174,17 @@ class Tree:
             self.scratch.step(self.nodes[child].action)
             node = child
 
-    def playout(self, start: int) -> None:
+    def rollout(self, start: int) -> None:
         """Play on by quick judgement until the horizon."""
         steps = 0
         while self.scratch.to_move >= 0 and self.scratch.horizon() == start and steps < LONGEST:
-            self.scratch.step(self.scratch.favour(self.words))
+            self.scratch.step(self.scratch.rollout_policy(self.rng))
             steps += 1
 
     def learn(self) -> None:
         """Ask what each seat may expect here, and remember it along the path."""
         for seat in range(self.seats):
-            self.values[seat] = self.scratch.worth(seat)
+            self.values[seat] = self.scratch.seat_value(seat)
             self.sums[seat] += self.values[seat]
         value = self.values[self.seat]
         self.squares += value * value
@@ -194,12 +194,12 @@ class Tree:
             self.nodes[node].total += self.values[self.nodes[node].mover]
 
     def iterate(self) -> None:
-        """One world, one walk, one playout."""
-        self.scratch.assign(self.root)
-        self.scratch.imagine(self.seat, self.words)
+        """One world, one walk, one rollout."""
+        self.scratch.copy_from(self.root)
+        self.scratch.resample_likely_in_place(self.seat, self.rng)
         start = self.scratch.horizon()
         self.descend(start)
-        self.playout(start)
+        self.rollout(start)
         self.learn()
         self.iterations += 1
 
@@ -229,10 +229,10 @@ class Tree:
         with cython.nogil:
             for _ in range(worlds):
                 if wins:
-                    self.scratch.assign(self.root)
-                    self.scratch.redeal(self.seat, self.words)
+                    self.scratch.copy_from(self.root)
+                    self.scratch.resample_in_place(self.seat, self.rng)
                     self.scratch.step(action)
-                    wins = self.scratch.to_move == NOBODY and self.scratch.share(self.seat) == 1.0
+                    wins = self.scratch.to_move == NOBODY and self.scratch.win_share(self.seat) == 1.0
         return wins
 
     def verdicts(self) -> list[tuple[int, int, float]]:
@@ -245,6 +245,6 @@ class Tree:
         found.sort()
         return found
 
-    def expected(self) -> list[float]:
+    def value_sums(self) -> list[float]:
         """The sum over all iterations of what each seat got."""
         return [self.sums[seat] for seat in range(self.seats)]

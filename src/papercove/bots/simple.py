@@ -29,13 +29,13 @@ class GreedyBot(Bot):
 
     def opinion(self, state: State, dice: Dice, budget: Budget | None = None) -> Opinion:
         actions = state.legal_actions()
-        values = look_ahead(state, dice, WORLDS)
+        after = look_ahead(state, dice, WORLDS)
         verdicts = sorted(
-            (Verdict(action, value, WORLDS) for action, value in zip(actions, values, strict=True)),
+            (Verdict(action, value, WORLDS) for action, value in zip(actions, after, strict=True)),
             key=lambda verdict: (-verdict.value, verdict.action),
         )
-        expected = tuple(state.expected_share(seat) for seat in range(state.seats))
-        return Opinion(verdicts[0].action, tuple(verdicts), expected, WORLDS)
+        values = tuple(state.value(seat) for seat in range(state.seats))
+        return Opinion(verdicts[0].action, tuple(verdicts), values, WORLDS)
 
 
 class SteadyBot(Bot):

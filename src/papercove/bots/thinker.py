@@ -79,9 +79,9 @@ class SearchBot(Bot):
         winning = next((action for action in state.legal_actions() if trees[0].wins_at_once(action, SURE)), None)
         if winning is None or thorough:
             grow(trees, budget, thorough)
-        verdicts, expected, iterations = merge(trees)
+        verdicts, values, iterations = merge(trees)
         action = self._prefer(state, verdicts, dice) if winning is None else winning
-        return Opinion(action, verdicts, expected, iterations)
+        return Opinion(action, verdicts, values, iterations)
 
     def _plant(self, state: State, dice: Dice) -> Tree:
         chosen = self.settings
@@ -92,7 +92,7 @@ class SearchBot(Bot):
         chosen = self.settings
         if not self._errs:
             return verdicts[0].action
-        weights = state.judged_actions()
+        weights = state.priors()
         obvious = max(weights, key=lambda action: (weights[action], -action))
         seen = [v for v in verdicts if v.action == obvious or fraction(dice) < chosen.notices]
         return max(seen, key=lambda v: v.value + chosen.misjudges * error(dice)).action
@@ -145,7 +145,7 @@ def merge(trees: list[Tree]) -> tuple[tuple[Verdict, ...], tuple[float, ...], in
     verdicts = [weighed(action, totals[action], count) for action, count in visits.items()]
     verdicts.sort(key=lambda verdict: (-verdict.visits, -verdict.value, verdict.action))
     iterations = sum(tree.iterations for tree in trees)
-    sums = [sum(column) for column in zip(*(tree.expected() for tree in trees), strict=True)]
+    sums = [sum(column) for column in zip(*(tree.value_sums() for tree in trees), strict=True)]
     return tuple(verdicts), tuple(total / max(1, iterations) for total in sums), iterations
 
 

@@ -18,10 +18,10 @@ from papercove.cli.numbers import Whole
 from papercove.engine import registry
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
-from papercove.engine.playout import copy_often, play_random, resample_and_play
+from papercove.engine.rollout import copy_often, play_random, resample_and_play
 from papercove.engine.state import State
 
-OPENING = 20  # decisions into the match, where the resampled playouts start
+OPENING = 20  # decisions into the match, where the resampled rollouts start
 LEAST, MOST = 0.01, 60.0
 
 
@@ -32,7 +32,7 @@ def bench(
     seconds: float = 0.5,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Measure random decisions, copies, and resampled playouts to the end of a round, a second, on one thread.
+    """Measure random decisions, copies, and resampled rollouts to the end of a round, a second, on one thread.
 
     Parameters
     ----------
@@ -70,13 +70,13 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, Any]:
             middle.apply(middle.random_action(dice))
     decisions = rate(lambda n: play_random(state, fresh, dice, n), seconds)
     copies = rate(lambda n: copy_often(fresh, n), seconds)
-    playouts = rate(lambda n: resample_and_play(middle, middle.to_move, dice, n), seconds)
+    rollouts = rate(lambda n: resample_and_play(middle, middle.to_move, dice, n), seconds)
     return {
         "game": game.id,
         "seats": seats,
         "decisions_per_second": round(decisions),
         "copies_per_second": round(copies),
-        "resampled_playouts_per_second": round(playouts),
+        "resampled_rollouts_per_second": round(rollouts),
         "state_bytes": size_of(fresh),
         "compiled": papercove.COMPILED,
     }
@@ -109,10 +109,10 @@ def show(results: list[dict[str, Any]]) -> None:
     words = speech.speak()
     mode = "doctor-compiled" if papercove.COMPILED else "doctor-interpreted"
     sheet = Table(box=None, pad_edge=False, header_style="bold")
-    for key in ("bench-game", "bench-seats", "bench-decisions", "bench-copies", "bench-playouts", "bench-bytes"):
+    for key in ("bench-game", "bench-seats", "bench-decisions", "bench-copies", "bench-rollouts", "bench-bytes"):
         sheet.add_column(words.say(key), justify="left" if key == "bench-game" else "right")
     for row in results:
-        figures = [row[f"{name}_per_second"] / 1e6 for name in ("decisions", "copies", "resampled_playouts")]
+        figures = [row[f"{name}_per_second"] / 1e6 for name in ("decisions", "copies", "resampled_rollouts")]
         sheet.add_row(row["game"], str(row["seats"]), *(f"{x:.2f}" for x in figures), str(row["state_bytes"]))
     console = Console(highlight=False)
     console.print(words.say(mode))

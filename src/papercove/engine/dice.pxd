@@ -10,20 +10,20 @@ cdef extern from *:
     uint64_t HALF "0xFFFFFFFFULL"
 
 @cython.locals(a=uint64_t, b=uint64_t, c=uint64_t, steps=uint64_t, out=uint64_t)
-cdef uint64_t draw(uint64_t* words) noexcept nogil
-cdef int below(uint64_t* words, uint64_t n) noexcept nogil
+cdef uint64_t draw(uint64_t* rng) noexcept nogil
+cdef int below(uint64_t* rng, uint64_t n) noexcept nogil
 @cython.locals(last=int, at=int, bits=uint64_t)
-cdef void shuffle(uint64_t* words, int8_t* row, int size) noexcept nogil
-cdef double unit(uint64_t* words) noexcept nogil
+cdef void shuffle(uint64_t* rng, int8_t* row, int size) noexcept nogil
+cdef double unit(uint64_t* rng) noexcept nogil
 @cython.locals(i=int)
-cdef void fork(uint64_t* words, uint64_t* child) noexcept nogil
+cdef void fork(uint64_t* rng, uint64_t* child) noexcept nogil
 
 cdef class Dice:
-    cdef uint64_t words[4]
+    cdef uint64_t rng[4]
 
     cpdef long roll(self, long n)
     @cython.locals(child=Dice)
     cpdef Dice split(self)
 
 @cython.locals(dice=Dice, i=int)
-cdef Dice held(uint64_t* words)
+cdef Dice held(uint64_t* rng)

@@ -17,27 +17,27 @@ if not cython.compiled:
     HALF = 0xFFFFFFFF
 
 
-def draw(words: list[int]) -> int:
+def draw(rng: list[int]) -> int:
     """The next 64 random bits of the generator whose four words are given."""
-    a, b, c, steps = words[0], words[1], words[2], words[3]
+    a, b, c, steps = rng[0], rng[1], rng[2], rng[3]
     out = (a + b + steps) & WORD
-    words[0] = b ^ (b >> 11)
-    words[1] = (c * 9) & WORD
-    words[2] = ((c << 24 | c >> 40) + out) & WORD
-    words[3] = (steps + 1) & WORD
+    rng[0] = b ^ (b >> 11)
+    rng[1] = (c * 9) & WORD
+    rng[2] = ((c << 24 | c >> 40) + out) & WORD
+    rng[3] = (steps + 1) & WORD
     return out
 
 
-def below(words: list[int], n: int) -> int:
+def below(rng: list[int], n: int) -> int:
     """A number from 0 to n - 1; its bias is under n / 2**32."""
-    return ((draw(words) >> 32) * n) >> 32
+    return ((draw(rng) >> 32) * n) >> 32
 
 
-def shuffle(words: list[int], row: list[int], size: int) -> None:
+def shuffle(rng: list[int], row: list[int], size: int) -> None:
     """Fisher and Yates: bring the first `size` of a row into random order; each draw serves two places."""
     last = size - 1
     while last > 0:
-        bits = draw(words)
+        bits = draw(rng)
         at = ((bits >> 32) * (last + 1)) >> 32
         row[last], row[at] = row[at], row[last]
         last -= 1
@@ -47,15 +47,15 @@ def shuffle(words: list[int], row: list[int], size: int) -> None:
             last -= 1
 
 
-def unit(words: list[int]) -> float:
+def unit(rng: list[int]) -> float:
     """A number in [0, 1) with 53 random bits."""
-    return (draw(words) >> 11) * (1.0 / 9007199254740992.0)
+    return (draw(rng) >> 11) * (1.0 / 9007199254740992.0)
 
 
-def fork(words: list[int], child: list[int]) -> None:
-    """Start an independent generator in `child` from four numbers of `words`."""
+def fork(rng: list[int], child: list[int]) -> None:
+    """Start an independent generator in `child` from four numbers of `rng`."""
     for i in range(4):
-        child[i] = draw(words)
+        child[i] = draw(rng)
 
 
 class Dice:
@@ -63,7 +63,7 @@ class Dice:
 
     def __init__(self, seed: int | str | bytes = 0) -> None:
         if not cython.compiled:
-            self.words = [0, 0, 0, 0]
+            self.rng = [0, 0, 0, 0]
         self.load(seed if isinstance(seed, bytes) else hashlib.sha256(f"papercove {seed}".encode()).digest())
 
     def load(self, key: bytes) -> None:
@@ -71,38 +71,38 @@ class Dice:
         if len(key) != 32:
             raise ValueError("dice are seeded by exactly 32 bytes")
         for i in range(4):
-            self.words[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
+            self.rng[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
         for _ in range(12):
-            draw(self.words)
+            draw(self.rng)
 
     def bits(self) -> int:
         """64 random bits."""
-        return draw(self.words)
+        return draw(self.rng)
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
         if n < 1:
             raise ValueError("dice need at least one side")
-        return below(self.words, n)
+        return below(self.rng, n)
 
     def split(self) -> Dice:
         """Independent dice, started from these."""
-        child = held(self.words)
-        fork(self.words, child.words)
+        child = held(self.rng)
+        fork(self.rng, child.rng)
         return child
 
     def __copy__(self) -> Dice:
-        return held(self.words)
+        return held(self.rng)
 
     def __deepcopy__(self, memo: object) -> Dice:
-        return held(self.words)
+        return held(self.rng)
 
 
-def held(words: list[int]) -> Dice:
+def held(rng: list[int]) -> Dice:
     """Dice that go on from these four words; nothing is seeded, so this is quick."""
     dice = Dice.__new__(Dice)
     if not cython.compiled:
-        dice.words = [0, 0, 0, 0]
+        dice.rng = [0, 0, 0, 0]
     for i in range(4):
-        dice.words[i] = words[i]
+        dice.rng[i] = rng[i]
     return dice

@@ -13,7 +13,7 @@ import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.evening import Evening, PlainEvening
-from papercove.engine.features import HASHED_SIZE
+from papercove.engine.hashed_view import HASHED_SIZE
 from papercove.engine.leaflet import Example, Leaflet
 from papercove.engine.misfit import misfit
 from papercove.engine.puzzle import Puzzle
@@ -176,19 +176,19 @@ class Game(ABC):
         return True
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        """What a playout brought `seat` where it stopped, by messages `foreseen-<key>`.
+        """What a rollout brought `seat` where it stopped, by messages `foreseen-<key>`.
 
         These are points or, with "chance" in the key, 0 or 1. Keys that begin with "rival" are better the smaller.
         """
-        rivals = [state.points_so_far(other) for other in range(state.seats) if other != seat]
-        return {"points": float(state.points_so_far(seat)), "rival-points": float(max(rivals))}
+        rivals = [state.score(other) for other in range(state.seats) if other != seat]
+        return {"points": float(state.score(seat)), "rival-points": float(max(rivals))}
 
     def steady_action(self, state: State, calls: bool) -> int:
         """What a good club player would do by counting, for a yardstick that does not search (docs/bots.md).
 
         Without `calls` it leaves it to others to end a round. A game that says nothing goes by its quick weights.
         """
-        weights = state.judged_actions()
+        weights = state.priors()
         return max(weights, key=lambda action: (weights[action], -action))
 
     def observation_size(self, seats: int) -> int:

@@ -6,30 +6,30 @@ from papercove.engine.dice cimport Dice, draw, fork, held
 from papercove.engine.state cimport MAX_LEGAL, NOBODY, State, copy_base
 
 cdef class PythonState(State):
-    cdef note(self, object problem)
+    cdef defer(self, object error)
     @cython.locals(dice=Dice)
-    cdef roll_deal(self)
+    cdef roll_begin_round(self)
     @cython.locals(dice=Dice)
-    cdef roll_play(self, int action)
+    cdef roll_step(self, int action)
     @cython.locals(dice=Dice)
-    cdef roll_deal_again(self, object seat)
+    cdef roll_resample(self, object seat)
     cdef void begin_round(self) noexcept nogil
     @cython.locals(count=int)
     cdef int fill_legal(self) noexcept nogil
     cdef void step(self, int action) noexcept nogil
-    cdef void assign(self, State other) noexcept nogil
-    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void resample_in_place(self, int seat, uint64_t* rng) noexcept nogil
     @cython.locals(value=double)
-    cdef double share(self, int seat) noexcept nogil
+    cdef double win_share(self, int seat) noexcept nogil
     @cython.locals(value=double)
-    cdef double worth(self, int seat) noexcept nogil
+    cdef double seat_value(self, int seat) noexcept nogil
     @cython.locals(best=int)
-    cdef int roll_favour(self, uint64_t* words)
+    cdef int draw_by_priors(self, uint64_t* rng)
     @cython.locals(chosen=int)
-    cdef int favour(self, uint64_t* words) noexcept nogil
+    cdef int rollout_policy(self, uint64_t* rng) noexcept nogil
     @cython.locals(count=int, i=int)
-    cdef void weigh(self) noexcept nogil
+    cdef void fill_priors(self) noexcept nogil
     @cython.locals(points=int)
-    cdef int tally(self, int seat) noexcept nogil
+    cdef int seat_score(self, int seat) noexcept nogil
     @cython.locals(i=int)
-    cdef void observe(self, int seat, int8_t* out) noexcept nogil
+    cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil

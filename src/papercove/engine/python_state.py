@@ -10,7 +10,7 @@ from typing import Any
 
 import cython
 
-from papercove.engine.features import hashed
+from papercove.engine.hashed_view import hashed
 from papercove.engine.state import State
 
 if not cython.compiled:
@@ -26,190 +26,192 @@ class PythonState(State):
     simulations play such a game too, only slower.
     """
 
-    def deal(self, dice: Dice) -> None:
+    def _begin_round(self, dice: Dice) -> None:
         """Deal a round, rolling `dice`."""
-        raise TypeError(f"{type(self).__name__} must define deal")
+        raise TypeError(f"{type(self).__name__} must define _begin_round")
 
-    def actions(self) -> Sequence[int]:
+    def _legal_actions(self) -> Sequence[int]:
         """The legal actions, ascending, at most MAX_LEGAL."""
-        raise TypeError(f"{type(self).__name__} must define actions")
+        raise TypeError(f"{type(self).__name__} must define _legal_actions")
 
-    def play(self, action: int, dice: Dice) -> None:
+    def _step(self, action: int, dice: Dice) -> None:
         """Play one legal action, rolling `dice` if chance falls."""
-        raise TypeError(f"{type(self).__name__} must define play")
+        raise TypeError(f"{type(self).__name__} must define _step")
 
-    def become(self, other: Any) -> None:
+    def _copy_from(self, other: Any) -> None:
         """Copy the game's own fields from `other`."""
-        raise TypeError(f"{type(self).__name__} must define become")
+        raise TypeError(f"{type(self).__name__} must define _copy_from")
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
+    def _resample(self, seat: int | None, dice: Dice) -> None:
         """Deal anew all that `seat` (None: a spectator) cannot know."""
-        raise TypeError(f"{type(self).__name__} must define deal_again")
+        raise TypeError(f"{type(self).__name__} must define _resample")
 
-    def win_share(self, seat: int) -> float:
+    def _win_share(self, seat: int) -> float:
         """Of a finished match: the share of the win that belongs to `seat`."""
-        raise TypeError(f"{type(self).__name__} must define win_share")
+        raise TypeError(f"{type(self).__name__} must define _win_share")
 
-    def score(self, seat: int) -> int:
+    def _score(self, seat: int) -> int:
         """The points of `seat` as everybody may count them; those of the outcome, unless overridden."""
         scored: int = self.game.outcome(self).scores[seat] if self.to_move == NOBODY else 0
         return scored
 
-    def features(self, seat: int) -> Sequence[int]:
+    def _observation(self, seat: int) -> Sequence[int]:
         """What `seat` can know, as numbers for learning machines; the view's fields, hashed, unless overridden.
 
         There are `Game.observation_size` of them, each from -128 to 127.
         """
         return hashed(self.game.view(self, seat), self.game.observation_size(self.seats))
 
-    def expected(self, seat: int) -> float:
+    def _value(self, seat: int) -> float:
         """The share that `seat` may expect from here; an even one unless overridden."""
-        return self.win_share(seat) if self.to_move == NOBODY else 1.0 / self.seats
+        return self._win_share(seat) if self.to_move == NOBODY else 1.0 / self.seats
 
-    def judge(self, actions: Sequence[int]) -> Sequence[float]:
+    def _priors(self, actions: Sequence[int]) -> Sequence[float]:
         """How promising each action looks; all alike unless overridden."""
         return [1.0] * len(actions)
 
     # --- the adapter ---
 
-    def roll_deal(self) -> None:
-        """`deal` with this state's dice."""
+    def roll_begin_round(self) -> None:
+        """`_begin_round` with this state's dice."""
         dice = held(self.dice)
-        self.deal(dice)
-        self.dice[:] = dice.words
+        self._begin_round(dice)
+        self.dice[:] = dice.rng
 
-    def roll_play(self, action: int) -> None:
-        """`play` with this state's dice."""
+    def roll_step(self, action: int) -> None:
+        """`_step` with this state's dice."""
         dice = held(self.dice)
         self.ply += 1
-        self.play(action, dice)
-        self.dice[:] = dice.words
+        self._step(action, dice)
+        self.dice[:] = dice.rng
 
-    def roll_deal_again(self, seat: int | None) -> None:
-        """`deal_again` with this state's dice."""
+    def roll_resample(self, seat: int | None) -> None:
+        """`_resample` with this state's dice."""
         dice = held(self.dice)
-        self.deal_again(seat, dice)
-        self.dice[:] = dice.words
+        self._resample(seat, dice)
+        self.dice[:] = dice.rng
 
-    def note(self, problem: Exception) -> None:
-        """Keep the first problem for `surface`, and end the match, so that no loop of the kernel runs on for ever."""
-        if self.trouble is None:
-            self.trouble = problem
+    def defer(self, error: Exception) -> None:
+        """Keep the first error for `raise_deferred`, and end the match, so that no loop of the kernel runs on."""
+        if self.deferred_error is None:
+            self.deferred_error = error
         self.to_move = NOBODY
 
-    def roll_favour(self, words: list[int]) -> int:
-        """An action drawn by the weights of `judge`."""
-        actions = self.actions()
-        weights = self.judge(actions)
-        total = sum(weights)
+    def draw_by_priors(self, rng: list[int]) -> int:
+        """An action drawn by the priors of `_priors`."""
+        actions = self._legal_actions()
+        priors = self._priors(actions)
+        total = sum(priors)
         best = 0
         if total <= 0:
-            best = (draw(words) >> 32) % len(actions)
+            best = (draw(rng) >> 32) % len(actions)
         else:
-            mark = (draw(words) >> 11) / 9007199254740992.0 * total
-            while best < len(actions) - 1 and mark >= weights[best]:
-                mark -= weights[best]
+            mark = (draw(rng) >> 11) / 9007199254740992.0 * total
+            while best < len(actions) - 1 and mark >= priors[best]:
+                mark -= priors[best]
                 best += 1
         return actions[best]
 
     def begin_round(self) -> None:
         with cython.gil:
             try:
-                self.roll_deal()
-            except Exception as problem:
-                self.note(problem)
+                self.roll_begin_round()
+            except Exception as error:
+                self.defer(error)
 
     def fill_legal(self) -> int:
         count = 0
         with cython.gil:
             try:
-                for action in self.actions():
+                for action in self._legal_actions():
                     if count == MAX_LEGAL:
-                        raise TypeError(f"{type(self).__name__}.actions: more than {MAX_LEGAL} actions")
+                        raise TypeError(f"{type(self).__name__}._legal_actions: more than {MAX_LEGAL} actions")
                     self.legal[count] = action
                     count += 1
-            except Exception as problem:
-                self.note(problem)
+            except Exception as error:
+                self.defer(error)
         return count
 
     def step(self, action: int) -> None:
         with cython.gil:
             try:
-                self.roll_play(action)
-            except Exception as problem:
-                self.note(problem)
+                self.roll_step(action)
+            except Exception as error:
+                self.defer(error)
 
-    def assign(self, other: State) -> None:
+    def copy_from(self, other: State) -> None:
         with cython.gil:
             copy_base(self, other)
             try:
-                self.become(other)
-            except Exception as problem:
-                self.note(problem)
+                self._copy_from(other)
+            except Exception as error:
+                self.defer(error)
 
-    def redeal(self, seat: int, words: list[int]) -> None:
+    def resample_in_place(self, seat: int, rng: list[int]) -> None:
         with cython.gil:
-            fork(words, self.dice)
+            fork(rng, self.dice)
             try:
-                self.roll_deal_again(None if seat == NOBODY else seat)
-            except Exception as problem:
-                self.note(problem)
+                self.roll_resample(None if seat == NOBODY else seat)
+            except Exception as error:
+                self.defer(error)
 
-    def share(self, seat: int) -> float:
+    def win_share(self, seat: int) -> float:
         value = 0.0
         with cython.gil:
             try:
-                value = self.win_share(seat)
-            except Exception as problem:
-                self.note(problem)
+                value = self._win_share(seat)
+            except Exception as error:
+                self.defer(error)
         return value
 
-    def worth(self, seat: int) -> float:
+    def seat_value(self, seat: int) -> float:
         value = 0.0
         with cython.gil:
             try:
-                value = self.expected(seat)
-            except Exception as problem:
-                self.note(problem)
+                value = self._value(seat)
+            except Exception as error:
+                self.defer(error)
         return value
 
-    def favour(self, words: list[int]) -> int:
+    def rollout_policy(self, rng: list[int]) -> int:
         chosen = 0
         with cython.gil:
             try:
-                chosen = self.roll_favour(words)
-            except Exception as problem:
-                self.note(problem)
+                chosen = self.draw_by_priors(rng)
+            except Exception as error:
+                self.defer(error)
         return chosen
 
-    def weigh(self) -> None:
+    def fill_priors(self) -> None:
         count = self.fill_legal()
         with cython.gil:
             try:
-                weights = self.judge([self.legal[i] for i in range(count)])
+                priors = self._priors([self.legal[i] for i in range(count)])
                 for i in range(count):
-                    self.weights[i] = weights[i]
-            except Exception as problem:
-                self.note(problem)
+                    self.prior[i] = priors[i]
+            except Exception as error:
+                self.defer(error)
 
-    def tally(self, seat: int) -> int:
+    def seat_score(self, seat: int) -> int:
         points = 0
         with cython.gil:
             try:
-                points = self.score(seat)
-            except Exception as problem:
-                self.note(problem)
+                points = self._score(seat)
+            except Exception as error:
+                self.defer(error)
         return points
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def fill_observation(self, seat: int, out: list[int]) -> None:
         with cython.gil:
             try:
-                found = self.features(seat)
+                found = self._observation(seat)
                 if len(found) != self.game.observation_size(self.seats):
-                    raise TypeError(f"{type(self).__name__}.features: {len(found)} numbers, against observation_size")
+                    raise TypeError(
+                        f"{type(self).__name__}._observation: {len(found)} numbers, against observation_size"
+                    )
                 for i in range(len(found)):
                     if not -128 <= found[i] <= 127:
-                        raise TypeError(f"{type(self).__name__}.features: {found[i]} is not between -128 and 127")
+                        raise TypeError(f"{type(self).__name__}._observation: {found[i]} is not between -128 and 127")
                     out[i] = found[i]
-            except Exception as problem:
-                self.note(problem)
+            except Exception as error:
+                self.defer(error)

@@ -18,7 +18,7 @@ cdef class State:
     cdef public object options
     cdef public object seed
     cdef public object variant
-    cdef public object trouble
+    cdef public object deferred_error
     cdef uint64_t dice[4]
     cdef public bint sealed
     cdef public int seats
@@ -27,22 +27,22 @@ cdef class State:
     cdef public int ply
     cdef public int revealed
     cdef int16_t legal[MAX_LEGAL]
-    cdef double weights[MAX_LEGAL]
+    cdef double prior[MAX_LEGAL]
 
     cdef void begin_round(self) noexcept nogil
     cdef int fill_legal(self) noexcept nogil
     cdef void step(self, int action) noexcept nogil
-    cdef void assign(self, State other) noexcept nogil
-    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
-    cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
-    cdef double share(self, int seat) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void resample_in_place(self, int seat, uint64_t* rng) noexcept nogil
+    cdef void resample_likely_in_place(self, int seat, uint64_t* rng) noexcept nogil
+    cdef double win_share(self, int seat) noexcept nogil
     cdef int horizon(self) noexcept nogil
-    cdef double worth(self, int seat) noexcept nogil
-    cdef int favour(self, uint64_t* words) noexcept nogil
+    cdef double seat_value(self, int seat) noexcept nogil
+    cdef int rollout_policy(self, uint64_t* rng) noexcept nogil
     @cython.locals(i=int)
-    cdef void weigh(self) noexcept nogil
-    cdef int tally(self, int seat) noexcept nogil
-    cdef void observe(self, int seat, int8_t* out) noexcept nogil
+    cdef void fill_priors(self) noexcept nogil
+    cdef int seat_score(self, int seat) noexcept nogil
+    cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil
 
     @cython.locals(count=int)
     cpdef list legal_actions(self)
@@ -55,10 +55,12 @@ cdef class State:
     @cython.locals(new=State)
     cpdef State resample(self, object seat, Dice dice)
     cpdef int random_action(self, Dice dice)
-    cpdef int favoured_action(self, Dice dice)
-    cpdef dream(self, object seat, Dice dice)
+    cpdef int rollout_action(self, Dice dice)
+    @cython.locals(new=State)
+    cpdef State resample_likely(self, object seat, Dice dice)
     @cython.locals(i=int)
-    cpdef dict judged_actions(self)
+    cpdef dict priors(self)
+    cpdef int score(self, object seat) except? -1
     @cython.locals(out=int8_t[MAX_OBSERVATION], size=int, i=int)
     cpdef list observation(self, object seat)
     cpdef int seat_number(self, object seat) except -1

@@ -2,7 +2,7 @@
 # Plain methods of C: Python calls them quicker than Cython's own.
 """The state of a match, as every game keeps it: the contract of the compiled kernel.
 
-A game subclasses `State` and writes the kernel methods (`fill_legal` to `weigh`). Searches and
+A game subclasses `State` and writes the kernel methods (`fill_legal` to `fill_priors`). Searches and
 simulations call those directly, without checks and without the GIL. People and Python code call
 the careful ones (`legal_actions`, `apply`, `copy`, `resample`), which check everything.
 A game in plain Python subclasses `PythonState` (python_state.py) instead.
@@ -35,12 +35,12 @@ class State:
         if not cython.compiled:
             self.dice = [0, 0, 0, 0]
             self.legal = [0] * MAX_LEGAL
-            self.weights = [0.0] * MAX_LEGAL
+            self.prior = [0.0] * MAX_LEGAL
         self.game: Any = None  # a Game
         self.options: Any = None  # its Options
         self.seed: Any = None  # a Seed; None in a resampled state
         self.variant: Any = None  # a Variant, or None: the printed rules
-        self.trouble: Any = None  # an exception of a game in plain Python that the kernel could not raise
+        self.deferred_error: Any = None  # an exception of a game in plain Python that the kernel could not raise
         self.sealed = False
         self.seats = 2
         self.to_move = 0
@@ -60,42 +60,42 @@ class State:
     def step(self, action: int) -> None:
         """Play one legal action. Counts `ply`; counts `revealed` when the mover learns something or chance falls."""
 
-    def assign(self, other: State) -> None:
+    def copy_from(self, other: State) -> None:
         """Become a copy of `other`, a state of the same class."""
 
-    def redeal(self, seat: int, words: list[int]) -> None:
+    def resample_in_place(self, seat: int, rng: list[int]) -> None:
         """Deal anew, in place, all that `seat` cannot know, the future of the dice included."""
 
-    def imagine(self, seat: int, words: list[int]) -> None:
-        """Like `redeal`, but a game may make likely deals likelier, going by what the others were seen to do."""
-        self.redeal(seat, words)
+    def resample_likely_in_place(self, seat: int, rng: list[int]) -> None:
+        """Like `resample_in_place`, but a game may make likely deals likelier, by what the others were seen to do."""
+        self.resample_in_place(seat, rng)
 
-    def share(self, seat: int) -> float:
+    def win_share(self, seat: int) -> float:
         """Of a finished match: 1 for the winner, 1/n for each of n who share it, 0 for others."""
         return 0.0
 
     def horizon(self) -> int:
-        """A number that changes where a playout had better stop and ask `worth`."""
+        """A number that changes where a rollout had better stop and ask `seat_value`."""
         return 0
 
-    def worth(self, seat: int) -> float:
+    def seat_value(self, seat: int) -> float:
         """The share of the win that `seat` may expect from here; exact once the match is over."""
-        return self.share(seat)
+        return self.win_share(seat)
 
-    def favour(self, words: list[int]) -> int:
-        """One legal action that a sensible quick player might choose: the playout policy."""
+    def rollout_policy(self, rng: list[int]) -> int:
+        """One legal action that a sensible quick player might choose: the rollout policy."""
         return self.legal[0]
 
-    def weigh(self) -> None:
-        """Write into `weights`, for each legal action, how promising it looks (0 or more)."""
+    def fill_priors(self) -> None:
+        """Write into `prior`, for each legal action, how promising it looks (0 or more)."""
         for i in range(self.fill_legal()):
-            self.weights[i] = 1.0
+            self.prior[i] = 1.0
 
-    def tally(self, seat: int) -> int:
+    def seat_score(self, seat: int) -> int:
         """The points of `seat` as everybody may count them now; its score once the match is over."""
         return 0
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def fill_observation(self, seat: int, out: list[int]) -> None:
         """Write what `seat` can know into `out`, as `Game.observation_size` numbers from -128 to 127."""
 
     # --- the same for Python callers: checked, and never changing anything when refusing ---
@@ -114,8 +114,8 @@ class State:
     def legal_actions(self) -> list[int]:
         """The legal actions of the seat to move, in ascending order; none once the match is over."""
         count = self.fill_legal() if self.to_move >= 0 else 0
-        if self.trouble is not None:
-            self.surface()
+        if self.deferred_error is not None:
+            self.raise_deferred()
         return listed(self.legal, count)
 
     def apply(self, action: int, seat: int | None = None) -> None:
@@ -126,22 +126,22 @@ class State:
             raise self.finished_already()
         number = small_number(action, MAX_ACTION)
         if not allows(self, number):
-            if self.trouble is not None:
-                self.surface()
+            if self.deferred_error is not None:
+                self.raise_deferred()
             named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
             raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
         self.step(number)
-        if self.trouble is not None:
-            self.surface()
+        if self.deferred_error is not None:
+            self.raise_deferred()
         if self.to_move == CHANCE:
             self.deal_with(self.seed.key(self.round))
 
     def deal_with(self, key: bytes) -> None:
         """Seed this state's dice with 32 bytes, and deal a round."""
         dice = Dice(key)
-        self.dice[:] = dice.words
+        self.dice[:] = dice.rng
         self.begin_round()
-        self.surface()
+        self.raise_deferred()
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -150,8 +150,8 @@ class State:
         new.options = self.options
         new.seed = self.seed
         new.variant = self.variant
-        new.assign(self)
-        new.surface()
+        new.copy_from(self)
+        new.raise_deferred()
         return new
 
     def resample(self, seat: int | None, dice: Dice) -> Self:
@@ -165,8 +165,8 @@ class State:
         new = self.copy()
         new.seed = None
         new.sealed = False
-        new.redeal(observer, dice.words)
-        new.surface()
+        new.resample_in_place(observer, dice.rng)
+        new.raise_deferred()
         return new
 
     def random_action(self, dice: Dice) -> int:
@@ -176,45 +176,52 @@ class State:
         if dice is None:
             raise no_dice()
         count = self.fill_legal()
-        self.surface()
+        self.raise_deferred()
         return self.legal[dice.roll(count)]
 
-    def favoured_action(self, dice: Dice) -> int:
-        """The quick judgement's choice for the seat to move (its playout policy)."""
+    def rollout_action(self, dice: Dice) -> int:
+        """The quick judgement's choice for the seat to move (its rollout policy)."""
         if self.to_move < 0:
             raise self.finished_already()
         if dice is None:
             raise no_dice()
-        chosen = self.favour(dice.words)
-        self.surface()
+        chosen = self.rollout_policy(dice.rng)
+        self.raise_deferred()
         return chosen
 
-    def dream(self, seat: int, dice: Dice) -> None:
-        """`imagine` for Python callers: change this state, a copy of one's own, into a likely one."""
+    def resample_likely(self, seat: int, dice: Dice) -> Self:
+        """Like `resample`, but likely deals are likelier, if the game can tell: what a search thinks with."""
+        observer = self.seat_number(seat)
         if dice is None:
             raise no_dice()
-        self.imagine(self.seat_number(seat), dice.words)
+        new = self.copy()
+        new.seed = None
+        new.sealed = False
+        new.resample_likely_in_place(observer, dice.rng)
+        new.raise_deferred()
+        return new
 
-    def judged_actions(self) -> dict[int, float]:
+    def priors(self) -> dict[int, float]:
         """Each legal action with the weight quick judgement gives it."""
         if self.to_move < 0:
             return {}
-        self.weigh()
+        self.fill_priors()
         count = self.fill_legal()
-        self.surface()
-        return {self.legal[i]: self.weights[i] for i in range(count)}
+        self.raise_deferred()
+        return {self.legal[i]: self.prior[i] for i in range(count)}
 
-    def expected_share(self, seat: int) -> float:
+    def value(self, seat: int) -> float:
         """The share of the win that `seat` may expect, by quick judgement."""
-        share = self.worth(self.seat_number(seat))
-        self.surface()
-        return share
+        value = self.seat_value(self.seat_number(seat))
+        self.raise_deferred()
+        return value
 
-    def points_so_far(self, seat: int) -> int:
+    def score(self, seat: int) -> int:
         """The points of `seat` as everybody may count them now; its score once the match is over."""
-        points = self.tally(self.seat_number(seat))
-        self.surface()
-        return points
+        score = self.seat_score(self.seat_number(seat))
+        if self.deferred_error is not None:
+            self.raise_deferred()
+        return score
 
     def observation(self, seat: int) -> list[int]:
         """What `seat` can know, in numbers; docs/rl.md says which is which."""
@@ -223,8 +230,8 @@ class State:
             raise TypeError(f"an observation has at most {MAX_OBSERVATION} numbers, not {size}")
         if not cython.compiled:
             out = [0] * size
-        self.observe(self.seat_number(seat), out)
-        self.surface()
+        self.fill_observation(self.seat_number(seat), out)
+        self.raise_deferred()
         return [int(out[i]) for i in range(size)]
 
     def seat_number(self, seat: object) -> int:
@@ -245,11 +252,11 @@ class State:
         """What to raise where nobody is to decide any more."""
         return Illegal("match-over", self.game.notation(self))
 
-    def surface(self) -> None:
+    def raise_deferred(self) -> None:
         """Raise what went wrong in the methods of a game in plain Python, if something did."""
-        if self.trouble is not None:
-            problem = self.trouble
-            self.trouble = None
+        if self.deferred_error is not None:
+            problem = self.deferred_error
+            self.deferred_error = None
             raise problem
 
     def __copy__(self) -> Self:
@@ -287,7 +294,7 @@ if not cython.compiled:
 
 
 def copy_base(to: State, source: State) -> None:
-    """Copy the fields of `State` itself; a game's `assign` calls this and copies its own."""
+    """Copy the fields of `State` itself; a game's `copy_from` calls this and copies its own."""
     to.dice[:] = source.dice
     to.sealed = source.sealed
     to.seats = source.seats

@@ -129,7 +129,7 @@ class Race:
 
     def look(self, state: State) -> None:
         """Note the points as everybody may count them now."""
-        points = [state.points_so_far(seat) for seat in range(state.seats)]
+        points = [state.score(seat) for seat in range(state.seats)]
         best = max(points)
         self.behind = [max(most, best - own) for most, own in zip(self.behind, points, strict=True)]
         if points.count(best) == 1 and points.index(best) != self.leader:

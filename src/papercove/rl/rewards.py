@@ -18,7 +18,7 @@ def check_reward(kind: str, known: Sequence[str] = REWARDS) -> None:
 
 def leads(state: State) -> list[float]:
     """For each seat its points, as everybody may count them, less the best of the others."""
-    points = [state.points_so_far(seat) for seat in range(state.seats)]
+    points = [state.score(seat) for seat in range(state.seats)]
     return [float(points[seat] - max(points[:seat] + points[seat + 1 :])) for seat in range(state.seats)]
 
 

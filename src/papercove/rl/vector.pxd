@@ -3,7 +3,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 import cython
 
 from papercove.engine.dice cimport Dice, below
-from papercove.engine.playout cimport restart
+from papercove.engine.rollout cimport restart
 from papercove.engine.state cimport MAX_OBSERVATION, NOBODY, State
 
 # Thousands of states do not fit into a processor's nearest memory: the next one is fetched while one is played,
@@ -74,7 +74,7 @@ cdef class Batch:
     @cython.locals(seat=int)
     cdef void advance_one(self, State state, State scratch, int i, bint playing) noexcept nogil
     cdef void answer(self, State state, State scratch, int i) noexcept nogil
-    cdef int opponent_choice(self, State state, State scratch, uint64_t* words) noexcept nogil
+    cdef int opponent_choice(self, State state, State scratch, uint64_t* rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void finish(self, State state, int i) noexcept nogil
     @cython.locals(seat=int, lead=float)
@@ -85,7 +85,7 @@ cdef class Batch:
 cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
 @cython.locals(best=int, other=int)
 cdef float lead_of(State state, int seat) noexcept nogil
-cdef int pick_legal(State state, int count, uint64_t* words) noexcept nogil
+cdef int pick_legal(State state, int count, uint64_t* rng) noexcept nogil
 @cython.locals(out=int8_t[MAX_OBSERVATION])
 cpdef bytes sight_of(State state, int seat, int size)
 cpdef write_sight(State state, int seat, int8_t[::1] observation, int8_t[::1] mask)

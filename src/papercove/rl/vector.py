@@ -28,7 +28,7 @@ except ModuleNotFoundError as problem:
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import below
-    from papercove.engine.playout import restart
+    from papercove.engine.rollout import restart
 
     NO_OPPONENTS, RANDOM, QUICK = range(3)
     BY_SHARE, BY_SCORE, BY_GAIN = range(3)
@@ -62,7 +62,7 @@ def make(
     """A Gymnasium vector environment of `num_envs` matches.
 
     Without `opponents` every seat is the learner's (self-play): `infos["to_move"]` says who decides where. With
-    `opponents` "random" or "quick" (the game's playout policy) the learner has one seat of each match, and the
+    `opponents` "random" or "quick" (the game's rollout policy) the learner has one seat of each match, and the
     kernel plays the others. `copy` False hands out the environment's own arrays, overwritten by the next step.
     """
     from papercove.rl.vector_env import VectorEnv
@@ -220,7 +220,7 @@ class Batch:
 
     def deal(self, state: State, key: bytes) -> None:
         """Deal a match anew, as `fresh` was, from 32 bytes."""
-        state.assign(self.fresh)
+        state.copy_from(self.fresh)
         state.deal_with(key)
 
     def step(self, actions: Any) -> None:
@@ -262,7 +262,7 @@ class Batch:
             for job in jobs:
                 job.result()
         for state in (*self.kept, *self.scratch) if self.plain else ():
-            state.surface()
+            state.raise_deferred()
 
     # --- copies ---
 
@@ -311,9 +311,9 @@ class Batch:
             for i in range(self.num_envs):
                 if cython.compiled:
                     state = cython.cast(cython.p_void, self._address[i])
-                    chosen[i] = pick_legal(cython.cast(State, state), self._choices[i], dice.words)
+                    chosen[i] = pick_legal(cython.cast(State, state), self._choices[i], dice.rng)
                 else:
-                    chosen[i] = pick_legal(self.kept[i], self._choices[i], dice.words)
+                    chosen[i] = pick_legal(self.kept[i], self._choices[i], dice.rng)
 
     def advance(self, first: int, last: int, lane: int, playing: bool) -> None:
         """Play the actions of some matches (or only show them), with one scratch state of their own."""
@@ -358,28 +358,28 @@ class Batch:
             else:
                 state.step(self.opponent_choice(state, scratch, self._words[i]))
 
-    def opponent_choice(self, state: State, scratch: State, words: list[int]) -> int:
+    def opponent_choice(self, state: State, scratch: State, rng: list[int]) -> int:
         """At random, or by quick judgement of what the seat to move can know."""
         if self.opponents == RANDOM:
-            return state.legal[below(words, state.fill_legal())]
-        scratch.assign(state)
-        scratch.redeal(state.to_move, words)
-        return scratch.favour(words)
+            return state.legal[below(rng, state.fill_legal())]
+        scratch.copy_from(state)
+        scratch.resample_in_place(state.to_move, rng)
+        return scratch.rollout_policy(rng)
 
     def finish(self, state: State, i: int) -> None:
         """Rewards and the last observation of a match that is over."""
         self._ended[i] = 1
         for seat in range(self.seats):
             if self.by == BY_SHARE:
-                self._rewards[i, seat] = state.share(seat)
+                self._rewards[i, seat] = state.win_share(seat)
             elif self.by == BY_SCORE:
                 self._rewards[i, seat] = lead_of(state, seat)
             self._leads[i, seat] = 0.0
         if self.seeing:
             if cython.compiled:
-                state.observe(self._acted[i], cython.address(self._final[i, 0]))
+                state.fill_observation(self._acted[i], cython.address(self._final[i, 0]))
             else:
-                state.observe(int(self._acted[i]), self._final[i])
+                state.fill_observation(int(self._acted[i]), self._final[i])
 
     def reward_gains(self, state: State, i: int) -> None:
         """What each seat's lead has grown since it was last rewarded."""
@@ -394,11 +394,11 @@ class Batch:
         if cython.compiled:
             self._choices[i] = mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
             if self.seeing:
-                state.observe(state.to_move, cython.address(self._observations[i, 0]))
+                state.fill_observation(state.to_move, cython.address(self._observations[i, 0]))
         else:
             self._choices[i] = mark_legal(state, self._masks[i], self.action_count)
             if self.seeing:
-                state.observe(state.to_move, self._observations[i])
+                state.fill_observation(state.to_move, self._observations[i])
 
 
 def kind_of(opponents: str | Sequence[str] | None, seats: int) -> str | None:
@@ -425,23 +425,23 @@ def lead_of(state: State, seat: int) -> float:
     """The points of a seat as they stand, less the best of the others."""
     best = -1000000
     for other in range(state.seats):
-        if other != seat and state.tally(other) > best:
-            best = state.tally(other)
-    return state.tally(seat) - best
+        if other != seat and state.seat_score(other) > best:
+            best = state.seat_score(other)
+    return state.seat_score(seat) - best
 
 
-def pick_legal(state: State, count: int, words: list[int]) -> int:
+def pick_legal(state: State, count: int, rng: list[int]) -> int:
     """One of the `count` legal actions that `mark_legal` found, chosen evenly."""
-    return state.legal[below(words, count)]
+    return state.legal[below(rng, count)]
 
 
 def sight_of(state: State, seat: int, size: int) -> bytes:
     """What `seat` knows: the `size` numbers of its observation, a byte each."""
     if not cython.compiled:
         out = [0] * size
-    state.observe(seat, out)
-    if state.trouble is not None:
-        state.surface()
+    state.fill_observation(seat, out)
+    if state.deferred_error is not None:
+        state.raise_deferred()
     if not cython.compiled:
         return as_bytes(out)
     found: bytes = cython.cast(cython.p_char, out)[:size]
@@ -456,11 +456,11 @@ def as_bytes(numbers: list[int]) -> bytes:
 def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
     """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
     if cython.compiled:
-        state.observe(seat, cython.address(observation[0]))
+        state.fill_observation(seat, cython.address(observation[0]))
         if seat == state.to_move:
             mark_legal(state, cython.address(mask[0]), len(mask))
     else:
-        state.observe(seat, observation)
+        state.fill_observation(seat, observation)
         if seat == state.to_move:
             mark_legal(state, mask, len(mask))
-    state.surface()
+    state.raise_deferred()

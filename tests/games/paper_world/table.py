@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import papercove
 from papercove.games.paper_world.cards import FACE_NAMES
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import action_words, cell_at, position
 
 __all__ = ["discards", "hand", "legal", "play", "position", "stack", "start", "started", "tops"]
@@ -12,14 +12,14 @@ __all__ = ["discards", "hand", "legal", "play", "position", "stack", "start", "s
 PILES = "piles Y1(5) B1(5) G1(5) K1(5) Y2(5)"
 
 
-def start(seats: int = 2, seed: int = 1, **options: object) -> Judgement:
+def start(seats: int = 2, seed: int = 1, **options: object) -> MatchState:
     """A new match, before the start cards are chosen."""
     state = papercove.game("paper-world").start(seats, seed, **options)
-    assert isinstance(state, Judgement)
+    assert isinstance(state, MatchState)
     return state
 
 
-def started(seats: int = 2, seed: int = 1, **options: object) -> Judgement:
+def started(seats: int = 2, seed: int = 1, **options: object) -> MatchState:
     """A new match whose players have chosen the first start card left."""
     state = start(seats, seed, **options)
     for _ in range(seats):
@@ -27,31 +27,31 @@ def started(seats: int = 2, seed: int = 1, **options: object) -> Judgement:
     return state
 
 
-def legal(state: Judgement) -> list[str]:
+def legal(state: MatchState) -> list[str]:
     """The legal actions in notation."""
     return [action_words(action) for action in state.legal_actions()]
 
 
-def play(state: Judgement, *texts: str) -> Judgement:
+def play(state: MatchState, *texts: str) -> MatchState:
     """Play actions given in notation; each must be legal."""
     for text in texts:
         state.apply(state.game.parse_action(state, text))
     return state
 
 
-def hand(state: Judgement, seat: int) -> list[str]:
+def hand(state: MatchState, seat: int) -> list[str]:
     return [FACE_NAMES[face] for face in state.hand_cards(seat)]
 
 
-def discards(state: Judgement, seat: int) -> list[str]:
+def discards(state: MatchState, seat: int) -> list[str]:
     return [FACE_NAMES[face] for face in state.discarded_cards(seat)]
 
 
-def stack(state: Judgement, seat: int, column: int, row: int) -> list[str]:
+def stack(state: MatchState, seat: int, column: int, row: int) -> list[str]:
     """The cards of a stack from the bottom to the top."""
     return [FACE_NAMES[face] for face in state.stack_cards(seat, cell_at(column, row))]
 
 
-def tops(state: Judgement) -> list[str]:
+def tops(state: MatchState) -> list[str]:
     """The tops of the piles; `-` where there is none."""
     return [FACE_NAMES[state.pile_top(pile)] if state.pile_count(pile) else "-" for pile in range(5)]

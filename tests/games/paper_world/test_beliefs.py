@@ -8,18 +8,18 @@ from itertools import permutations
 import pytest
 
 from papercove import Dice
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from tests.games.paper_world.table import start, started
 
 DRAWN = 20_000
 Piles = tuple[tuple[int, ...], ...]
 
 
-def piles(state: Judgement) -> Piles:
+def piles(state: MatchState) -> Piles:
     return tuple(tuple(state.pile_cards(pile)) for pile in range(5))
 
 
-def every_deal(state: Judgement) -> dict[Piles, float]:
+def every_deal(state: MatchState) -> dict[Piles, float]:
     """All orders of what lies below the tops, by the faces: how often each comes about if all cards are shuffled."""
     tops = [pile[-1:] for pile in piles(state)]
     below = [pile[:-1] for pile in piles(state)]

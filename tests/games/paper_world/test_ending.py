@@ -115,7 +115,7 @@ def test_10_1_the_same_in_a_match() -> None:
         f"{PILES} / 0: land Y5@0,0 Y5@1,0 Y4@0,1 B3s@1,1* hand K1,K1,G1 discards K2,K2 tokens 1:4 / {OTHER} "
         "/ 2: land G1@0,0"
     )
-    assert state.score_of(0) == 16
+    assert state.score(0) == 16
     sheet = state.game.score_sheet(state, 0)
     assert {line.key: line.points for line in sheet} == {
         "stars": 15,
@@ -133,7 +133,7 @@ def test_10_1_stars_of_the_top_card(value: int, stars: int) -> None:
 
 def test_10_1_covered_cards_count_nothing() -> None:
     state = position(f"{PILES} / 0: land Y1.2.3.4@0,0 / {OTHER}")
-    assert state.score_of(0) == 3
+    assert state.score(0) == 3
 
 
 def finished(first: str, second: str, third: str = "") -> object:

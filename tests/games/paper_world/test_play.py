@@ -13,7 +13,7 @@ from papercove import Dice
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, START_FACES, VALUE_OF, deck_faces
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import notation, place_of, position
 from tests.games.paper_world.table import start, started
 
@@ -22,7 +22,7 @@ matches = given(
 )
 
 
-def all_cards(state: Judgement) -> Counter[int]:
+def all_cards(state: MatchState) -> Counter[int]:
     """Every card on the table, wherever it lies."""
     cards: Counter[int] = Counter()
     for pile in range(c.PILES):
@@ -35,7 +35,7 @@ def all_cards(state: Judgement) -> Counter[int]:
     return cards
 
 
-def check_landscapes(state: Judgement) -> None:
+def check_landscapes(state: MatchState) -> None:
     """Rules 5.2 to 5.4: side by side within three by three, one colour a stack, values rising."""
     for seat in range(state.seats):
         places = [place_of(cell) for cell, _ in state.stacks(seat)]
@@ -96,7 +96,7 @@ def test_9_2_exactly_one_last_turn_for_everybody(seats: int, seed: int, advanced
     assert turns_of == Counter(range(seats))
 
 
-def shuffled_below(state: Judgement, dice: Dice) -> Judgement:
+def shuffled_below(state: MatchState, dice: Dice) -> MatchState:
     """The same table with other cards below the tops."""
     other = state.copy()
     cards = [face for pile in range(c.PILES) for face in state.pile_cards(pile)[:-1]]
@@ -115,7 +115,7 @@ def test_2_6_what_lies_below_the_tops_changes_no_byte_that_anybody_sees(seats: i
             assert msgspec.json.encode(state.game.view(other, viewer)) == msgspec.json.encode(
                 state.game.view(state, viewer)
             )
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
 
 
 def test_2_6_every_hidden_card_may_lie_in_every_hidden_place() -> None:
@@ -138,7 +138,7 @@ def test_a_position_is_read_back_from_its_notation(seats: int, seed: int, advanc
         again = position(notation(state), seats)
         assert notation(again) == notation(state)
         assert again.legal_actions() == state.legal_actions()
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_bad_actions_in_the_middle_of_a_turn_change_nothing(seed: int, data: st.
             with pytest.raises(Illegal):
                 state.apply(bad)
             assert msgspec.json.encode(state.game.view(state, None)) == before
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
 
 
 def test_actions_are_few_and_stable() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import papercove
 from papercove.engine.dice import Dice
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.view import PaperWorldView
 from tests.games.paper_world.table import PILES, legal, play, position, start
 
@@ -12,19 +12,19 @@ OTHER = "1: land B1@0,0"
 Places = dict[str, set[tuple[int, int, int, int]]]
 
 
-def seen(state: Judgement, seat: int | None = None) -> PaperWorldView:
+def seen(state: MatchState, seat: int | None = None) -> PaperWorldView:
     view = papercove.game("paper-world").view(state, state.to_move if seat is None else seat)
     assert isinstance(view, PaperWorldView)
     return view
 
 
-def told(state: Judgement) -> Places:
+def told(state: MatchState) -> Places:
     return {
         one.card: {(cell.column, cell.row, cell.skip, cell.cost) for cell in one.cells} for one in seen(state).places
     }
 
 
-def tried(state: Judgement) -> Places:
+def tried(state: MatchState) -> Places:
     """The same by trying: announce, choose each card, and read the choices of cells."""
     found: Places = {}
     announcements = [text for text in legal(state) if text.startswith("place")]

@@ -100,7 +100,7 @@ def test_the_terminal_shows_the_table_in_eighty_columns(language: str, seats: in
     while not state.is_over:
         if state.ply % 6 == 0 or state.last_turns >= 0:
             show(state, face, said)
-        state.apply(state.favoured_action(dice))
+        state.apply(state.rollout_action(dice))
 
 
 def show(state: State, face: Any, said: Words) -> None:

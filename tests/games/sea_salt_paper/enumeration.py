@@ -23,7 +23,7 @@ import msgspec
 from papercove import Dice
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
 
 Deal = tuple[tuple[str, ...], ...]  # what lies where, by face
@@ -45,7 +45,7 @@ class Spec(NamedTuple):
     piles: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]
 
-    def start(self, seed: int) -> Judgement:
+    def start(self, seed: int) -> MatchState:
         rows = [f"hand {seat}: {' '.join(hand)}" for seat, hand in enumerate(self.hands)]
         rows += [
             f"left: {' '.join(self.piles[0])} right: {' '.join(self.piles[1])}",
@@ -67,7 +67,7 @@ class World(NamedTuple):
     """A way in which it may all have happened."""
 
     spec: Spec
-    state: Judgement
+    state: MatchState
     actions: tuple[int, ...] = ()
     thefts: Thefts = ()
     odds: float = 1.0
@@ -87,7 +87,7 @@ def some_spec(seats: int, dice: Dice) -> Spec:
     )
 
 
-def deal_of(state: Judgement) -> Deal:
+def deal_of(state: MatchState) -> Deal:
     """What lies where, by face; of the deck only which cards are left, as their order is all chance."""
     rows = [faces_in(state.hand_of(seat)) for seat in range(state.seats)]
     rows += [[FACE_NAMES[card] for card in state.pile_cards(side)] for side in (0, 1)]
@@ -95,12 +95,12 @@ def deal_of(state: Judgement) -> Deal:
     return tuple(tuple(row) for row in rows)
 
 
-def told(before: Judgement, action: int, after: Judgement, seat: int | None) -> bytes:
+def told(before: MatchState, action: int, after: MatchState, seat: int | None) -> bytes:
     """What one step tells and shows a seat."""
     return msgspec.json.encode((before.game.story(before, action, after, seat), before.game.view(after, seat)))
 
 
-def theft(before: Judgement, after: Judgement) -> Thefts:
+def theft(before: MatchState, after: MatchState) -> Thefts:
     """The theft of this step, if there was one."""
     for seat in range(before.seats):
         gone = before.hand_of(seat) & ~after.hand_of(seat)
@@ -183,7 +183,7 @@ class Enumeration:
             assert state is not None
             yield World(world.spec, state, actions, wanted, odds / size)
 
-    def replay(self, spec: Spec, seed: int, actions: tuple[int, ...], wanted: Thefts) -> Judgement | None:
+    def replay(self, spec: Spec, seed: int, actions: tuple[int, ...], wanted: Thefts) -> MatchState | None:
         """The state after these actions, if by this seed's dice these cards are stolen."""
         state = spec.start(seed)
         thefts: Thefts = ()
@@ -198,7 +198,7 @@ class Enumeration:
         return state
 
 
-def some_history(seats: int, seed: int, length: int) -> tuple[Spec, Judgement, dict[int | None, list[Step]]]:
+def some_history(seats: int, seed: int, length: int) -> tuple[Spec, MatchState, dict[int | None, list[Step]]]:
     """A short match at random, with many pairs laid: how it began, how it stands, and how each seat lived it."""
     dice = Dice(f"history {seats} {seed}")
     spec = some_spec(seats, dice)
@@ -229,7 +229,7 @@ class Comparison(NamedTuple):
     distance: float  # total variation
 
 
-def compare(state: Judgement, seat: int | None, fits: dict[Deal, float], worlds: int) -> Comparison:
+def compare(state: MatchState, seat: int | None, fits: dict[Deal, float], worlds: int) -> Comparison:
     dice = Dice("worlds")
     dealt = Counter(deal_of(state.resample(seat, dice)) for _ in range(worlds))
     distance = sum(abs(dealt[deal] / worlds - fits.get(deal, 0.0)) for deal in {*dealt, *fits}) / 2

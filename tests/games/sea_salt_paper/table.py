@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from papercove.games.sea_salt_paper.cards import faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
 
 __all__ = ["hand", "laid", "legal", "play", "position"]
 
 
-def legal(state: Judgement) -> list[str]:
+def legal(state: MatchState) -> list[str]:
     """The legal actions in notation."""
     return [choice.text for choice in state.game.choices(state)]
 
 
-def play(state: Judgement, *actions: str) -> Judgement:
+def play(state: MatchState, *actions: str) -> MatchState:
     """Play actions given in notation."""
     for action in actions:
         state.apply(state.game.parse_action(state, action))
     return state
 
 
-def hand(state: Judgement, seat: int) -> list[str]:
+def hand(state: MatchState, seat: int) -> list[str]:
     return faces_in(state.hand_of(seat))
 
 
-def laid(state: Judgement, seat: int) -> list[str]:
+def laid(state: MatchState, seat: int) -> list[str]:
     return faces_in(state.laid_by(seat))

@@ -13,7 +13,7 @@ def first_choices(seed: int) -> list[int]:
     dice = Dice(seed)
     chosen: list[int] = []
     while len(chosen) < 40 and not state.is_over:
-        chosen.append(state.favoured_action(dice))
+        chosen.append(state.rollout_action(dice))
         state.apply(chosen[-1])
     return chosen
 

@@ -61,4 +61,4 @@ def test_the_tables_of_the_issue() -> None:
 
 def test_worth_between_rounds_is_that_chance() -> None:
     state = game("sea-salt-paper").start(2, 1)
-    assert state.expected_share(0) + state.expected_share(1) == pytest.approx(1.0, abs=ROUNDING)
+    assert state.value(0) + state.value(1) == pytest.approx(1.0, abs=ROUNDING)

@@ -9,7 +9,7 @@ import pytest
 from papercove import Dice
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
 from papercove.games.sea_salt_paper.constants import TAKE
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import SeaSaltPaperOptions
 from tests.games.sea_salt_paper.enumeration import Enumeration, compare, some_history
 from tests.games.sea_salt_paper.table import hand, play, position
@@ -17,12 +17,12 @@ from tests.games.sea_salt_paper.table import hand, play, position
 WORLDS = 200
 
 
-def worlds(state: Judgement, seat: int | None) -> list[Judgement]:
+def worlds(state: MatchState, seat: int | None) -> list[MatchState]:
     """What `seat` may believe, many times."""
     return [state.resample(seat, Dice(seed)) for seed in range(WORLDS)]
 
 
-def pile(state: Judgement, side: int) -> list[str]:
+def pile(state: MatchState, side: int) -> list[str]:
     return [FACE_NAMES[card] for card in state.pile_cards(side)]
 
 

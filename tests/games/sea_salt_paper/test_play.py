@@ -10,11 +10,11 @@ import papercove
 from papercove import Dice
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, cards_in, faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.view import SPECTATOR
 
 
-def all_cards(state: Judgement) -> list[int]:
+def all_cards(state: MatchState) -> list[int]:
     """Every card, wherever it lies."""
     held = [
         card for seat in range(state.seats) for card in cards_in(state.hand_of(seat)) + cards_in(state.laid_by(seat))
@@ -22,12 +22,12 @@ def all_cards(state: Judgement) -> list[int]:
     return sorted(held + state.pile_cards(0) + state.pile_cards(1) + state.deck_cards() + state.drawn_cards())
 
 
-def matches(seats: int, count: int) -> list[tuple[Judgement, Dice]]:
+def matches(seats: int, count: int) -> list[tuple[MatchState, Dice]]:
     game = papercove.game("sea-salt-paper")
     found = []
     for seed in range(count):
         state = game.start(seats, seed, points_to_win=15)
-        assert isinstance(state, Judgement)
+        assert isinstance(state, MatchState)
         found.append((state, Dice(seed)))
     return found
 
@@ -63,6 +63,6 @@ def test_scores_only_ever_grow_and_a_match_ends_when_the_target_is_reached(seats
         while not state.is_over:
             assert max(scores) < state.points_to_win
             state.apply(state.random_action(dice))
-            now = [state.score_of(seat) for seat in range(seats)]
+            now = [state.score(seat) for seat in range(seats)]
             assert all(new >= old for new, old in zip(now, scores, strict=True))
             scores = now

@@ -119,7 +119,7 @@ def test_an_observation_holds_the_whole_story_of_the_round(seats: int) -> None:
         listeners = [Listener(state, seat) for seat in range(seats)]
         while not state.is_over and state.ply < 500:
             before = state.copy()
-            action = state.random_action(dice) if dice.roll(2) else state.favoured_action(dice)
+            action = state.random_action(dice) if dice.roll(2) else state.rollout_action(dice)
             state.apply(action)
             for listener in listeners:
                 listener.hear(before, action, state)
@@ -141,7 +141,7 @@ def test_piles_are_remembered_in_their_order() -> None:
                     pile = [FACES.index(card) for card in as_faces(state, side)]
                     assert order[58 * side : 58 * side + len(pile) + 1] == [*(face + 1 for face in pile), 0]
                     compared += len(pile) > 3
-            state.apply(state.favoured_action(dice))
+            state.apply(state.rollout_action(dice))
     assert compared > 20
 
 

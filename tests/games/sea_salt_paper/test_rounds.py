@@ -16,7 +16,7 @@ from papercove.games.sea_salt_paper.constants import (
     TIE_TO_LAST_ROUND,
     TIE_TO_LAST_TURN,
 )
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS
 from papercove.rulebooks.reading import read_rulebook
 from tests.games.sea_salt_paper.table import legal, play, position
@@ -27,21 +27,21 @@ FOUR = "crab:light_blue crab:dark_blue octopus:light_blue octopus:purple"
 PILES = "left: fish:black right: fish:dark_blue"
 
 
-def gained(state: Judgement) -> list[int]:
+def gained(state: MatchState) -> list[int]:
     return [state.gained_by(seat) for seat in range(state.seats)]
 
 
-def end(state: Judgement) -> str:
+def end(state: MatchState) -> str:
     return ROUND_ENDS[state.round_end]
 
 
-def winners(state: Judgement) -> tuple[int, ...]:
+def winners(state: MatchState) -> tuple[int, ...]:
     outcome = state.outcome
     assert outcome is not None
     return outcome.winners
 
 
-def last_turn(state: Judgement) -> Judgement:
+def last_turn(state: MatchState) -> MatchState:
     """The next seat's whole turn: a card of the left pile, nothing else."""
     return play(state, "take left", "end-turn")
 

@@ -8,13 +8,13 @@ import pytest
 
 import papercove
 from papercove.games.sea_salt_paper.cards import FACE_NAMES
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from tests.games.sea_salt_paper.table import hand, laid, legal, play, position
 
 
-def start(seats: int = 2, seed: int = 1) -> Judgement:
+def start(seats: int = 2, seed: int = 1) -> MatchState:
     state = papercove.game("sea-salt-paper").start(seats, seed)
-    assert isinstance(state, Judgement)
+    assert isinstance(state, MatchState)
     return state
 
 
@@ -192,7 +192,7 @@ def test_4_6_the_stolen_card_is_random() -> None:
     loot: Counter[str] = Counter()
     for seed in range(300):
         state = papercove.game("sea-salt-paper").start(2, seed)
-        assert isinstance(state, Judgement)
+        assert isinstance(state, MatchState)
         dealt = position("hand 0: swimmer:black shark:black hand 1: shell:grey fish:black boat:black")
         deck = dealt.deck_cards()
         state.arrange([dealt.hand_of(0), dealt.hand_of(1)], [0, 0], [[], []], deck, [0, 0])

@@ -49,7 +49,7 @@ class MinnowsState(PythonState):
         self.won: list[int] = []
         self.lane = -1
 
-    def deal(self, dice: Dice) -> None:
+    def _begin_round(self, dice: Dice) -> None:
         self.deck = shuffled(list(range(1, self.options.cards + 1)), dice)
         self.hands = [sorted(self.deck.pop() for _ in range(HAND)) for _ in range(self.seats)]
         self.lanes = [[0] * LANES for _ in range(self.seats)]
@@ -58,12 +58,12 @@ class MinnowsState(PythonState):
         self.lane = -1
         self.to_move = self.round % self.seats
 
-    def actions(self) -> Sequence[int]:
+    def _legal_actions(self) -> Sequence[int]:
         if self.lane < 0:
             return range(LANES)
         return [PLAY + card for card in self.hands[self.to_move]]
 
-    def play(self, action: int, dice: Dice) -> None:
+    def _step(self, action: int, dice: Dice) -> None:
         if action < LANES:
             self.lane = action
             return
@@ -89,9 +89,9 @@ class MinnowsState(PythonState):
         if self.sealed:
             self.to_move = CHANCE
         else:
-            self.deal(dice)
+            self._begin_round(dice)
 
-    def become(self, other: Any) -> None:
+    def _copy_from(self, other: Any) -> None:
         self.deck = list(other.deck)
         self.hands = [list(hand) for hand in other.hands]
         self.lanes = [list(lanes) for lanes in other.lanes]
@@ -99,7 +99,7 @@ class MinnowsState(PythonState):
         self.won = list(other.won)
         self.lane = other.lane
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
+    def _resample(self, seat: int | None, dice: Dice) -> None:
         hidden = [card for other, hand in enumerate(self.hands) if other != seat for card in hand]
         unseen = shuffled(sorted([*self.deck, *hidden]), dice)
         for other, hand in enumerate(self.hands):
@@ -107,7 +107,7 @@ class MinnowsState(PythonState):
                 self.hands[other] = sorted(unseen.pop() for _ in hand)
         self.deck = unseen
 
-    def win_share(self, seat: int) -> float:
+    def _win_share(self, seat: int) -> float:
         best = max(self.won)
         return (self.won[seat] == best) / self.won.count(best)
 

@@ -67,16 +67,16 @@ class DriftwoodState(PythonState):
         self.rafts: list[list[int]] = []  # each hidden from all but its seat, until it sinks or all is over
         self.stayed: list[bool] = []  # public
 
-    def deal(self, dice: Dice) -> None:
+    def _begin_round(self, dice: Dice) -> None:
         self.beach = shuffled(STICKS, dice)
         self.rafts = [[self.beach.pop()] for _ in range(self.seats)]
         self.stayed = [False] * self.seats
         self.to_move = dice.roll(self.seats)
 
-    def actions(self) -> Sequence[int]:
+    def _legal_actions(self) -> Sequence[int]:
         return [DRAW, STAY] if self.beach else [STAY]
 
-    def play(self, action: int, dice: Dice) -> None:
+    def _step(self, action: int, dice: Dice) -> None:
         seat = self.to_move
         if action == DRAW:
             self.rafts[seat].append(self.beach.pop())
@@ -86,12 +86,12 @@ class DriftwoodState(PythonState):
         waiting = [(seat + i) % self.seats for i in range(1, self.seats + 1)]
         self.to_move = next((other for other in waiting if not self.is_done(other)), NOBODY)
 
-    def become(self, other: Any) -> None:
+    def _copy_from(self, other: Any) -> None:
         self.beach = list(other.beach)
         self.rafts = [list(raft) for raft in other.rafts]
         self.stayed = list(other.stayed)
 
-    def deal_again(self, seat: int | None, dice: Dice) -> None:
+    def _resample(self, seat: int | None, dice: Dice) -> None:
         """Sticks that `seat` cannot know are dealt anew; everybody knows that whoever has not sunk has not sunk."""
         hidden = [other for other in range(self.seats) if other != seat and not self.is_shown(other)]
         unseen = [*self.beach, *(stick for other in hidden for stick in self.rafts[other])]
@@ -103,11 +103,11 @@ class DriftwoodState(PythonState):
                 self.beach = sticks
                 return
 
-    def win_share(self, seat: int) -> float:
+    def _win_share(self, seat: int) -> float:
         winners = self.winners()
         return (seat in winners) / len(winners)
 
-    def judge(self, actions: Sequence[int]) -> Sequence[float]:
+    def _priors(self, actions: Sequence[int]) -> Sequence[float]:
         """How promising: drawing gets risky as the raft grows."""
         room = self.options.limit - sum(self.rafts[self.to_move])
         return [max(0.05, min(1.0, room / 10)) if action == DRAW else 0.5 for action in actions]

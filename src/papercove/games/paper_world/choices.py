@@ -7,18 +7,18 @@ from typing import Any
 from papercove.engine.view import Choice
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, COLOURS, FACE_NAMES, HAS_SCISSORS, START_FACES, VALUE_OF
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import action_words, place_of
 
 PLAIN_VERBS = {c.SKIP: "skip", c.END_TURN: "end-turn"}
 
 
-def choices(state: Judgement) -> list[Choice]:
+def choices(state: MatchState) -> list[Choice]:
     """The legal actions of the seat to move."""
     return [describe(state, action) for action in state.legal_actions()]
 
 
-def describe(state: Judgement, action: int) -> Choice:
+def describe(state: MatchState, action: int) -> Choice:
     """One legal action."""
     verb, args = parts(state, action)
     return Choice(action, action_words(action), verb, args)
@@ -40,7 +40,7 @@ def place_args(cell: int) -> dict[str, Any]:
     return {"column": column, "row": row}
 
 
-def seen_args(state: Judgement, cell: int) -> dict[str, Any]:
+def seen_args(state: MatchState, cell: int) -> dict[str, Any]:
     """The same as one sees it: from the top left corner of the landscape, or a new column or row beside it."""
     places = [place_of(taken) for taken, _ in state.stacks(state.to_move)]
     lines = zip(place_of(cell), *places, strict=True)
@@ -65,7 +65,7 @@ def matching(faces: list[int], announcement: int) -> list[int]:
     return [face for face in faces if announcement in (COLOUR_OF[face], 3 + VALUE_OF[face])]
 
 
-def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
+def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     """The verb and arguments of a legal action."""
     seat = state.to_move
     if action < c.TAKE:
@@ -87,7 +87,7 @@ def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
     return "discard", {**card_args(action - c.DISCARD_CARD), "over": over}
 
 
-def announcing(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
+def announcing(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     """Rules 3.2 and 4.1: what would be taken from which piles, or what could be placed."""
     if action < c.PLACE:
         what, args = announcement_args(action - c.TAKE)
@@ -103,7 +103,7 @@ def announcing(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
     return f"place-{what}", {**args, "count": len(faces), "cards": [FACE_NAMES[face] for face in faces]}
 
 
-def cell_parts(state: Judgement, cell: int) -> tuple[str, dict[str, Any]]:
+def cell_parts(state: MatchState, cell: int) -> tuple[str, dict[str, Any]]:
     """Rules 5.4 and 6.3: the card goes onto a stack or begins one, and what its jump costs."""
     seat = state.to_move
     below = state.stack_cards(seat, cell)

@@ -28,7 +28,7 @@ from papercove.engine.score import Pickable
 from papercove.engine.view import Line, Outcome
 from papercove.games.paper_world.cards import FACE_NAMES, HAND_LIMIT, START_FACES, TOKENS, deck_faces
 from papercove.games.paper_world.constants import FRAME_SIDE, REASONS, SLOTS
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import MOST_DISCARDS, Landscape, PaperWorldReader
 
@@ -85,7 +85,7 @@ class PaperWorldEvening(Evening):
         self, seats: int, options: Mapping[str, Any], rounds: Sequence[Played], over: bool = False
     ) -> EveningCount:
         chosen = cast(PaperWorldOptions, self.game.read_options(self.check(seats, options)))
-        match = cast(Judgement, self.game.start(seats, **self.check(seats, options)))
+        match = cast(MatchState, self.game.start(seats, **self.check(seats, options)))
         counted = [
             guarded(self._count_game, seats, played, match, chosen.deck) if number == 0 else RoundCount("late")
             for number, played in enumerate(rounds)
@@ -96,7 +96,7 @@ class PaperWorldEvening(Evening):
         winners = tuple(seat for seat in range(seats) if match.winners >> seat & 1)
         return EveningCount(totals, counted, Outcome(tuple(totals), winners, REASONS[match.reason]))
 
-    def _count_game(self, seats: int, played: Played, match: Judgement, deck: int) -> RoundCount:
+    def _count_game(self, seats: int, played: Played, match: MatchState, deck: int) -> RoundCount:
         reader = PaperWorldReader()
         shown = [look(reader, part, seat, seats) for seat, part in enumerate(played.parts)]
         refuse_what_is_not_there(shown, seats, deck)

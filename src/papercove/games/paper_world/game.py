@@ -31,8 +31,8 @@ from papercove.games.paper_world import (
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, PILES
 from papercove.games.paper_world.evening import PaperWorldEvening
-from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.levels import LEVELS, RATINGS
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import PaperWorldReader
 from papercove.games.paper_world.tasks import TASKS
@@ -66,8 +66,8 @@ class PaperWorld(Game):
     variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
     variant_type = PaperWorldVariant
 
-    def new_state(self, seats: int, options: PaperWorldOptions) -> Judgement:
-        state = Judgement()
+    def new_state(self, seats: int, options: PaperWorldOptions) -> MatchState:
+        state = MatchState()
         state.seats = seats
         state.advanced = options.advanced
         state.set_numbers(numbers_for(seats))
@@ -79,46 +79,46 @@ class PaperWorld(Game):
         return state
 
     def vary(self, state: State, variant: PaperWorldVariant) -> None:
-        cast(Judgement, state).set_numbers(variant.numbers(state.seats))
+        cast(MatchState, state).set_numbers(variant.numbers(state.seats))
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(cast(Judgement, state), state.viewer(seat))
+        return view.view(cast(MatchState, state), state.viewer(seat))
 
     def without_live_points(self, seen: View) -> View:
         return view.without_live_points(cast(view.PaperWorldView, seen))
 
     def choices(self, state: State) -> list[Choice]:
-        return choices.choices(cast(Judgement, state))
+        return choices.choices(cast(MatchState, state))
 
     def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        return story.story(cast(Judgement, before), action, cast(Judgement, after))
+        return story.story(cast(MatchState, before), action, cast(MatchState, after))
 
     def notation(self, state: State) -> str:
-        return notation.notation(cast(Judgement, state))
+        return notation.notation(cast(MatchState, state))
 
     def outcome(self, state: State) -> Outcome:
-        return view.outcome(cast(Judgement, state))
+        return view.outcome(cast(MatchState, state))
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
-        return sheet.sheet(cast(Judgement, state), state.seat_number(seat))
+        return sheet.sheet(cast(MatchState, state), state.seat_number(seat))
 
     def reasons(self, state: State, action: int) -> list[Line]:
-        return grounds.reasons(cast(Judgement, state), action)
+        return grounds.reasons(cast(MatchState, state), action)
 
     def is_whole(self, state: State, action: int) -> bool:
         return guidance.is_whole(action)
 
     def grounds(self, state: State, action: int) -> list[Reason]:
-        return grounds.grounds(cast(Judgement, state), action)
+        return grounds.grounds(cast(MatchState, state), action)
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
-        return grounds.aftermath(cast(Sequence[Judgement], positions), actions)
+        return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        return grounds.foreseen(cast(Judgement, state), seat)
+        return grounds.foreseen(cast(MatchState, state), seat)
 
     def steady_action(self, state: State, calls: bool) -> int:
-        return steady.steady_action(cast(Judgement, state))
+        return steady.steady_action(cast(MatchState, state))
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
@@ -130,22 +130,22 @@ class PaperWorld(Game):
         ]
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
-        return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
+        return measures.measures(cast(MatchState, before), action, cast(MatchState, after))
 
     def counts_as_turn(self, before: State, action: int, after: State) -> bool:
-        return cast(Judgement, after).turns > cast(Judgement, before).turns
+        return cast(MatchState, after).turns > cast(MatchState, before).turns
 
     def settles(self, before: State, after: State) -> bool:
-        return cast(Judgement, after).turns > cast(Judgement, before).turns
+        return cast(MatchState, after).turns > cast(MatchState, before).turns
 
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
 
     def rule_against(self, state: State, action: object) -> str:
-        return guidance.rule_against(cast(Judgement, state), action)
+        return guidance.rule_against(cast(MatchState, state), action)
 
     def forbidden(self, state: State) -> list[Forbidden]:
-        return guidance.forbidden(cast(Judgement, state))
+        return guidance.forbidden(cast(MatchState, state))
 
     def leaflet(self) -> Leaflet:
         return leaflet.LEAFLET
@@ -165,7 +165,7 @@ class PaperWorld(Game):
         return notation.position(text)
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
-        return guidance.highlights(cast(Iterable[Judgement], positions))
+        return guidance.highlights(cast(Iterable[MatchState], positions))
 
     def score_reader(self) -> PaperWorldReader:
         return PaperWorldReader()

@@ -11,27 +11,27 @@ from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, FACE_NAMES, VALUE_OF
 from papercove.games.paper_world.choices import matching
 from papercove.games.paper_world.guidance import closed_cell, new_cells
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.objectives import progress
 from papercove.games.paper_world.sheet import sheet
 
 
-def foreseen(state: Judgement, seat: int) -> dict[str, float]:
+def foreseen(state: MatchState, seat: int) -> dict[str, float]:
     """The lines of a seat's points, rule 10.1, and the points of the best of the others."""
     parts = state.score_parts(seat)
-    rivals = [state.points_so_far(other) for other in range(state.seats) if other != seat]
+    rivals = [state.score(other) for other in range(state.seats) if other != seat]
     mine = {key: float(parts[key]) for key in ("stars", "tokens", "scissors", "hand", "discards")}
     return {**mine, "rival-points": float(max(rivals))}
 
 
-def reasons(state: Judgement, action: int) -> list[Line]:
+def reasons(state: MatchState, action: int) -> list[Line]:
     """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it."""
     seat, after = state.to_move, state.copy()
     after.apply(action)
     return changed_lines(sheet(state, seat), sheet(after, seat))
 
 
-def grounds(state: Judgement, action: int) -> list[Reason]:
+def grounds(state: MatchState, action: int) -> list[Reason]:
     """What fits where without a jump, for oneself and for the next player; what a place does for the objectives."""
     if c.TAKE <= action < c.PLACE:
         return taking(state, matching(tops(state), action - c.TAKE))
@@ -42,12 +42,12 @@ def grounds(state: Judgement, action: int) -> list[Reason]:
     return []
 
 
-def tops(state: Judgement) -> list[int]:
+def tops(state: MatchState) -> list[int]:
     """The open cards of the piles."""
     return [state.pile_top(pile) for pile in range(c.PILES) if state.pile_count(pile)]
 
 
-def fitting(state: Judgement, seat: int, faces: Sequence[int]) -> list[int]:
+def fitting(state: MatchState, seat: int, faces: Sequence[int]) -> list[int]:
     """Those of some cards that can all be placed without a jump, lower ones first; rules 5.2 to 5.4 and 7.3."""
     scratch, found = Counter[tuple[int, int]](), []
     closed = closed_cell(state, seat)
@@ -65,7 +65,7 @@ def fitting(state: Judgement, seat: int, faces: Sequence[int]) -> list[int]:
     return found
 
 
-def wanted(state: Judgement, seat: int, face: int) -> bool:
+def wanted(state: MatchState, seat: int, face: int) -> bool:
     """Whether a card has a place that not everybody has: any free cell will do for a 1."""
     return VALUE_OF[face] > 1 and bool(fitting(state, seat, [face]))
 
@@ -75,7 +75,7 @@ def named(key: str, seat: int | None, faces: Sequence[int]) -> list[Reason]:
     return [Reason(key, seat, {"cards": [FACE_NAMES[face] for face in faces]})] if faces else []
 
 
-def taking(state: Judgement, taken: Sequence[int]) -> list[Reason]:
+def taking(state: MatchState, taken: Sequence[int]) -> list[Reason]:
     """Cards taken: those that fit, those that the next player could use, and how many are too many; rule 4.3."""
     seat = state.to_move
     rival = (seat + 1) % state.seats
@@ -85,7 +85,7 @@ def taking(state: Judgement, taken: Sequence[int]) -> list[Reason]:
     return found + ([Reason("over", seat, {"count": over})] if over > 0 else [])
 
 
-def placing(state: Judgement, action: int) -> list[Reason]:
+def placing(state: MatchState, action: int) -> list[Reason]:
     """A place: the jump it costs, rule 6.3, and each objective that it brings nearer or farther; rule 8.1."""
     seat, after = state.to_move, state.copy()
     after.apply(action)
@@ -103,7 +103,7 @@ def placing(state: Judgement, action: int) -> list[Reason]:
     return found
 
 
-def aftermath(positions: Sequence[Judgement], actions: Sequence[int]) -> list[Reason]:
+def aftermath(positions: Sequence[MatchState], actions: Sequence[int]) -> list[Reason]:
     """Which open cards others then took that fit them, which objectives they completed, and who took the scissors."""
     first, mover = positions[0], positions[0].to_move
     left = tops(first) if first.phase == c.TURN else []

@@ -12,8 +12,8 @@ from papercove.games.paper_world import constants as c
 from papercove.games.paper_world import spec
 from papercove.games.paper_world.cards import COLOUR_OF, VALUE_OF
 from papercove.games.paper_world.choices import card_args, matching
-from papercove.games.paper_world.judgement import Judgement
 from papercove.games.paper_world.landscape import rule_against_stack
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import ACTION_WORDS
 
 ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
@@ -39,7 +39,7 @@ def number_of(action: object) -> int:
     return action if type(action) is int and 0 <= action < c.ACTION_COUNT else c.NOTHING
 
 
-def rule_against(state: Judgement, action: object) -> str:
+def rule_against(state: MatchState, action: object) -> str:
     """The rule that forbids an action which is not legal here."""
     number = number_of(action)
     if number == c.NOTHING or state.to_move == NOBODY:
@@ -55,7 +55,7 @@ def rule_against(state: Judgement, action: object) -> str:
     return "3.2" if state.phase in (c.CARD, c.CELL) else current.rule
 
 
-def against_card(state: Judgement, face: int) -> str:
+def against_card(state: MatchState, face: int) -> str:
     """While placing: a card that one has not, one of another announcement, or one with nowhere to go."""
     if face not in state.hand_cards(state.to_move):
         return "5.1"
@@ -64,18 +64,18 @@ def against_card(state: Judgement, face: int) -> str:
     return why_unplaceable(state, face)
 
 
-def closed_cell(state: Judgement, seat: int) -> int:
+def closed_cell(state: MatchState, seat: int) -> int:
     """Rule 7.3: the stack of this seat that the scissors close."""
     return state.scissors_cell if state.scissors_seat == seat else c.NOTHING
 
 
-def new_cells(state: Judgement, seat: int) -> set[int]:
+def new_cells(state: MatchState, seat: int) -> set[int]:
     """Rules 5.2 and 5.3: where a new stack may begin."""
     stacks = state.stack_cells(seat)
     return {cell for cell in range(c.CELLS) if not stacks >> cell & 1 and not rule_against_stack(stacks, cell)}
 
 
-def why_unplaceable(state: Judgement, face: int) -> str:
+def why_unplaceable(state: MatchState, face: int) -> str:
     """Why a card of the hand has no place: beneath the token, no jump left for it, no free cell, or too high a step."""
     seat = state.to_move
     against = {cell: state.rule_against_cell(seat, face, cell) for cell in range(c.CELLS)}
@@ -94,7 +94,7 @@ def why_unplaceable(state: Judgement, face: int) -> str:
     return "5.3" if no_room and "5.3" in against.values() else "6.1"
 
 
-def forbidden(state: Judgement) -> list[Forbidden]:
+def forbidden(state: MatchState) -> list[Forbidden]:
     """Cards of the hand that have no place now, and the wish to end a turn that has not begun."""
     seat = state.to_move
     hand = dict.fromkeys(state.hand_cards(seat))
@@ -118,7 +118,7 @@ def not_now(verb: str, rule: str, args: dict[str, Any]) -> Forbidden:
     return Forbidden(verb, rule, args, NOT_NOW[rule])
 
 
-def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
+def highlights(positions: Iterable[MatchState]) -> list[dict[str, int]]:
     """What each seat built: objectives, finished stacks, and how full the landscape was."""
     last = deque(positions, maxlen=1)[0]
     found = []

@@ -6,10 +6,10 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Measure
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, COLOURS, VALUE_OF, VALUES
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 
 
-def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
+def measures(before: MatchState, action: int, after: MatchState) -> list[Measure]:
     """A claimed objective counts its points; the end, for each seat, its tops by value and colour, and its lines."""
     found = []
     seat = before.to_move
@@ -24,11 +24,11 @@ def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
     return found
 
 
-def landscape(after: Judgement, seat: int) -> list[Measure]:
+def landscape(after: MatchState, seat: int) -> list[Measure]:
     """The tops of a finished landscape by value and colour, with the seat's score, and its score's parts."""
     stacks = [after.stack_cards(seat, cell) for cell in range(c.CELLS)]
     tops = [stack[-1] for stack in stacks if stack]
-    score = after.score_of(seat)
+    score = after.score(seat)
     return [
         *(Measure(f"top-{v}", seat, sum(VALUE_OF[face] == v for face in tops), score) for v in VALUES),
         *(Measure(f"colour-{hue}", seat, sum(COLOURS[COLOUR_OF[f]] == hue for f in tops), score) for hue in COLOURS),

@@ -19,7 +19,7 @@ from papercove.engine.specification import codes_of
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world import spec
 from papercove.games.paper_world.cards import FACE_NAMES, FACE_NUMBERS, deck_faces
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 
 ANNOUNCED, PLACES = spec.ANNOUNCED, spec.PLACES
 
@@ -50,7 +50,7 @@ ACTION_WORDS = codes_of(spec.PHASES)
 # --- writing a position ---
 
 
-def notation(state: Judgement) -> str:
+def notation(state: MatchState) -> str:
     """The position in one line, with public things only."""
     parts = [_turn_text(state)]
     if state.phase != c.START:
@@ -61,7 +61,7 @@ def notation(state: Judgement) -> str:
     return " / ".join(parts + [_seat_text(state, seat) for seat in range(state.seats)])
 
 
-def _turn_text(state: Judgement) -> str:
+def _turn_text(state: MatchState) -> str:
     if state.to_move == NOBODY:
         return "to-move - over"
     words = [f"to-move {state.to_move} {c.PHASES[state.phase]}"]
@@ -83,12 +83,12 @@ def _turn_text(state: Judgement) -> str:
     return " ".join(words)
 
 
-def _pile_text(state: Judgement, pile: int) -> str:
+def _pile_text(state: MatchState, pile: int) -> str:
     size = state.pile_count(pile)
     return f"{FACE_NAMES[state.pile_top(pile)]}({size})" if size else "-"
 
 
-def _seat_text(state: Judgement, seat: int) -> str:
+def _seat_text(state: MatchState, seat: int) -> str:
     words = [f"{seat}:"]
     stacks = state.stacks(seat)
     if stacks:
@@ -118,7 +118,7 @@ SEAT = re.compile(r"[0-3]:")
 PILE = re.compile(r"([YBGK][1-5]s?)\((\d+)\)")
 
 
-def position(text: str, seats: int = 2) -> Judgement:
+def position(text: str, seats: int = 2) -> MatchState:
     """A state from notation, for tests and reports; parts may stand on lines of their own, and most may be left out.
 
     Hidden cards are filled in from the deck in the order of its list. Raises Unreadable.
@@ -133,7 +133,7 @@ def position(text: str, seats: int = 2) -> Judgement:
         }
     )
     state = game.new_state(seats, options)
-    assert isinstance(state, Judgement)
+    assert isinstance(state, MatchState)
     state.game, state.options, state.seed = game, options, PlainSeed(0)
     try:
         _Reader(state).read(parts)
@@ -145,7 +145,7 @@ def position(text: str, seats: int = 2) -> Judgement:
 class _Reader:
     """Fills an undealt state from the parts of a position."""
 
-    def __init__(self, state: Judgement) -> None:
+    def __init__(self, state: MatchState) -> None:
         self.state = state
         self.loose = deck_faces(state.seats, 96)  # what is not seen anywhere yet
 

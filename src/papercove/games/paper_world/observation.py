@@ -65,10 +65,7 @@ MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in
 class Observed(Rules):
     """A match that tells each seat what lies on the table, in numbers."""
 
-    def tally(self, seat: int) -> int:
-        return self.points(seat)
-
-    def observe(self, seat: int, out: list[int]) -> None:
+    def fill_observation(self, seat: int, out: list[int]) -> None:
         size = SHARED_SIZE + self.seats * SEAT_SIZE
         for i in range(size):
             out[i] = 0
@@ -131,7 +128,7 @@ class Observed(Rules):
         out[at + SEES_SEAT_TO_MOVE] = self.to_move == other
         out[at + SEES_SEAT_STARTER] = self.starter == other
         out[at + SEES_SEAT_SCISSORS] = self.scissors_seat == other
-        out[at + SEES_SEAT_POINTS] = self.points(other)
+        out[at + SEES_SEAT_POINTS] = self.seat_score(other)
         out[at + SEES_SEAT_HAND_SIZE] = self.hand_size[other]
         out[at + SEES_SEAT_DISCARD_COUNT] = self.discard_size[other]
         put(self.claims, other * SLOTS, SLOTS, out, at + SEES_SEAT_TOKENS)

@@ -19,15 +19,15 @@ cdef uint64_t FACES_ABOVE[160]
 
 cdef class Rules(Scoring):
     cdef void begin_round(self) noexcept nogil
-    cdef void lay_out(self, uint64_t* words) noexcept nogil
+    cdef void lay_out(self, uint64_t* rng) noexcept nogil
     @cython.locals(i=int, card=int, other=int, number=int)
-    cdef void draw_objectives(self, uint64_t* words) noexcept nogil
-    cdef void assign(self, State other) noexcept nogil
+    cdef void draw_objectives(self, uint64_t* rng) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
     @cython.locals(n=int, i=int, pile=int)
-    cdef void shuffle_piles(self, int shown, uint64_t* words) noexcept nogil
+    cdef void shuffle_piles(self, int shown, uint64_t* rng) noexcept nogil
     @cython.locals(copies=int[FACES], face=int, pile=int, i=int)
     cdef void sort_piles(self, int shown) noexcept nogil
-    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+    cdef void resample_in_place(self, int seat, uint64_t* rng) noexcept nogil
 
     @cython.locals(seat=int)
     cdef int fill_legal(self) noexcept nogil

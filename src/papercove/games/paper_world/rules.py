@@ -84,21 +84,21 @@ class Rules(Scoring):
         self.phase = START
         self.lay_out(self.dice)
 
-    def lay_out(self, words: list[int]) -> None:
+    def lay_out(self, rng: list[int]) -> None:
         """2.3 and 2.4: shuffle the cards into the five piles, and draw the objectives."""
-        self.shuffle_piles(0, words)
+        self.shuffle_piles(0, rng)
         if self.drawn_objectives:
-            self.draw_objectives(words)
+            self.draw_objectives(rng)
 
-    def draw_objectives(self, words: list[int]) -> None:
+    def draw_objectives(self, rng: list[int]) -> None:
         """2.4: three of the cards, a random side of each, kept in ascending order."""
         for i in range(SLOTS):
-            card = below(words, (OBJECTIVE_COUNT + 1) // 2 - i)
+            card = below(rng, (OBJECTIVE_COUNT + 1) // 2 - i)
             # The drawn cards are in ascending order: pass over each of them.
             for other in range(i):
                 if card >= (self.objective[other] + 1) // 2 - 1:
                     card += 1
-            number = 2 * card + 1 + below(words, 2)
+            number = 2 * card + 1 + below(rng, 2)
             if number > OBJECTIVE_COUNT:  # the last card of an odd list has one side only
                 number -= 1
             other = i
@@ -107,14 +107,14 @@ class Rules(Scoring):
                 other -= 1
             self.objective[other] = number
 
-    def shuffle_piles(self, shown: int, words: list[int]) -> None:
+    def shuffle_piles(self, shown: int, rng: list[int]) -> None:
         """Shuffle all cards of the piles among their places, but the topmost `shown` of each pile."""
         n = 0
         for pile in range(PILES):
             for i in range(self.pile_size[pile] - shown):
                 self.loose[n] = self.pile[pile * PILE_ROOM + i]
                 n += 1
-        shuffle(words, self.loose, n)
+        shuffle(rng, self.loose, n)
         for pile in range(PILES):
             for i in range(self.pile_size[pile] - shown):
                 n -= 1
@@ -137,12 +137,12 @@ class Rules(Scoring):
                 copies[face] -= 1
                 self.pile[pile * PILE_ROOM + i] = face
 
-    def assign(self, other: State) -> None:
+    def copy_from(self, other: State) -> None:
         copy_table(self, cython.cast(Rules, other))
 
-    def redeal(self, seat: int, words: list[int]) -> None:
+    def resample_in_place(self, seat: int, rng: list[int]) -> None:
         """2.6: nobody knows more than another: only what lies below the tops is hidden, and it is shuffled anew."""
-        fork(words, self.dice)
+        fork(rng, self.dice)
         self.sort_piles(0 if self.phase == START else 1)
         if self.phase == START:
             self.lay_out(self.dice)

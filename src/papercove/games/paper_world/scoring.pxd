@@ -18,7 +18,6 @@ cdef class Scoring(Table):
     @cython.locals(points=int, slot=int)
     cdef int token_points(self, int seat) noexcept nogil
     @cython.locals(points=int)
-    cdef int points(self, int seat) noexcept nogil
-    cdef double share(self, int seat) noexcept nogil
-    cpdef int score_of(self, int seat)
+    cdef int seat_score(self, int seat) noexcept nogil
+    cdef double win_share(self, int seat) noexcept nogil
     cpdef dict score_parts(self, int seat)

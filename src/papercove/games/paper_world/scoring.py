@@ -40,7 +40,7 @@ class Scoring(Table):
             points += self.claims[seat * SLOTS + slot]
         return points
 
-    def points(self, seat: int) -> int:
+    def seat_score(self, seat: int) -> int:
         """10.1: stars, tokens and scissors, less the cards in hand and the discards."""
         points = self.star_points(seat) + self.token_points(seat)
         if self.scissors_seat == seat:
@@ -52,7 +52,7 @@ class Scoring(Table):
         if not cython.compiled:
             sums = [0] * 4
         for seat in range(self.seats):
-            sums[seat] = self.points(seat)
+            sums[seat] = self.seat_score(seat)
         self.decide(sums, self.discard_size)
 
     def decide(self, sums: list[int], discards: list[int]) -> None:
@@ -78,7 +78,7 @@ class Scoring(Table):
             self.reason = SHARED
         self.to_move = NOBODY
 
-    def share(self, seat: int) -> float:
+    def win_share(self, seat: int) -> float:
         if self.winners >> seat & 1:
             return 1.0 / count(self.winners)
         return 0.0
@@ -93,10 +93,6 @@ class Scoring(Table):
             points[seat] = sums[seat]
             thrown[seat] = discards[seat]
         self.decide(points, thrown)
-
-    def score_of(self, seat: int) -> int:
-        """The points of a seat as they stand."""
-        return self.points(seat)
 
     def score_parts(self, seat: int) -> dict[str, int]:
         """The lines of a seat's score: 10.1."""

@@ -1,6 +1,6 @@
 """A good club player of Paper World, as a yardstick: takes what it can build with, builds several cards at once.
 
-It shares nothing with the bots that search: no playouts, no fitted numbers. It counts stars, keeps an eye on the three
+It shares nothing with the bots that search: no rollouts, no fitted numbers. It counts stars, keeps an eye on the three
 objectives when it chooses a cell, and holds its cards until three can go at once, its hand is full, or the end is near.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, HAS_SCISSORS, STARS, VALUE_OF
 from papercove.games.paper_world.choices import matching
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.objectives import progress
 
 ENOUGH = 3  # cards that make a turn of placing worth it
@@ -22,7 +22,7 @@ HIGH = 3  # a stack of this value may be closed by the scissors
 Reach = list[set[int]]  # for each colour, the values that a card may be laid on; 0 is a free cell
 
 
-def steady_action(state: Judgement) -> int:
+def steady_action(state: MatchState) -> int:
     """The action it chooses."""
     seat, phase = state.to_move, state.phase
     actions = state.legal_actions()
@@ -41,7 +41,7 @@ def steady_action(state: Judgement) -> int:
     return min(actions, key=lambda action: (promise(reach, action - first), action))
 
 
-def reach_of(state: Judgement, seat: int) -> Reach:
+def reach_of(state: MatchState, seat: int) -> Reach:
     """What each colour may be laid on now, without a jump or with one."""
     stacks = state.stacks(seat)
     closed = state.scissors_cell if state.scissors_seat == seat else c.NOTHING
@@ -74,7 +74,7 @@ def promise(reach: Reach, face: int) -> float:
     return gain(value) * FIRST_STEP ** min(gaps) if gaps else 0.0
 
 
-def turn(state: Judgement, seat: int, actions: list[int]) -> int:
+def turn(state: MatchState, seat: int, actions: list[int]) -> int:
     """Place what is worth a turn, else take what fits best."""
     hand = state.hand_cards(seat)
     reach = reach_of(state, seat)
@@ -90,7 +90,7 @@ def turn(state: Judgement, seat: int, actions: list[int]) -> int:
     return best_take
 
 
-def ends_soon(state: Judgement) -> bool:
+def ends_soon(state: MatchState) -> bool:
     """Whether three piles may be empty within a round or so."""
     return sorted(state.pile_count(pile) for pile in range(c.PILES))[2] <= 2
 
@@ -107,7 +107,7 @@ def placing_value(reach: Reach, faces: list[int]) -> tuple[int, float]:
     return count, gained
 
 
-def taking_value(state: Judgement, reach: Reach, hand: list[int], announcement: int) -> float:
+def taking_value(state: MatchState, reach: Reach, hand: list[int], announcement: int) -> float:
     """What the cards of this colour or value promise; a second copy half as much, one too many costs a point."""
     tops = [state.pile_top(pile) for pile in range(c.PILES) if state.pile_count(pile)]
     taken = matching(tops, announcement)
@@ -115,7 +115,7 @@ def taking_value(state: Judgement, reach: Reach, hand: list[int], announcement: 
     return value - max(0, len(hand) + len(taken) - state.number(c.AT_HAND_LIMIT))
 
 
-def next_card(state: Judgement, seat: int, actions: list[int]) -> int:
+def next_card(state: MatchState, seat: int, actions: list[int]) -> int:
     """The lowest card that goes without a jump; then a jump that brings two stars; then enough."""
     reach = reach_of(state, seat)
     faces = [action - c.CHOOSE_CARD for action in actions if action != c.END_TURN]
@@ -128,7 +128,7 @@ def next_card(state: Judgement, seat: int, actions: list[int]) -> int:
     return c.END_TURN
 
 
-def cell_value(state: Judgement, seat: int, action: int) -> float:
+def cell_value(state: MatchState, seat: int, action: int) -> float:
     """The points once the card lies there, and how much the open objectives like it."""
     below = state.stack_cards(seat, action - c.CHOOSE_CELL)
     value = float(STARS[VALUE_OF[state.chosen] - 1] - (STARS[VALUE_OF[below[-1]] - 1] if below else 0))
@@ -145,7 +145,7 @@ def cell_value(state: Judgement, seat: int, action: int) -> float:
     return value - state.cost_of(seat, skip)
 
 
-def scissors(state: Judgement, seat: int) -> int:
+def scissors(state: MatchState, seat: int) -> int:
     """Two points and a free jump each turn, unless they would close a stack that is still to grow."""
     from_rival = state.scissors_seat >= 0 and state.scissors_seat != seat
     if from_rival or state.last_turns >= 0 or VALUE_OF[state.chosen] >= HIGH:

@@ -8,10 +8,10 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Event
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.choices import announcement_args, parts
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 
 
-def story(before: Judgement, action: int, after: Judgement) -> list[Event]:
+def story(before: MatchState, action: int, after: MatchState) -> list[Event]:
     """The events of the step from `before` to `after`, the same for every viewer."""
     events = _deed(before, action, after)
     if after.turns > before.turns:
@@ -19,7 +19,7 @@ def story(before: Judgement, action: int, after: Judgement) -> list[Event]:
     return events
 
 
-def _deed(before: Judgement, action: int, after: Judgement) -> list[Event]:
+def _deed(before: MatchState, action: int, after: MatchState) -> list[Event]:
     """What the action itself did."""
     seat = before.to_move
     verb, args = parts(before, action)
@@ -48,7 +48,7 @@ def _deed(before: Judgement, action: int, after: Judgement) -> list[Event]:
     return [Event("paid" if action < c.DISCARD_CARD else "discarded", seat, args)]
 
 
-def _scissors_taken(before: Judgement, args: dict[str, Any]) -> Event:
+def _scissors_taken(before: MatchState, args: dict[str, Any]) -> Event:
     """Rule 7.2: the token comes from the middle of the table, another landscape or one's own."""
     if before.scissors_seat == NOBODY:
         return Event("took-scissors", before.to_move, args)
@@ -57,7 +57,7 @@ def _scissors_taken(before: Judgement, args: dict[str, Any]) -> Event:
     return Event("stole-scissors", before.to_move, {**args, "victim": before.scissors_seat})
 
 
-def _turn_ended(before: Judgement, after: Judgement) -> list[Event]:
+def _turn_ended(before: MatchState, after: MatchState) -> list[Event]:
     """Objectives claimed, the last turns, the end."""
     seat = before.to_move
     events = []
@@ -75,5 +75,5 @@ def _turn_ended(before: Judgement, after: Judgement) -> list[Event]:
     return events
 
 
-def _scored(after: Judgement, seat: int) -> Event:
-    return Event("scored", seat, {**after.score_parts(seat), "score": after.score_of(seat)})
+def _scored(after: MatchState, seat: int) -> Event:
+    return Event("scored", seat, {**after.score_parts(seat), "score": after.score(seat)})

@@ -9,7 +9,7 @@ from papercove.engine.view import Line, Outcome, View
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import FACE_NAMES, VALUE_OF
 from papercove.games.paper_world.choices import choices, seen_args
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import PLACES, announcement_text, notation
 from papercove.games.paper_world.objectives import KEYS, progress
 from papercove.games.paper_world.sheet import sheet
@@ -142,7 +142,7 @@ class PaperWorldView(View, kw_only=True, tag="paper-world", tag_field="game"):
     last_turns: int | None
 
 
-def view(state: Judgement, seat: int | None) -> PaperWorldView:
+def view(state: MatchState, seat: int | None) -> PaperWorldView:
     """Build the view of `seat`, field by field."""
     over = state.to_move == NOBODY
     laid_out = state.phase != c.START
@@ -180,18 +180,18 @@ def without_live_points(seen: PaperWorldView) -> PaperWorldView:
     return seen
 
 
-def pile_view(state: Judgement, pile: int) -> PileView:
+def pile_view(state: MatchState, pile: int) -> PileView:
     """Rule 2.3: only the top is visible."""
     size = state.pile_count(pile)
     return PileView(size=size, top=FACE_NAMES[state.pile_top(pile)] if size else None)
 
 
-def seat_view(state: Judgement, seat: int) -> SeatView:
+def seat_view(state: MatchState, seat: int) -> SeatView:
     """Rule 4.4: hands, landscapes and discards lie open."""
     tokens = [state.slot_token(seat, slot) for slot in range(c.SLOTS)]
     return SeatView(
         seat=seat,
-        score=state.score_of(seat),
+        score=state.score(seat),
         lines=sheet(state, seat),
         hand=[FACE_NAMES[face] for face in state.hand_cards(seat)],
         discards=[FACE_NAMES[face] for face in state.discarded_cards(seat)],
@@ -200,7 +200,7 @@ def seat_view(state: Judgement, seat: int) -> SeatView:
     )
 
 
-def landscape_view(state: Judgement, seat: int) -> list[StackView]:
+def landscape_view(state: MatchState, seat: int) -> list[StackView]:
     """The stacks of a seat, row after row."""
     token = state.scissors_cell if state.scissors_seat == seat else c.NOTHING
     return [
@@ -214,7 +214,7 @@ def landscape_view(state: Judgement, seat: int) -> list[StackView]:
     ]
 
 
-def objective_view(state: Judgement, slot: int) -> ObjectiveView:
+def objective_view(state: MatchState, slot: int) -> ObjectiveView:
     """Rules 8.1 to 8.3."""
     number = state.slot_objective(slot)
     values = [state.number(c.AT_TOKENS + i) for i in range(state.slot_claimed(slot), c.SLOTS)]
@@ -228,7 +228,7 @@ def objective_view(state: Judgement, slot: int) -> ObjectiveView:
     )
 
 
-def progress_view(state: Judgement, seat: int, number: int) -> ProgressView:
+def progress_view(state: MatchState, seat: int, number: int) -> ProgressView:
     found = progress(state, seat, number)
     return ProgressView(
         fitting=[PLACE_VIEWS[cell] for cell in found.fitting],
@@ -240,14 +240,14 @@ def progress_view(state: Judgement, seat: int, number: int) -> ProgressView:
     )
 
 
-def scissors_view(state: Judgement) -> ScissorsView | None:
+def scissors_view(state: MatchState) -> ScissorsView | None:
     if state.scissors_seat == NOBODY:
         return None
     column, row = PLACES[state.scissors_cell]
     return ScissorsView(seat=state.scissors_seat, column=column, row=row)
 
 
-def placing_view(state: Judgement) -> PlacingView | None:
+def placing_view(state: MatchState) -> PlacingView | None:
     if state.announced == c.NOTHING:
         return None
     return PlacingView(
@@ -259,7 +259,7 @@ def placing_view(state: Judgement) -> PlacingView | None:
     )
 
 
-def places_view(state: Judgement) -> list[CardPlacesView]:
+def places_view(state: MatchState) -> list[CardPlacesView]:
     """Rules 5.2 to 5.4 and 6.3: where each card of the hand could go, and for how much."""
     if state.phase not in (c.TURN, c.CARD):
         return []
@@ -272,7 +272,7 @@ def places_view(state: Judgement) -> list[CardPlacesView]:
     ]
 
 
-def cell_view(state: Judgement, face: int, cell: int, heights: dict[int, int]) -> CellView:
+def cell_view(state: MatchState, face: int, cell: int, heights: dict[int, int]) -> CellView:
     below, value = heights.get(cell, 0), VALUE_OF[face]
     skip = value - 1 - below
     stars = state.number(c.AT_STARS + value - 1) - (state.number(c.AT_STARS + below - 1) if below else 0)
@@ -281,17 +281,17 @@ def cell_view(state: Judgement, face: int, cell: int, heights: dict[int, int]) -
     return CellView(column, row, **seen_args(state, cell), below=below, skip=skip, cost=cost, stars=stars)
 
 
-def cards_to_discard(state: Judgement) -> int:
+def cards_to_discard(state: MatchState) -> int:
     """Rule 4.3: how many cards the mover has too many."""
     if state.to_move == NOBODY or state.phase != c.DISCARD:
         return 0
     return len(state.hand_cards(state.to_move)) - state.number(c.AT_HAND_LIMIT)
 
 
-def outcome(state: Judgement) -> Outcome:
+def outcome(state: MatchState) -> Outcome:
     """Who won, and why."""
     return Outcome(
-        scores=tuple(state.score_of(seat) for seat in range(state.seats)),
+        scores=tuple(state.score(seat) for seat in range(state.seats)),
         winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
         reason=c.REASONS[state.reason],
     )

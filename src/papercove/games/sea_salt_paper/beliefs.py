@@ -154,7 +154,7 @@ def unfold(
     best: list[int],
     guide: list[int],
     total: float,
-    words: list[int],
+    rng: list[int],
 ) -> float:
     """Follow the tale from line `at` on. Adds the odds of all explanations to `total`, and keeps one of all in `best`.
 
@@ -181,32 +181,32 @@ def unfold(
             if not shows(s, row[PILE + other], (line >> MORE_AT) & NO_CARD):
                 return total
         elif what == LAY:
-            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, words)
+            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, rng)
         elif what == LOOK:
             if knows(s, observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
                 return total
         elif what == CRAB:
             if not knows(s, observer, at - 1, line):
-                return unfold_crab(s, observer, at, odds, row, best, guide, total, words)
+                return unfold_crab(s, observer, at, odds, row, best, guide, total, rng)
             take(s, row, seat, other, nth(row[PILE + other], line >> PLACE_AT))
         elif what == ROBBERY:
             if knows(s, observer, at - 1, line):
-                return unfold_known_robbery(s, observer, at, odds, row, best, guide, total, words)
-            return unfold_robbery(s, observer, at, odds, row, best, guide, total, words)
+                return unfold_known_robbery(s, observer, at, odds, row, best, guide, total, rng)
+            return unfold_robbery(s, observer, at, odds, row, best, guide, total, rng)
         elif what == MERMAID_WIN:
-            odds *= come_out(row, seat, MERMAIDS, False, words)
+            odds *= come_out(row, seat, MERMAIDS, False, rng)
         else:
-            odds *= show_hand(row, seat, s.hand[seat], words)
+            odds *= show_hand(row, seat, s.hand[seat], rng)
         if odds == 0.0:
             return total
     if is_torn(s, observer):
-        odds *= show_hand(row, observer, s.hand[observer], words)
+        odds *= show_hand(row, observer, s.hand[observer], rng)
         if odds == 0.0:
             return total
     total += odds
     if row[SURE]:
         agree(s, row, best, total == odds)
-    elif (total == odds or unit(words) * total < odds) and best != row:
+    elif (total == odds or unit(rng) * total < odds) and best != row:
         copy_row(best, row)
     return total
 
@@ -225,10 +225,10 @@ def nth(cards: int, at: int) -> int:
     return lowest(cards)
 
 
-def any_of(cards: int, words: list[int]) -> int:
+def any_of(cards: int, rng: list[int]) -> int:
     """A random member of a set."""
     n = count(cards)
-    return nth(cards, below(words, n)) if n > 1 else lowest(cards)
+    return nth(cards, below(rng, n)) if n > 1 else lowest(cards)
 
 
 def take(s: Table, row: list[int], seat: int, side: int, arrival: int) -> None:
@@ -256,7 +256,7 @@ def matches(s: Table, row: list[int], side: int, seen: int) -> bool:
     return True
 
 
-def come_out(row: list[int], seat: int, cards: int, whole: bool, words: list[int]) -> float:
+def come_out(row: list[int], seat: int, cards: int, whole: bool, rng: list[int]) -> float:
     """Cards of these faces come out of a hand, or are seen to be all of it (`whole`); returns the odds of that.
 
     Known ones first. For the others count the ways in which unseen cards could be they. That counts a hand twice
@@ -291,12 +291,12 @@ def come_out(row: list[int], seat: int, cards: int, whole: bool, words: list[int
         if TWIN[last] >= 0 and not whole and run == 1 and count(alike) == 2:
             row[DOUBTS] |= ONE << TWIN[last]
             row[DOUBT + TWIN[last]] = row[UNSEEN + seat]
-            release(row, seat, words)
+            release(row, seat, rng)
         elif run == 2 and TWIN[last] >= 0:
             row[DOUBTS] &= ~(ONE << TWIN[last])
-            release(row, seat, words)
+            release(row, seat, rng)
         else:
-            settle(row, last, release(row, seat, words))
+            settle(row, last, release(row, seat, rng))
         found = card if (alike >> card) & 1 else lowest(alike)
         row[POOL] &= ~(ONE << found)
         row[LAID + seat] |= ONE << found
@@ -305,9 +305,9 @@ def come_out(row: list[int], seat: int, cards: int, whole: bool, words: list[int
     return odds
 
 
-def release(row: list[int], seat: int, words: list[int]) -> int:
+def release(row: list[int], seat: int, rng: list[int]) -> int:
     """One of a hand's unseen cards, all alike, leaves it; returns its number."""
-    number = any_of(row[UNSEEN + seat], words)
+    number = any_of(row[UNSEEN + seat], rng)
     row[UNSEEN + seat] &= ~(ONE << number)
     return number
 
@@ -320,11 +320,11 @@ def settle(row: list[int], face: int, number: int) -> None:
         row[HALVES] += (row[DOUBT + twin] >> number) & 1
 
 
-def show_hand(row: list[int], seat: int, hand: int, words: list[int]) -> float:
+def show_hand(row: list[int], seat: int, hand: int, rng: list[int]) -> float:
     """A whole hand is seen; returns the odds that it was this one."""
     laid = row[LAID + seat]
     row[LAID + seat] = 0
-    odds = come_out(row, seat, hand, True, words)
+    odds = come_out(row, seat, hand, True, rng)
     if row[KNOWN + seat] != 0:
         return 0.0
     row[KNOWN + seat] = row[LAID + seat]
@@ -344,7 +344,7 @@ def unfold_crab(
     best: list[int],
     guide: list[int],
     total: float,
-    words: list[int],
+    rng: list[int],
 ) -> float:
     """Crabs took any card that leaves the top as it was seen; those that nothing tells apart are tried as one."""
     if not cython.compiled:
@@ -368,11 +368,11 @@ def unfold_crab(
         if shows(s, start[PILE + side] & ~(ONE << arrival), top):
             copy_row(row, start)
             take(s, row, seat, side, arrival)
-            total = unfold(s, observer, at, odds, row, best, guide, total, words)
+            total = unfold(s, observer, at, odds, row, best, guide, total, rng)
     if alike and shows(s, start[PILE + side] & ~(ONE << lowest(alike)), top):
         copy_row(row, start)
-        take(s, row, seat, side, any_of(alike, words))
-        total = unfold(s, observer, at, odds * count(alike), row, best, guide, total, words)
+        take(s, row, seat, side, any_of(alike, rng))
+        total = unfold(s, observer, at, odds * count(alike), row, best, guide, total, rng)
     return total
 
 
@@ -385,7 +385,7 @@ def unfold_robbery(
     best: list[int],
     guide: list[int],
     total: float,
-    words: list[int],
+    rng: list[int],
 ) -> float:
     """A robber took any card of a hand."""
     if not cython.compiled:
@@ -403,22 +403,22 @@ def unfold_robbery(
             copy_row(row, start)
             row[KNOWN + victim] &= ~(ONE << card)
             row[KNOWN + seat] |= ONE << card
-            total = unfold(s, observer, at, odds, row, best, guide, total, words)
+            total = unfold(s, observer, at, odds, row, best, guide, total, rng)
         else:
             alike |= ONE << card
     if alike:
         copy_row(row, start)
-        card = any_of(alike, words)
+        card = any_of(alike, rng)
         row[KNOWN + victim] &= ~(ONE << card)
         row[KNOWN + seat] |= ONE << card
-        total = unfold(s, observer, at, odds * count(alike), row, best, guide, total, words)
+        total = unfold(s, observer, at, odds * count(alike), row, best, guide, total, rng)
     rest = start[UNSEEN + victim]
     if rest:
         copy_row(row, start)
-        card = any_of(rest, words)
+        card = any_of(rest, rng)
         row[UNSEEN + victim] &= ~(ONE << card)
         row[UNSEEN + seat] |= ONE << card
-        total = unfold(s, observer, at, odds * count(rest), row, best, guide, total, words)
+        total = unfold(s, observer, at, odds * count(rest), row, best, guide, total, rng)
     return total
 
 
@@ -431,7 +431,7 @@ def unfold_known_robbery(
     best: list[int],
     guide: list[int],
     total: float,
-    words: list[int],
+    rng: list[int],
 ) -> float:
     """A robber took a card of a face that the observer was told: a known one, or an unseen one that had it."""
     if not cython.compiled:
@@ -449,22 +449,22 @@ def unfold_known_robbery(
     if known:
         row[KNOWN + victim] &= ~(ONE << lowest(known))
         row[KNOWN + seat] |= ONE << lowest(known)
-        total = unfold(s, observer, at, odds * count(known), row, best, guide, total, words)
+        total = unfold(s, observer, at, odds * count(known), row, best, guide, total, rng)
     if alike == 0 or unseen == 0:
         return total
     if both:
         copy_row(row, start)
     odds *= count(alike) * count(unseen) / (1.0 * count(row[POOL]))
-    settle(row, face, release(row, victim, words))
+    settle(row, face, release(row, victim, rng))
     row[POOL] &= ~(ONE << lowest(alike))
     row[KNOWN + seat] |= ONE << lowest(alike)
-    return unfold(s, observer, at, odds, row, best, guide, total, words)
+    return unfold(s, observer, at, odds, row, best, guide, total, rng)
 
 
 # --- dealing anew ---
 
 
-def redeal_for(s: Table, seat: int, words: list[int]) -> None:
+def resample_for(s: Table, seat: int, rng: list[int]) -> None:
     """Deal anew all that `seat` (NOBODY: a spectator) cannot know: every deal that fits, as likely as it is."""
     if not cython.compiled:
         row = [0] * ROW
@@ -477,19 +477,19 @@ def redeal_for(s: Table, seat: int, words: list[int]) -> None:
     if hidden:
         chosen = best
         look_ahead(s, observer, guide)
-    unfold(s, observer, 0, 1.0, row, chosen, guide, 0.0, words)
-    while not deal(s, observer, chosen, words):
+    unfold(s, observer, 0, 1.0, row, chosen, guide, 0.0, rng)
+    while not deal(s, observer, chosen, rng):
         first_row(s, observer, row)
-        unfold(s, observer, 0, 1.0, row, chosen, guide, 0.0, words)
+        unfold(s, observer, 0, 1.0, row, chosen, guide, 0.0, rng)
     if hidden:
         lay_piles(s, chosen)
     if chosen[MIXED]:
         retell_laid(s, chosen)
     tear_others(s, observer)
-    fork(words, s.dice)
+    fork(rng, s.dice)
 
 
-def deal(s: Table, observer: int, row: list[int], words: list[int]) -> bool:
+def deal(s: Table, observer: int, row: list[int], rng: list[int]) -> bool:
     """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether this deal is to be kept."""
     if not cython.compiled:
         pool = [0] * CARDS
@@ -499,7 +499,7 @@ def deal(s: Table, observer: int, row: list[int], words: list[int]) -> bool:
         pool[size] = lowest(rest)
         rest &= rest - 1
         size += 1
-    shuffle(words, pool, size)
+    shuffle(rng, pool, size)
     s.shuffled = row[POOL]
     for seat in range(s.seats):
         s.hand[seat] = row[KNOWN + seat]
@@ -519,7 +519,7 @@ def deal(s: Table, observer: int, row: list[int], words: list[int]) -> bool:
             s.drawn[1] = pool[size + 1]
     for i in range(size):
         s.deck[i] = pool[i]
-    return row[HALVES] == 0 or draw(words) >> (64 - row[HALVES]) == 0
+    return row[HALVES] == 0 or draw(rng) >> (64 - row[HALVES]) == 0
 
 
 def lay_piles(s: Table, row: list[int]) -> None:
@@ -617,14 +617,14 @@ def certainties(s: Table, observer: int) -> tuple[list[int], list[list[int]]]:
         row = [0] * ROW
         best = [0] * ROW
         guide = [0] * LINES
-        words = [0] * 4
+        rng = [0] * 4
     for i in range(s.told):
         guide[i] = (ONE << FACE_COUNT) - 1
     for i in range(4):
-        words[i] = 0
+        rng[i] = 0
     first_row(s, observer, row)
     row[SURE] = 1
-    unfold(s, observer, 0, 1.0, row, best, guide, 0.0, words)
+    unfold(s, observer, 0, 1.0, row, best, guide, 0.0, rng)
     piles = []
     for side in range(2):
         pile = []

@@ -29,7 +29,7 @@ from papercove.engine.evening import (
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOURS, DECK
 from papercove.games.sea_salt_paper.constants import BET_LOST, BET_WON, BY_MERMAIDS, ROUND_ENDS, STOPPED, VOID
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import Cards, SeaSaltPaperReader, check_copies, read_card
 from papercove.games.sea_salt_paper.rounds import bonus_counts, cards_count, end_of_bet
@@ -72,16 +72,16 @@ class SeaSaltPaperEvening(Evening):
     def count(
         self, seats: int, options: Mapping[str, Any], rounds: Sequence[Played], over: bool = False
     ) -> EveningCount:
-        match = cast(Judgement, self.game.start(seats, **self.check(seats, options)))
+        match = cast(MatchState, self.game.start(seats, **self.check(seats, options)))
         reader = SeaSaltPaperReader(self.game)
         counted = [
             RoundCount("late") if match.is_over else guarded(self._count_round, seats, played, match, reader)
             for played in rounds
         ]
-        totals = [match.score_of(seat) for seat in range(seats)]
+        totals = [match.score(seat) for seat in range(seats)]
         return EveningCount(totals, counted, self.game.outcome(match) if match.is_over else None)
 
-    def _count_round(self, seats: int, played: Played, match: Judgement, reader: SeaSaltPaperReader) -> RoundCount:
+    def _count_round(self, seats: int, played: Played, match: MatchState, reader: SeaSaltPaperReader) -> RoundCount:
         shown = [look(reader, part, seat) for seat, part in enumerate(played.parts)]
         refuse_copies(shown)
         winner = with_four_mermaids(shown, played)
@@ -155,7 +155,7 @@ def still_missing(shown: Sequence[Shown], played: Played) -> list[Missing]:
     return missing + [Missing(seat, ["points"]) for seat, one in enumerate(shown) if one.points is None]
 
 
-def end_round(match: Judgement, end: int, by: int | None, points: list[int], bonuses: list[int]) -> int | None:
+def end_round(match: MatchState, end: int, by: int | None, points: list[int], bonuses: list[int]) -> int | None:
     """End the round in the match; who begins the next one, if that can be told.
 
     After LAST CHANCE everybody but the caller has had a turn, so that the last one was that of the seat before.

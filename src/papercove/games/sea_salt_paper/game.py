@@ -19,8 +19,8 @@ from papercove.games.sea_salt_paper import grounds, guidance, leaflet, measures,
 from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, TAKE
 from papercove.games.sea_salt_paper.evening import SeaSaltPaperEvening
-from papercove.games.sea_salt_paper.judgement import Judgement
 from papercove.games.sea_salt_paper.levels import LEVELS, RATINGS
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
 from papercove.games.sea_salt_paper.scoring import NUMBERS
@@ -51,58 +51,58 @@ class SeaSaltPaper(Game):
     variant_type = SeaSaltPaperVariant
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
-    def new_state(self, seats: int, options: SeaSaltPaperOptions) -> Judgement:
-        state = Judgement()
+    def new_state(self, seats: int, options: SeaSaltPaperOptions) -> MatchState:
+        state = MatchState()
         state.seats = seats
         state.set_up(NUMBERS, options.target(seats), *EDITIONS[options.edition])
         return state
 
     def vary(self, state: State, variant: Any) -> None:
-        cast(Judgement, state).set_numbers(variant.numbers())
+        cast(MatchState, state).set_numbers(variant.numbers())
 
     def view(self, state: State, seat: int | None) -> View:
         return self.views(state, [seat])[0]
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        return view.views(cast(Judgement, state), [state.viewer(seat) for seat in seats])
+        return view.views(cast(MatchState, state), [state.viewer(seat) for seat in seats])
 
     def without_live_points(self, seen: View) -> View:
         return view.without_live_points(cast(view.SeaSaltPaperView, seen))
 
     def choices(self, state: State) -> list[Choice]:
-        return view.choices(cast(Judgement, state))
+        return view.choices(cast(MatchState, state))
 
     def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        return story.story(cast(Judgement, before), action, cast(Judgement, after), after.viewer(seat))
+        return story.story(cast(MatchState, before), action, cast(MatchState, after), after.viewer(seat))
 
     def notation(self, state: State) -> str:
-        table = cast(Judgement, state)
+        table = cast(MatchState, state)
         return view.notation(table, table.pile_cards(0), table.pile_cards(1))
 
     def outcome(self, state: State) -> Outcome:
-        return view.outcome(cast(Judgement, state))
+        return view.outcome(cast(MatchState, state))
 
     def round_end(self, before: State, after: State) -> RoundEnd | None:
-        return view.round_ended(cast(Judgement, before), cast(Judgement, after))
+        return view.round_ended(cast(MatchState, before), cast(MatchState, after))
 
     def score_sheet(self, state: State, seat: int) -> list[Line]:
-        table, owner = cast(Judgement, state), state.seat_number(seat)
+        table, owner = cast(MatchState, state), state.seat_number(seat)
         return sheet(table.hand_of(owner) | table.laid_by(owner), table.score_tables())
 
     def reasons(self, state: State, action: int) -> list[Line]:
-        return grounds.reasons(cast(Judgement, state), action)
+        return grounds.reasons(cast(MatchState, state), action)
 
     def grounds(self, state: State, action: int) -> list[Reason]:
-        return grounds.grounds(cast(Judgement, state), action)
+        return grounds.grounds(cast(MatchState, state), action)
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
-        return grounds.aftermath(cast(Sequence[Judgement], positions), actions)
+        return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        return grounds.foreseen(cast(Judgement, state), seat)
+        return grounds.foreseen(cast(MatchState, state), seat)
 
     def steady_action(self, state: State, calls: bool) -> int:
-        return steady.steady_action(cast(Judgement, state), calls)
+        return steady.steady_action(cast(MatchState, state), calls)
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
@@ -114,13 +114,13 @@ class SeaSaltPaper(Game):
         ]
 
     def measures(self, before: State, action: int, after: State) -> list[Measure]:
-        return measures.measures(cast(Judgement, before), action, cast(Judgement, after))
+        return measures.measures(cast(MatchState, before), action, cast(MatchState, after))
 
     def counts_as_turn(self, before: State, action: int, after: State) -> bool:
-        return cast(Judgement, before).phase == TAKE
+        return cast(MatchState, before).phase == TAKE
 
     def settles(self, before: State, after: State) -> bool:
-        return measures.is_round_over(cast(Judgement, before), cast(Judgement, after))
+        return measures.is_round_over(cast(MatchState, before), cast(MatchState, after))
 
     def knows_action_text(self, text: str) -> bool:
         picked = PICK.fullmatch(text)
@@ -130,10 +130,10 @@ class SeaSaltPaper(Game):
         return {"edition": language} if language in EDITIONS else {}
 
     def rule_against(self, state: State, action: object) -> str:
-        return guidance.rule_against(cast(Judgement, state), action)
+        return guidance.rule_against(cast(MatchState, state), action)
 
     def forbidden(self, state: State) -> list[Forbidden]:
-        return guidance.forbidden(cast(Judgement, state))
+        return guidance.forbidden(cast(MatchState, state))
 
     def leaflet(self) -> Leaflet:
         return leaflet.LEAFLET
@@ -155,7 +155,7 @@ class SeaSaltPaper(Game):
         return notation.position(text)
 
     def highlights(self, positions: Iterable[State]) -> list[dict[str, int]]:
-        return guidance.highlights(cast(Iterable[Judgement], positions))
+        return guidance.highlights(cast(Iterable[MatchState], positions))
 
     def score_reader(self) -> SeaSaltPaperReader:
         return SeaSaltPaperReader(self)

@@ -9,14 +9,14 @@ from papercove.engine.view import Line, Reason, changed_lines
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACE_OF, FACES, PAIRS
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import sheet
 
 OPEN = (c.TAKE, c.CRAB_PILE, c.CRAB_CARD)  # phases in which a card comes from a pile, not from the deck
 
 
-def foreseen(state: Judgement, seat: int) -> dict[str, float]:
+def foreseen(state: MatchState, seat: int) -> dict[str, float]:
     """Where a round has ended: what is written for a seat and for the best of the others, and who ended it how."""
     mine = state.ended_by == seat
     return {
@@ -31,7 +31,7 @@ def foreseen(state: Judgement, seat: int) -> dict[str, float]:
     }
 
 
-def reasons(state: Judgement, action: int) -> list[Line]:
+def reasons(state: MatchState, action: int) -> list[Line]:
     """What the card that an action brings adds to the mover's points, line by line; rules 6.2 to 6.5."""
     card = card_gained(state, action)
     if card is None:
@@ -39,13 +39,13 @@ def reasons(state: Judgement, action: int) -> list[Line]:
     return lines_added(state, state.hand_of(state.to_move) | state.laid_by(state.to_move), card)
 
 
-def lines_added(state: Judgement, held: int, card: int) -> list[Line]:
+def lines_added(state: MatchState, held: int, card: int) -> list[Line]:
     """The lines that one more card adds to a set of cards."""
     numbers = state.score_tables()
     return changed_lines(sheet(held, numbers), sheet(held | 1 << card, numbers))
 
 
-def card_gained(state: Judgement, action: int) -> int | None:
+def card_gained(state: MatchState, action: int) -> int | None:
     """The open card that comes into the mover's hand, if one does."""
     if action in (c.TAKE_LEFT, c.TAKE_RIGHT):
         return state.pile_cards(action - c.TAKE_LEFT)[-1]
@@ -58,7 +58,7 @@ def card_gained(state: Judgement, action: int) -> int | None:
     return None
 
 
-def cards_left(state: Judgement, action: int) -> list[int]:
+def cards_left(state: MatchState, action: int) -> list[int]:
     """The open cards that an action leaves to who moves next: tops that it does not take, or what it discards."""
     if state.phase == c.TAKE:
         piles = [state.pile_cards(side) for side in (0, 1) if side != action - c.TAKE_LEFT]
@@ -69,7 +69,7 @@ def cards_left(state: Judgement, action: int) -> list[int]:
     return state.drawn_cards() if state.phase == c.DISCARD else []
 
 
-def grounds(state: Judgement, action: int) -> list[Reason]:
+def grounds(state: MatchState, action: int) -> list[Reason]:
     """The effect of a pair; what the next player would make of an open card; at a call, who is known to hold what."""
     if state.phase == c.PLAY and action >= c.LAY_PAIR:
         return [Reason("pair", args={"kind": FACES[PAIRS[action - c.LAY_PAIR][0]].partition(":")[0]})]
@@ -83,7 +83,7 @@ def grounds(state: Judgement, action: int) -> list[Reason]:
     return found
 
 
-def for_next_player(state: Judgement, key: str, card: int) -> list[Reason]:
+def for_next_player(state: MatchState, key: str, card: int) -> list[Reason]:
     """What the next player would gain by a card, with the cards that the mover knows them to hold."""
     if state.caller != NOBODY and (state.to_move + 1) % state.seats == state.caller:
         return []  # the caller has had their last turn
@@ -92,13 +92,13 @@ def for_next_player(state: Judgement, key: str, card: int) -> list[Reason]:
     return [Reason(key, rival, {"card": FACE_NAMES[card]}, lines)] if lines else []
 
 
-def known_cards(state: Judgement) -> list[int]:
+def known_cards(state: MatchState) -> list[int]:
     """What the mover knows of each seat's cards: what they have laid and were seen to take; rules 7.2 to 7.4."""
     hands, _ = certainties(state, state.to_move)
     return [hands[seat] | state.laid_by(seat) for seat in range(state.seats)]
 
 
-def at_a_call(state: Judgement, action: int) -> list[Reason]:
+def at_a_call(state: MatchState, action: int) -> list[Reason]:
     """Rule 5.1: one's own points, and those that every rival is known to have at least."""
     if c.STOP not in state.legal_actions() or action not in (c.STOP, c.LAST_CHANCE, c.END_TURN):
         return []
@@ -112,7 +112,7 @@ def at_a_call(state: Judgement, action: int) -> list[Reason]:
     return [Reason("holds", mover, {"points": mine}), *rivals]
 
 
-def aftermath(positions: Sequence[Judgement], actions: Sequence[int]) -> list[Reason]:
+def aftermath(positions: Sequence[MatchState], actions: Sequence[int]) -> list[Reason]:
     """Who took an open card that was left to them, what it gave them, and who then ended the round."""
     first, mover = positions[0], positions[0].to_move
     left = cards_left(first, actions[0])

@@ -9,7 +9,7 @@ from papercove.engine.view import Forbidden
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import scoring, spec
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.view import CODES
 
 PARTNERS = {name for duo in spec.DUOS for name in (duo.name, duo.other)}
@@ -29,7 +29,7 @@ def number_of(action: object) -> int | None:
     return action if type(action) is int and 0 <= action < c.ACTION_COUNT else None
 
 
-def rule_against(state: Judgement, action: object) -> str:
+def rule_against(state: MatchState, action: object) -> str:
     """The rule that forbids an action which is not legal here.
 
     In its own phase it is the action's own rule. Elsewhere it is what must be decided first; a turn begins with taking,
@@ -45,7 +45,7 @@ def rule_against(state: Judgement, action: object) -> str:
     return wanted.rule
 
 
-def forbidden(state: Judgement) -> list[Forbidden]:
+def forbidden(state: MatchState) -> list[Forbidden]:
     """What people ask for most: to call too early, to play a pair before taking or a card alone, to take again."""
     if state.phase == c.TAKE:
         return [*calls_forbidden(state), *pairs_too_early(state), *cards_alone(state)]
@@ -56,7 +56,7 @@ def forbidden(state: Judgement) -> list[Forbidden]:
     return [*calls_forbidden(state), again, *mermaids_too_few(state), *cards_alone(state)]
 
 
-def calls_forbidden(state: Judgement) -> list[Forbidden]:
+def calls_forbidden(state: MatchState) -> list[Forbidden]:
     """Rule 5.1: too few points, before taking, or after somebody else's call."""
     legal, numbers = state.legal_actions(), state.score_tables()
     points = scoring.points(state.hand_of(state.to_move) | state.laid_by(state.to_move), numbers)
@@ -66,20 +66,20 @@ def calls_forbidden(state: Judgement) -> list[Forbidden]:
     return [Forbidden(CODES[call], rule_against(state, call), args, why) for call in calls if call not in legal]
 
 
-def pairs_held(state: Judgement) -> list[tuple[str, str]]:
+def pairs_held(state: MatchState) -> list[tuple[str, str]]:
     """The pairs that the mover's hand holds, whether or not they may be played now."""
     pairs = [PAIRS[pair] for pair in state.pairs_in_hand(state.to_move)]
     return [(FACES[one], FACES[two]) for one, two in pairs]
 
 
-def pairs_too_early(state: Judgement) -> list[Forbidden]:
+def pairs_too_early(state: MatchState) -> list[Forbidden]:
     """Rule 4.1: pairs in hand wait until a card is taken."""
     pairs = pairs_held(state)
     rule = rule_against(state, c.LAY_PAIR)
     return [Forbidden("lay", rule, {"cards": [*pair], "kind": kind_of_face(pair[0])}, "take-first") for pair in pairs]
 
 
-def mermaids_too_few(state: Judgement) -> list[Forbidden]:
+def mermaids_too_few(state: MatchState) -> list[Forbidden]:
     """Rule 8.1: all four, or none."""
     held = [face for face in faces_in(state.hand_of(state.to_move)) if face.startswith("mermaid")]
     few = 0 < len(held) < MERMAIDS
@@ -87,7 +87,7 @@ def mermaids_too_few(state: Judgement) -> list[Forbidden]:
     return [Forbidden("mermaids", rule_against(state, c.LAY_MERMAIDS), args, "mermaids")] if few else []
 
 
-def cards_alone(state: Judgement) -> list[Forbidden]:
+def cards_alone(state: MatchState) -> list[Forbidden]:
     """Rules 4.1, 6.3 and 6.4: cards of the hand that lack their partner, and those that are never played."""
     paired = {face for pair in pairs_held(state) for face in pair}
     alone = [face for face in dict.fromkeys(faces_in(state.hand_of(state.to_move))) if face not in paired]
@@ -105,10 +105,10 @@ def kind_of_face(face: str) -> str:
     return face.partition(":")[0]
 
 
-def highlights(positions: Iterable[Judgement]) -> list[dict[str, int]]:
+def highlights(positions: Iterable[MatchState]) -> list[dict[str, int]]:
     """Bets, calls and rounds of each seat."""
     found: list[dict[str, int]] = []
-    last: Judgement | None = None
+    last: MatchState | None = None
     for state in positions:
         if not found:
             found = [

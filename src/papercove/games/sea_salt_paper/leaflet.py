@@ -10,7 +10,7 @@ from papercove.engine.game import Game
 from papercove.engine.leaflet import Example, Leaflet, Picture, Piece, Section
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import CARDS, DECK
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS, POINTS_TO_WIN
 from papercove.games.sea_salt_paper.scoring import CALL_THRESHOLD, NUMBERS
 
@@ -148,12 +148,12 @@ LEAFLET = Leaflet(
 )
 
 
-def play_example(game: Game, pieces: Sequence[Sequence[str]], tries: Sequence[str]) -> Judgement:
+def play_example(game: Game, pieces: Sequence[Sequence[str]], tries: Sequence[str]) -> MatchState:
     """Cards in hands, and the first seat's call with last turns that change nothing; without seven points, no call."""
     if not set(tries) <= set(CALLS):
         raise Unreadable("no-example", example=tries[0][:20])
     hands = " ".join(f"hand {seat}: {' '.join(cards)}" for seat, cards in enumerate(pieces))
-    state = cast(Judgement, game.position(f"{hands} phase: play"))
+    state = cast(MatchState, game.position(f"{hands} phase: play"))
     call = CALLS[tries[0]] if tries else c.END_TURN
     if tries and call in state.legal_actions():
         state.apply(call)

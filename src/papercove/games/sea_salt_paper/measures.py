@@ -6,17 +6,17 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Measure
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import KINDS
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import bonus_line, counts
 
 
-def is_round_over(before: Judgement, after: Judgement) -> bool:
+def is_round_over(before: MatchState, after: MatchState) -> bool:
     """Whether this step ended a round."""
     return after.round != before.round or after.to_move == NOBODY
 
 
-def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
+def measures(before: MatchState, action: int, after: MatchState) -> list[Measure]:
     """At the end of a round: the call it came from, how it ended, colour bonuses, and each seat's cards by kind."""
     if not is_round_over(before, after):
         return []
@@ -30,7 +30,7 @@ def measures(before: Judgement, action: int, after: Judgement) -> list[Measure]:
     return found
 
 
-def calls(before: Judgement, action: int, after: Judgement) -> list[Measure]:
+def calls(before: MatchState, action: int, after: MatchState) -> list[Measure]:
     """The call of a round that is over, by the caller's points: what it gained more than the best of the others.
 
     LAST CHANCE succeeds if the bet is won, STOP if nobody gains more. After LAST CHANCE the caller's cards lie open

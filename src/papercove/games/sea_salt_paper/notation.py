@@ -17,7 +17,7 @@ from papercove.engine.errors import Illegal, Unreadable
 from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, FACES, KINDS, mask_of
 from papercove.games.sea_salt_paper.constants import PHASES
 from papercove.games.sea_salt_paper.game import SeaSaltPaper
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 
 PART = re.compile(r"(hand \d|laid \d|left|right|deck|scores|to-move|phase|caller):")
 
@@ -46,11 +46,11 @@ class Box:
         return [found[at] for at in range(len(words))]
 
 
-def position(text: str, seats: int = 2, **options: Any) -> Judgement:
+def position(text: str, seats: int = 2, **options: Any) -> MatchState:
     """A position written by hand; see this module's text."""
     parts = _split(text)
     state = SeaSaltPaper().start(seats, **options)
-    assert isinstance(state, Judgement)
+    assert isinstance(state, MatchState)
     box = Box()
     rows = {
         name: _cards(words)

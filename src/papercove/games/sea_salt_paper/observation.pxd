@@ -15,9 +15,9 @@ cdef enum:
     MOST = 127
 
 cdef class Observed(Rules):
-    cdef int tally(self, int seat) noexcept nogil
+    cdef int seat_score(self, int seat) noexcept nogil
     @cython.locals(i=int, at=int, other=int, size=int)
-    cdef void observe(self, int seat, int8_t* out) noexcept nogil
+    cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil
     @cython.locals(mine=bint, points=int, side=int, size=int, i=int)
     @cython.final
     cdef void observe_middle(self, int seat, int8_t* out) noexcept nogil

@@ -56,10 +56,10 @@ MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in
 class Observed(Rules):
     """A match that tells each seat what it knows, in numbers."""
 
-    def tally(self, seat: int) -> int:
+    def seat_score(self, seat: int) -> int:
         return self.scores[seat]
 
-    def observe(self, seat: int, out: list[int]) -> None:
+    def fill_observation(self, seat: int, out: list[int]) -> None:
         size = SHARED_SIZE + self.seats * SEAT_SIZE + MEMORY_SIZE
         for i in range(size):
             out[i] = 0

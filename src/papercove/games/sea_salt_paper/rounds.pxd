@@ -41,5 +41,5 @@ cdef class Rounds(Table):
     cdef void finish_match(self) noexcept nogil
     @cython.locals(best=int, leaders=int, seat=int, favoured=int)
     cdef int break_tie(self, int tied) noexcept nogil
-    cdef double share(self, int seat) noexcept nogil
+    cdef double win_share(self, int seat) noexcept nogil
     cdef int horizon(self) noexcept nogil

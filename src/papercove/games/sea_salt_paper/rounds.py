@@ -216,11 +216,11 @@ class Rounds(Table):
         favoured = 1 << (self.ended_by if self.tie_rule == TIE_TO_ENDER else self.last_turn_by)
         return favoured if tied & favoured else tied
 
-    def share(self, seat: int) -> float:
+    def win_share(self, seat: int) -> float:
         if not (self.winners >> seat) & 1:
             return 0.0
         return 1.0 / count(self.winners)
 
     def horizon(self) -> int:
-        """A playout stops where the round ends."""
+        """A rollout stops where the round ends."""
         return self.round

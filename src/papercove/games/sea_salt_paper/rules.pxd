@@ -4,7 +4,7 @@ import cython
 
 from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
-from papercove.games.sea_salt_paper.beliefs cimport redeal_for
+from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
     DISCARD_RIGHT, DUO_COUNT, EMPTY_DECK_VOIDS, END_TURN, FACE_COUNT, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS,
@@ -85,5 +85,5 @@ cdef class Rules(Rounds):
     cdef void reveal_hand(self, int seat) noexcept nogil
     @cython.locals(dealt=card_set, rest=card_set, seat=int, side=int, i=int)
     cpdef remember_arranged(self)
-    cdef void assign(self, State other) noexcept nogil
-    cdef void redeal(self, int seat, uint64_t* words) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void resample_in_place(self, int seat, uint64_t* rng) noexcept nogil

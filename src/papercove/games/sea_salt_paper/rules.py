@@ -12,7 +12,7 @@ if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import below
-    from papercove.games.sea_salt_paper.beliefs import redeal_for
+    from papercove.games.sea_salt_paper.beliefs import resample_for
     from papercove.games.sea_salt_paper.constants import (
         AT_CALL_THRESHOLD,
         CARDS,
@@ -428,8 +428,8 @@ class Rules(Rounds):
             if (self.open_hands >> seat) & 1:
                 tell_hand(self, seat)
 
-    def assign(self, other: State) -> None:
+    def copy_from(self, other: State) -> None:
         copy_table(self, cython.cast(Table, other))
 
-    def redeal(self, seat: int, words: list[int]) -> None:
-        redeal_for(self, seat, words)
+    def resample_in_place(self, seat: int, rng: list[int]) -> None:
+        resample_for(self, seat, rng)

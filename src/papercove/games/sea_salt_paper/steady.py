@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, FACE_OF, FACES, KIND_MASKS, KIND_OF, KINDS, PAIRS
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import parts
 
 SWIMMERS, SHARKS, MERMAIDS = (KIND_MASKS[KINDS.index(kind)] for kind in ("swimmer", "shark", "mermaid"))
@@ -42,7 +42,7 @@ SAFE = 2.0  # the lead beyond that to dare it
 DECK_RUNS_OUT = 4  # with so few cards left, a round had better be stopped before it is void
 
 
-def steady_action(state: Judgement, calls: bool = True) -> int:
+def steady_action(state: MatchState, calls: bool = True) -> int:
     """The action it chooses; without `calls` it never ends a round by itself, as people do in their first match."""
     phase, seat = state.phase, state.to_move
     held = state.hand_of(seat) | state.laid_by(seat)
@@ -61,7 +61,7 @@ def steady_action(state: Judgement, calls: bool = True) -> int:
         return c.CRAB_TAKES + max(range(len(pile)), key=lambda at: (appeal(held, pile[at]), at))
     if phase == c.ROB:
         victims = [action - c.ROB_SEAT for action in state.legal_actions()]
-        return c.ROB_SEAT + max(victims, key=lambda one: (state.hand_of(one).bit_count(), state.score_of(one), -one))
+        return c.ROB_SEAT + max(victims, key=lambda one: (state.hand_of(one).bit_count(), state.score(one), -one))
     return play(state, held, calls)
 
 
@@ -91,7 +91,7 @@ def makes_pair(held: int, kind: str) -> bool:
     return (kind == "swimmer" and sharks > swimmers) or (kind == "shark" and swimmers > sharks)
 
 
-def take(state: Judgement, held: int) -> int:
+def take(state: MatchState, held: int) -> int:
     """An open card that is worth it, else two from the deck."""
     tops = [(appeal(held, pile[-1]), -side) for side in (0, 1) if (pile := state.pile_cards(side))]
     best, side = max(tops, default=(0.0, 0))
@@ -100,7 +100,7 @@ def take(state: Judgement, held: int) -> int:
     return c.TAKE_DECK
 
 
-def discard(state: Judgement, held: int) -> int:
+def discard(state: MatchState, held: int) -> int:
     """Bury what the next seat could use; if neither top is of use to it, what is of less use to oneself."""
     following = state.laid_by((state.to_move + 1) % state.seats)
     tops = [state.pile_cards(side)[-1] for side in (0, 1)]
@@ -108,7 +108,7 @@ def discard(state: Judgement, held: int) -> int:
     return c.DISCARD_LEFT if left >= right else c.DISCARD_RIGHT
 
 
-def play(state: Judgement, held: int, calls: bool) -> int:
+def play(state: MatchState, held: int, calls: bool) -> int:
     """Four mermaids, then pairs, boats last since they begin a new turn; then call, or end the turn."""
     actions = state.legal_actions()
     if c.LAY_MERMAIDS in actions:
@@ -121,15 +121,15 @@ def play(state: Judgement, held: int, calls: bool) -> int:
     return c.END_TURN
 
 
-def call(state: Judgement, held: int) -> int:
+def call(state: MatchState, held: int) -> int:
     """STOP when ahead, LAST CHANCE when far ahead; never a STOP that hands the match to somebody else."""
     seat, goal = state.to_move, state.points_to_win
     own = points(held)
     rivals = [other for other in range(state.seats) if other != seat]
     guesses = {other: guess(state, other) for other in rivals}
     lead = own - max(guesses.values())
-    total = state.score_of(seat) + own
-    best_rival = max(state.score_of(other) + guesses[other] for other in rivals)
+    total = state.score(seat) + own
+    best_rival = max(state.score(other) + guesses[other] for other in rivals)
     if total >= goal:
         return c.STOP if total > best_rival else c.END_TURN
     if lead >= LAST_TURN + SAFE + (state.seats - 2) / 2:
@@ -139,6 +139,6 @@ def call(state: Judgement, held: int) -> int:
     return c.STOP if lead >= 0 or state.deck_size <= DECK_RUNS_OUT else c.END_TURN
 
 
-def guess(state: Judgement, other: int) -> float:
+def guess(state: MatchState, other: int) -> float:
     """The points of a rival: what lies open, and half a point for each hidden card."""
     return points(state.laid_by(other)) + HIDDEN_CARD * state.hand_of(other).bit_count()

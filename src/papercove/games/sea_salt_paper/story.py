@@ -8,13 +8,13 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Event
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import bonus_line
 from papercove.games.sea_salt_paper.view import SHOWING, counted, reason_won
 
 
-def story(before: Judgement, action: int, after: Judgement, viewer: int | None) -> list[Event]:
+def story(before: MatchState, action: int, after: MatchState, viewer: int | None) -> list[Event]:
     """The events of the step from `before` to `after`, as `viewer` may know them."""
     return _Teller(before, after, viewer).tell(action)
 
@@ -22,7 +22,7 @@ def story(before: Judgement, action: int, after: Judgement, viewer: int | None) 
 class _Teller:
     """Tells one step to one viewer; cards that the viewer may not know are left out."""
 
-    def __init__(self, before: Judgement, after: Judgement, viewer: int | None) -> None:
+    def __init__(self, before: MatchState, after: MatchState, viewer: int | None) -> None:
         self.before = before
         self.after = after
         self.seat = before.to_move
@@ -158,6 +158,6 @@ class _Teller:
             "bonus": bonus_line(cards).points,
             "counted": counted(self.after.round_end, seat == self.after.ended_by),
             "gained": self.after.gained_by(seat),
-            "score": self.after.score_of(seat),
+            "score": self.after.score(seat),
         }
         return Event("scored", seat, args)

@@ -105,10 +105,6 @@ class Table(State):
         """A seat's cards at the end of the last round, as a mask."""
         return self.shown[seat]
 
-    def score_of(self, seat: int) -> int:
-        """A seat's points of all rounds before."""
-        return self.scores[seat]
-
     def gained_by(self, seat: int) -> int:
         """A seat's points of the last round."""
         return self.gained[seat]

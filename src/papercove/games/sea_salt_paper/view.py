@@ -16,7 +16,7 @@ from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, cards_in, faces_in
-from papercove.games.sea_salt_paper.judgement import Judgement
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import NUMBERS, points
 from papercove.games.sea_salt_paper.sheet import Group, bonus_line, groups, sheet
 from papercove.games.sea_salt_paper.worth import Worth, worth
@@ -36,7 +36,7 @@ Aid = tuple[list[int], list[list[int]]]  # the cards that surely lie in each han
 class PileView(msgspec.Struct, frozen=True):
     """A discard pile: its size and top; `cards` (bottom to top) while looking through it, or by the memory aid.
 
-    `worth` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
+    `seat_value` is what the top would add to the viewer's cards, `worths` each card while looking through the pile.
     Views share it: it never changes.
     """
 
@@ -111,7 +111,7 @@ class Common(msgspec.Struct, frozen=True):
     last_round: RoundView | None
 
 
-def common(state: Judgement) -> Common:
+def common(state: MatchState) -> Common:
     over = state.to_move == NOBODY
     numbers = NUMBERS if state.variant is None else tuple(state.score_tables())
     varied = () if numbers is NUMBERS else (numbers,)
@@ -127,13 +127,13 @@ def common(state: Judgement) -> Common:
     )
 
 
-def views(state: Judgement, seats: Sequence[int | None]) -> list[View]:
+def views(state: MatchState, seats: Sequence[int | None]) -> list[View]:
     """The view of each of these seats."""
     shared = common(state)
     return [view(state, seat, shared) for seat in seats]
 
 
-def view(state: Judgement, seat: int | None, shared: Common) -> SeaSaltPaperView:
+def view(state: MatchState, seat: int | None, shared: Common) -> SeaSaltPaperView:
     """Build the view of `seat`, field by field."""
     mover, numbers = shared.mover, shared.numbers
     mine = seat is not None and seat == mover
@@ -174,7 +174,7 @@ def without_live_points(seen: SeaSaltPaperView) -> SeaSaltPaperView:
     return seen
 
 
-def pile_view(state: Judgement, shared: Common, side: int, mine: bool, aid: Aid | None, own: int | None) -> PileView:
+def pile_view(state: MatchState, shared: Common, side: int, mine: bool, aid: Aid | None, own: int | None) -> PileView:
     """Rule 7.2: only the top is shown, but to who looks through it, or by the memory aid."""
     cards = shared.piles[side]
     closed = closed_pile(len(cards), cards[-1] if cards else None, own, *shared.varied)
@@ -201,10 +201,10 @@ def worths(cards: Sequence[int], own: int, numbers: tuple[int, ...]) -> list[Wor
 
 
 def seat_view(
-    state: Judgement, seat: int, viewer: int | None, aid: Aid | None, varied: tuple[tuple[int, ...], ...]
+    state: MatchState, seat: int, viewer: int | None, aid: Aid | None, varied: tuple[tuple[int, ...], ...]
 ) -> SeatView:
     """Rules 7.1 and 7.3: hands are private until they lie open."""
-    hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.score_of(seat)
+    hand, laid, score = state.hand_of(seat), state.laid_by(seat), state.score(seat)
     is_open = bool(state.open_hands >> seat & 1)
     if seat == viewer or is_open:
         return visible_seat(seat, score, hand, laid, is_open, seat == viewer, *varied)
@@ -246,7 +246,7 @@ def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | N
     )
 
 
-def round_view(state: Judgement, varied: tuple[tuple[int, ...], ...]) -> RoundView:
+def round_view(state: MatchState, varied: tuple[tuple[int, ...], ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
     if state.round_end not in SHOWING:
         return last_round(state.round_end, state.ended_by, (), (), *varied)
@@ -285,7 +285,7 @@ def counted(end: int, caller: bool) -> str:
     return "bonus" if caller else "cards"
 
 
-def round_ended(before: Judgement, after: Judgement) -> RoundEnd | None:
+def round_ended(before: MatchState, after: MatchState) -> RoundEnd | None:
     """Rule 7.5: how the round ended, with the hands that were shown."""
     if after.round == before.round and after.to_move != NOBODY:
         return None
@@ -298,10 +298,10 @@ def round_ended(before: Judgement, after: Judgement) -> RoundEnd | None:
     )
 
 
-def outcome(state: Judgement) -> Outcome:
+def outcome(state: MatchState) -> Outcome:
     """Who won, and why."""
     return Outcome(
-        scores=tuple(state.score_of(seat) for seat in range(state.seats)),
+        scores=tuple(state.score(seat) for seat in range(state.seats)),
         winners=tuple(seat for seat in range(state.seats) if state.winners >> seat & 1),
         reason=reason_won(state.reason, state.tie_rule),
     )
@@ -312,7 +312,7 @@ def reason_won(reason: int, tie_rule: int) -> str:
     return c.TIE_REASONS[tie_rule] if reason == c.TIE_BROKEN else c.REASONS[reason]
 
 
-def choices(state: Judgement) -> list[Choice]:
+def choices(state: MatchState) -> list[Choice]:
     """The legal actions, described for the seat to move."""
     found = []
     for action in state.legal_actions():
@@ -328,14 +328,14 @@ def choices(state: Judgement) -> list[Choice]:
 ALIKE: dict[int, Choice] = {}  # the choices that are the same in every position; views share them
 
 
-def describe(state: Judgement, action: int) -> Choice:
+def describe(state: MatchState, action: int) -> Choice:
     """One legal action: its text in notation, its verb and parts."""
     verb, args = parts(state, action)
     text = CODES[action]
     return Choice(action, f"{text} {args['card']}" if verb == "crab-card" else text, verb, args)
 
 
-def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
+def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     """The verb and arguments of a legal action, by the phase it belongs to."""
     phase = state.phase
     if phase == c.PLAY:
@@ -363,7 +363,7 @@ def parts(state: Judgement, action: int) -> tuple[str, dict[str, Any]]:
     return "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
 
 
-def notation(state: Judgement, left: Sequence[int], right: Sequence[int]) -> str:
+def notation(state: MatchState, left: Sequence[int], right: Sequence[int]) -> str:
     """The position in one line, public things only: round, phase, deck, pile tops, then each seat."""
     over = state.to_move == NOBODY
     called = f" last-chance:{state.caller}" if state.caller != NOBODY else ""
@@ -373,7 +373,7 @@ def notation(state: Judgement, left: Sequence[int], right: Sequence[int]) -> str
     for seat in range(state.seats):
         hand = state.hand_of(seat)
         shown = hand if state.open_hands >> seat & 1 else None
-        line += seat_notation(seat, state.score_of(seat), count(hand), shown, state.laid_by(seat))
+        line += seat_notation(seat, state.score(seat), count(hand), shown, state.laid_by(seat))
     return line
 
 

@@ -32,7 +32,7 @@ bench-game = Spiel
 bench-seats = Plätze
 bench-decisions = Mio. Züge/s
 bench-copies = Mio. Kopien/s
-bench-playouts = Mio. Runden/s
+bench-rollouts = Mio. Runden/s
 bench-bytes = Bytes
 
 ## score

@@ -32,7 +32,7 @@ bench-game = game
 bench-seats = seats
 bench-decisions = M decisions/s
 bench-copies = M copies/s
-bench-playouts = M playouts/s
+bench-rollouts = M rollouts/s
 bench-bytes = bytes
 
 ## score

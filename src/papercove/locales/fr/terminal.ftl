@@ -32,7 +32,7 @@ bench-game = jeu
 bench-seats = joueurs
 bench-decisions = M décisions/s
 bench-copies = M copies/s
-bench-playouts = M manches/s
+bench-rollouts = M manches/s
 bench-bytes = octets
 
 ## score

@@ -32,7 +32,7 @@ bench-game = gioco
 bench-seats = posti
 bench-decisions = M decisioni/s
 bench-copies = M copie/s
-bench-playouts = M round/s
+bench-rollouts = M round/s
 bench-bytes = byte
 
 ## score

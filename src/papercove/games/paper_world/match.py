@@ -1,4 +1,4 @@
-"""What a bot may find good in Paper World: quick weights, a playout policy, the worth of a position."""
+"""What a bot may find good in Paper World: quick weights, a rollout policy, the worth of a position."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def growth(power: float) -> float:
     return value
 
 
-class Judgement(Observed):
+class MatchState(Observed):
     """A match with opinions about it."""
 
     def __init__(self) -> None:
@@ -84,24 +84,24 @@ class Judgement(Observed):
             self.surveyed = [0] * 4  # scratch: for each colour, the heights that something may be laid on
             self.climb = [0] * 4  # scratch: the same, after all that the hand could add without a jump
 
-    def favour(self, words: list[int]) -> int:
-        """A legal action by chance, the likelier the more `weigh` gives it."""
+    def rollout_policy(self, rng: list[int]) -> int:
+        """A legal action by chance, the likelier the more `fill_priors` gives it."""
         n = self.fill_legal()
         if n == 1:
             return self.legal[0]
         self.weigh_legal(n)
         total = 0.0
         for i in range(n):
-            self.weights[i] *= self.weights[i]
-            total += self.weights[i]
-        mark = unit(words) * total
+            self.prior[i] *= self.prior[i]
+            total += self.prior[i]
+        mark = unit(rng) * total
         i = 0
-        while i < n - 1 and mark >= self.weights[i]:
-            mark -= self.weights[i]
+        while i < n - 1 and mark >= self.prior[i]:
+            mark -= self.prior[i]
             i += 1
         return self.legal[i]
 
-    def weigh(self) -> None:
+    def fill_priors(self) -> None:
         self.weigh_legal(self.fill_legal())
 
     def weigh_legal(self, n: int) -> None:
@@ -120,7 +120,7 @@ class Judgement(Observed):
             self.weigh_waste(n, DISCARD_CARD)
         else:
             for i in range(n):
-                self.weights[i] = 1.0
+                self.prior[i] = 1.0
 
     def survey(self, seat: int) -> None:
         """Note for each colour the heights that a card of `seat` may be laid on, now and after its hand is used."""
@@ -150,13 +150,13 @@ class Judgement(Observed):
         for i in range(n):
             action = self.legal[i]
             if action < PLACE:
-                self.weights[i] = self.take_weight(seat, action - TAKE)
+                self.prior[i] = self.take_prior(seat, action - TAKE)
             elif action < SKIP:
-                self.weights[i] = self.place_weight(seat, action - PLACE)
+                self.prior[i] = self.place_prior(seat, action - PLACE)
             else:
-                self.weights[i] = 1.0
+                self.prior[i] = 1.0
 
-    def take_weight(self, seat: int, announcement: int) -> float:
+    def take_prior(self, seat: int, announcement: int) -> float:
         """What fits counts, what does not will cost a point; cards beyond the limit cost one for certain."""
         taken = 0
         promise = 0.1
@@ -173,7 +173,7 @@ class Judgement(Observed):
             promise = promise / (1.0 + over * over)
         return promise * promise
 
-    def place_weight(self, seat: int, announcement: int) -> float:
+    def place_prior(self, seat: int, announcement: int) -> float:
         """What goes without a jump counts in full; a jump adds what is left of its gain."""
         gain = 0.1
         reach = self.jump_reach(seat)
@@ -197,13 +197,13 @@ class Judgement(Observed):
         self.survey(self.to_move)
         for i in range(n):
             if self.legal[i] == END_TURN:
-                self.weights[i] = 0.15
+                self.prior[i] = 0.15
             else:
                 face = self.legal[i] - CHOOSE_CARD
                 if (self.surveyed[COLOUR[face]] >> (VALUE[face] - 1)) & 1:
-                    self.weights[i] = 6.0 - VALUE[face]
+                    self.prior[i] = 6.0 - VALUE[face]
                 else:
-                    self.weights[i] = 0.3 * GAIN[VALUE[face]]
+                    self.prior[i] = 0.3 * GAIN[VALUE[face]]
 
     def weigh_cells(self, n: int) -> None:
         """Rather without a jump."""
@@ -212,27 +212,27 @@ class Judgement(Observed):
         for i in range(n):
             cell = self.legal[i] - CHOOSE_CELL
             bit = 1 << cell
-            self.weights[i] = 1.0 if self.heights[seat * 6 + VALUE[face] - 1] & bit else 0.1
+            self.prior[i] = 1.0 if self.heights[seat * 6 + VALUE[face] - 1] & bit else 0.1
 
     def weigh_scissors(self) -> None:
         """The token is worth points and jumps, but it closes a stack that may still grow."""
-        self.weights[0] = 1.0 + VALUE[self.chosen]
+        self.prior[0] = 1.0 + VALUE[self.chosen]
         if self.scissors_seat != self.to_move:
-            self.weights[0] += 2.0
+            self.prior[0] += 2.0
         if self.last_turns > 0:
-            self.weights[0] = 100.0
-        self.weights[1] = 1.5
+            self.prior[0] = 100.0
+        self.prior[1] = 1.5
 
     def weigh_waste(self, n: int, first: int) -> None:
         """Rather throw away what has little use."""
         self.survey(self.to_move)
         for i in range(n):
             use = 0.15 + self.use_of(self.legal[i] - first)
-            self.weights[i] = 1.0 / (use * use)
+            self.prior[i] = 1.0 / (use * use)
 
     def outlook(self, seat: int, late: float) -> float:
         """Points now, and what hand and objectives promise; `late` goes from 0 at the start to 1 at the end."""
-        value = 1.0 * self.points(seat)
+        value = 1.0 * self.seat_score(seat)
         self.survey(seat)
         faces = self.hand_faces[seat]
         placing = self.announced != NOTHING and seat == self.to_move
@@ -255,10 +255,10 @@ class Judgement(Observed):
         left = sum([self.pile_count(pile) for pile in range(PILES)])
         return [self.outlook(seat, 1.0 - left / 100.0) for seat in range(self.seats)]
 
-    def worth(self, seat: int) -> float:
+    def seat_value(self, seat: int) -> float:
         """The share of the win that the outlooks suggest; the fewer cards are left, the surer."""
         if self.to_move == NOBODY:
-            return self.share(seat)
+            return self.win_share(seat)
         if self.phase == START:
             return 1.0 / self.seats
         left = 0

@@ -20,37 +20,37 @@ cdef enum:
 cdef double SILENT[5]
 cdef int LAY_ORDER[DUO_COUNT]
 
-cdef class Judgement(Observed):
+cdef class MatchState(Observed):
     @cython.locals(other=int, _=int)
-    cdef void imagine(self, int seat, uint64_t* words) noexcept nogil
+    cdef void resample_likely_in_place(self, int seat, uint64_t* rng) noexcept nogil
     @cython.locals(other=int, hidden=bint, calls=bint)
-    cdef bint fits_silence(self, int seat, uint64_t* words) noexcept nogil
+    cdef bint fits_silence(self, int seat, uint64_t* rng) noexcept nogil
     @cython.locals(rest=card_set, held=card_set, card=int, at=int)
-    cdef void imagine_choices(self, int other, uint64_t* words) noexcept nogil
-    cdef int favour(self, uint64_t* words) noexcept nogil
+    cdef void resample_choices(self, int other, uint64_t* rng) noexcept nogil
+    cdef int rollout_policy(self, uint64_t* rng) noexcept nogil
     @cython.locals(best=double, one=double, choice=int, side=int, held=card_set)
-    cdef int favoured_take(self, uint64_t* words) noexcept nogil
+    cdef int rollout_take(self, uint64_t* rng) noexcept nogil
     @cython.locals(held=card_set)
-    cdef int favoured_keep(self) noexcept nogil
+    cdef int rollout_keep(self) noexcept nogil
     @cython.locals(left=double, right=double, following=int, held=card_set)
-    cdef int favoured_discard(self) noexcept nogil
+    cdef int rollout_discard(self) noexcept nogil
     @cython.locals(best=double, one=double, choice=int, i=int, held=card_set)
-    cdef int favoured_crab(self) noexcept nogil
+    cdef int rollout_crab(self) noexcept nogil
     @cython.locals(best=double, one=double, choice=int, i=int, side=int, held=card_set)
-    cdef int favoured_pile(self) noexcept nogil
+    cdef int rollout_pile(self) noexcept nogil
     @cython.locals(best=int, choice=int, seat=int, one=int)
-    cdef int favoured_victim(self, uint64_t* words) noexcept nogil
+    cdef int rollout_victim(self, uint64_t* rng) noexcept nogil
     @cython.locals(hand=card_set, i=int)
-    cdef int favoured_play(self, uint64_t* words) noexcept nogil
+    cdef int rollout_play(self, uint64_t* rng) noexcept nogil
     @cython.locals(own=int, lead=double)
-    cdef int favoured_call(self, uint64_t* words) noexcept nogil
+    cdef int rollout_call(self, uint64_t* rng) noexcept nogil
     @cython.locals(most=double, one=double, other=int)
     cdef double rivals_points(self, int seat) noexcept nogil
     @cython.locals(n=int, i=int, side=int, held=card_set, value=double)
-    cdef void weigh(self) noexcept nogil
+    cdef void fill_priors(self) noexcept nogil
     @cython.locals(own=int, lead=double)
-    cdef double weight_of_play(self, int action) noexcept nogil
-    cdef double worth(self, int seat) noexcept nogil
+    cdef double prior_of_play(self, int action) noexcept nogil
+    cdef double seat_value(self, int seat) noexcept nogil
     @cython.locals(to_go=double[4], at=int, other=int)
     cdef double chance(self, int seat, double* gains) noexcept nogil
     @cython.locals(gains=double[4], mean=double, other=int)

@@ -14,10 +14,10 @@ BASIS = 14695981039346656037
 PRIME = 1099511628211
 
 
-def any_action(state: State, words: list[int]) -> int:
+def any_action(state: State, rng: list[int]) -> int:
     """A legal action, all alike; where there is but one, no die is rolled."""
     choices = state.fill_legal()
-    return state.legal[below(words, choices) if choices > 1 else 0]
+    return state.legal[below(rng, choices) if choices > 1 else 0]
 
 
 def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
@@ -32,7 +32,7 @@ def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
             if state.to_move == NOBODY:
                 ended += 1
                 restart(state, fresh)
-            state.step(any_action(state, dice.words))
+            state.step(any_action(state, dice.rng))
             left -= 1
     return ended
 
@@ -40,10 +40,10 @@ def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:
 def restart(state: State, fresh: State) -> None:
     """Deal `state` anew as `fresh` was, with its own dice."""
     if not cython.compiled:
-        words = [0, 0, 0, 0]
-    words[:] = state.dice
-    state.assign(fresh)
-    state.dice[:] = words
+        rng = [0, 0, 0, 0]
+    rng[:] = state.dice
+    state.copy_from(fresh)
+    state.dice[:] = rng
     state.begin_round()
 
 
@@ -52,7 +52,7 @@ def play_to_end(state: State, dice: Dice) -> int:
     played = 0
     with cython.nogil:
         while state.to_move != NOBODY:
-            state.step(any_action(state, dice.words))
+            state.step(any_action(state, dice.rng))
             played += 1
     return played
 
@@ -62,7 +62,7 @@ def copy_often(state: State, times: int) -> State:
     target = state.copy()
     with cython.nogil:
         for _ in range(times):
-            target.assign(state)
+            target.copy_from(state)
     return target
 
 
@@ -73,16 +73,16 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
     played = 0
     with cython.nogil:
         for _ in range(times):
-            scratch.assign(state)
-            scratch.sealed = True  # the playout ends with the round: nobody deals the next one
-            scratch.redeal(seat, dice.words)
+            scratch.copy_from(state)
+            scratch.sealed = True  # the rollout ends with the round: nobody deals the next one
+            scratch.resample_in_place(seat, dice.rng)
             while scratch.to_move >= 0 and scratch.horizon() == goal:
-                scratch.step(any_action(scratch, dice.words))
+                scratch.step(any_action(scratch, dice.rng))
                 played += 1
     return played
 
 
-def expect_shares(state: State, viewer: int, dice: Dice, times: int) -> list[float]:
+def rollout_values(state: State, viewer: int, dice: Dice, times: int) -> list[float]:
     """The share of the win that `viewer`, from what it knows, expects for each seat if all play on by quick judgement.
 
     The mean over so many worlds, each played out to the horizon.
@@ -90,12 +90,12 @@ def expect_shares(state: State, viewer: int, dice: Dice, times: int) -> list[flo
     scratch = state.copy()
     totals = [0.0] * state.seats
     for _ in range(times):
-        scratch.assign(state)
-        scratch.redeal(viewer, dice.words)
-        scratch.sealed = True  # a round's end needs no new deal: it is where playouts stop
+        scratch.copy_from(state)
+        scratch.resample_in_place(viewer, dice.rng)
+        scratch.sealed = True  # a round's end needs no new deal: it is where rollouts stop
         play_to_horizon(scratch, dice)
         for seat in range(state.seats):
-            totals[seat] += scratch.worth(seat)
+            totals[seat] += scratch.seat_value(seat)
     return [total / times for total in totals]
 
 
@@ -104,7 +104,7 @@ def play_to_horizon(state: State, dice: Dice) -> None:
     goal = state.horizon()
     with cython.nogil:
         while state.to_move >= 0 and state.horizon() == goal:
-            state.step(state.favour(dice.words))
+            state.step(state.rollout_policy(dice.rng))
 
 
 def fingerprint(state: State, dice: Dice) -> int:
@@ -117,13 +117,13 @@ def fingerprint(state: State, dice: Dice) -> int:
     with cython.nogil:
         while state.to_move != NOBODY:
             if state.ply % 16 == 0:
-                scratch.assign(state)
-                scratch.redeal(state.to_move, dice.words)
+                scratch.copy_from(state)
+                scratch.resample_in_place(state.to_move, dice.rng)
                 for _ in range(8):
                     if scratch.to_move != NOBODY:
-                        total = mix(total, scratch.favour(dice.words))
-                        scratch.step(any_action(scratch, dice.words))
-            action = any_action(state, dice.words)
+                        total = mix(total, scratch.rollout_policy(dice.rng))
+                        scratch.step(any_action(scratch, dice.rng))
+            action = any_action(state, dice.rng)
             total = mix(total, action)
             state.step(action)
     return total

@@ -21,13 +21,13 @@ cdef double FAR[5]
 @cython.locals(value=double)
 cdef double growth(double power) noexcept nogil
 
-cdef class Judgement(Observed):
+cdef class MatchState(Observed):
     cdef int surveyed[4]
     cdef int climb[4]
 
     @cython.locals(n=int, i=int, total=double, mark=double)
-    cdef int favour(self, uint64_t* words) noexcept nogil
-    cdef void weigh(self) noexcept nogil
+    cdef int rollout_policy(self, uint64_t* rng) noexcept nogil
+    cdef void fill_priors(self) noexcept nogil
     @cython.locals(i=int)
     cdef void weigh_legal(self, int n) noexcept nogil
     @cython.locals(colour=int, height=int, heights=int, value=int, first=int, soil=uint32_t, open_cells=uint32_t, held=uint64_t)
@@ -36,9 +36,9 @@ cdef class Judgement(Observed):
     @cython.locals(i=int, action=int, seat=int)
     cdef void weigh_turn(self, int n) noexcept nogil
     @cython.locals(pile=int, face=int, taken=int, promise=double, over=int)
-    cdef double take_weight(self, int seat, int announcement) noexcept nogil
+    cdef double take_prior(self, int seat, int announcement) noexcept nogil
     @cython.locals(held=uint64_t, colour=int, value=int, heights=int, reach=int, gain=double)
-    cdef double place_weight(self, int seat, int announcement) noexcept nogil
+    cdef double place_prior(self, int seat, int announcement) noexcept nogil
     @cython.locals(i=int, face=int)
     cdef void weigh_cards(self, int n) noexcept nogil
     @cython.locals(i=int, cell=int, seat=int, face=int, bit=uint32_t)
@@ -49,4 +49,4 @@ cdef class Judgement(Observed):
     @cython.locals(value=double, faces=uint64_t, face=int, placing=bint, slot=int, share=double)
     cdef double outlook(self, int seat, double late) noexcept nogil
     @cython.locals(total=double, mine=double, first=double, power=double, other=int, spread=double, late=double, left=int, pile=int)
-    cdef double worth(self, int seat) noexcept nogil
+    cdef double seat_value(self, int seat) noexcept nogil

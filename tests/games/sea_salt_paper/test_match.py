@@ -7,7 +7,7 @@ from papercove.games.sea_salt_paper.notation import position
 
 
 def chance(scores: str, seats: int, seat: int = 0) -> float:
-    return position(f"scores: {scores} phase: take", seats).expected_share(seat)
+    return position(f"scores: {scores} phase: take", seats).value(seat)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_the_seats_share_one_win(scores: str, seats: int) -> None:
 def test_equal_scores_are_an_even_match_whatever_the_goal() -> None:
     for goal in (20, 40, 80):
         state = position("scores: 12 12 phase: keep", points_to_win=goal)
-        assert state.expected_share(0) == pytest.approx(0.5, abs=0.05)
+        assert state.value(0) == pytest.approx(0.5, abs=0.05)
 
 
 @pytest.mark.parametrize(
@@ -48,19 +48,18 @@ def test_quick_judgement_takes_the_better_card(hand: str, drawn: str, best: str)
     left, right = drawn.split()
     state = position(f"hand 0: {hand} left: {left} right: {right} phase: take")
     for seed in range(10):
-        assert state.game.action_text(state, state.favoured_action(Dice(seed))) == best
+        assert state.game.action_text(state, state.rollout_action(Dice(seed))) == best
 
 
-def test_imagined_hands_are_better_than_random_ones() -> None:
+def test_likely_hands_are_better_than_random_ones() -> None:
     """A rival who chose from two holds more than chance gives; what is known of it stays."""
     state = position("hand 1: crab:yellow boat:black fish:black shell:grey octopus:grey mermaid phase: take")
     dice = Dice(4)
-    even = imagined = 0.0
+    even = likely = 0.0
     for _ in range(400):
-        world = state.resample(0, dice)
-        even += world.expected_share(1)
-        world.dream(0, dice)
-        imagined += world.expected_share(1)
+        even += state.resample(0, dice).value(1)
+        world = state.resample_likely(0, dice)
+        likely += world.value(1)
         assert world.hand_of(1).bit_count() == 6
         assert not world.hand_of(1) & sum(1 << card for card in world.deck_cards())
-    assert imagined > even
+    assert likely > even

@@ -1,7 +1,7 @@
-"""What a bot may find good in Sea Salt & Paper: quick weights, a playout policy, the worth of a position.
+"""What a bot may find good in Sea Salt & Paper: quick weights, a rollout policy, the worth of a position.
 
-`favour` plays playouts: it looks at its own cards, guesses at the others', and calls when ahead.
-`worth` is exact once the match is over, the fitted chance to win at the end of a round, and in
+`rollout_policy` plays rollouts: it looks at its own cards, guesses at the others', and calls when ahead.
+`seat_value` is exact once the match is over, the fitted chance to win at the end of a round, and in
 between a guess from the points that lie on the table (which is what a greedy player goes by).
 """
 
@@ -67,35 +67,35 @@ for _i, _duo in enumerate(sorted(spec.DUOS, key=lambda duo: (duo.name == "boat",
     LAY_ORDER[_i] = spec.DUOS.index(_duo)
 
 
-class Judgement(Observed):
+class MatchState(Observed):
     """A match with opinions about it."""
 
     # --- likely worlds ---
 
-    def imagine(self, seat: int, words: list[int]) -> None:
+    def resample_likely_in_place(self, seat: int, rng: list[int]) -> None:
         """Deal anew, let each rival have chosen its hidden cards from two, and believe those who did not call.
 
         A deal that rivals would hardly have kept silent about is dealt again, a few times at most.
         """
         for _ in range(DEALS):
-            self.redeal(seat, words)
+            self.resample_in_place(seat, rng)
             if self.deck_size > 0:
                 for other in range(self.seats):
                     if other != seat and not (self.open_hands >> other) & 1:
-                        self.imagine_choices(other, words)
-            if self.fits_silence(seat, words):
+                        self.resample_choices(other, rng)
+            if self.fits_silence(seat, rng):
                 return
 
-    def fits_silence(self, seat: int, words: list[int]) -> bool:
+    def fits_silence(self, seat: int, rng: list[int]) -> bool:
         """Whether these hands go with nobody having called: whoever could have called would mostly have."""
         for other in range(self.seats):
             hidden = other != seat and other != self.to_move and not (self.open_hands >> other) & 1
             calls = hidden and self.points_of(other) >= self.numbers[AT_CALL_THRESHOLD]
-            if calls and unit(words) >= SILENT[self.seats]:
+            if calls and unit(rng) >= SILENT[self.seats]:
                 return False
         return True
 
-    def imagine_choices(self, other: int, words: list[int]) -> None:
+    def resample_choices(self, other: int, rng: list[int]) -> None:
         """For each hidden card of `other`, look at one from the deck, and swap them if it would have liked that better.
 
         Most hidden cards were drawn with another and preferred to it; only cards that nothing tells apart move.
@@ -104,38 +104,38 @@ class Judgement(Observed):
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            at = below(words, self.deck_size)
+            at = below(rng, self.deck_size)
             held = (self.hand[other] | self.laid[other]) & ~(ONE << card)
             if appeal(held, self.deck[at]) > appeal(held, card):
                 self.hand[other] ^= (ONE << card) | (ONE << self.deck[at])
                 self.deck[at] = card
 
-    # --- the playout policy ---
+    # --- the rollout policy ---
 
-    def favour(self, words: list[int]) -> int:
+    def rollout_policy(self, rng: list[int]) -> int:
         """One sensible action, quickly."""
         phase = self.phase
         if phase == TAKE:
-            return self.favoured_take(words)
+            return self.rollout_take(rng)
         if phase == KEEP:
-            return self.favoured_keep()
+            return self.rollout_keep()
         if phase == DISCARD:
-            return self.favoured_discard()
+            return self.rollout_discard()
         if phase == PLAY:
-            return self.favoured_play(words)
+            return self.rollout_play(rng)
         if phase == CRAB_CARD:
-            return self.favoured_crab()
+            return self.rollout_crab()
         if phase == CRAB_PILE:
-            return self.favoured_pile()
-        return self.favoured_victim(words)
+            return self.rollout_pile()
+        return self.rollout_victim(rng)
 
-    def favoured_take(self, words: list[int]) -> int:
+    def rollout_take(self, rng: list[int]) -> int:
         """A pile's card if it beats what two from the deck usually bring."""
         held = self.hand[self.to_move] | self.laid[self.to_move]
         choice = TAKE_DECK
         best = -1.0
         if self.deck_size > 0:
-            best = HOPE[FROM_DECK] + MORE[FROM_DECK] * unit(words)
+            best = HOPE[FROM_DECK] + MORE[FROM_DECK] * unit(rng)
         for side in range(2):
             if self.pile_size[side] > 0:
                 one = appeal(held, self.pile[side * CARDS + self.pile_size[side] - 1])
@@ -144,14 +144,14 @@ class Judgement(Observed):
                     choice = TAKE_LEFT + side
         return choice
 
-    def favoured_keep(self) -> int:
+    def rollout_keep(self) -> int:
         """The better of two."""
         held = self.hand[self.to_move] | self.laid[self.to_move]
         if appeal(held, self.drawn[0]) >= appeal(held, self.drawn[1]):
             return KEEP_FACE + FACE[self.drawn[0]]
         return KEEP_FACE + FACE[self.drawn[1]]
 
-    def favoured_discard(self) -> int:
+    def rollout_discard(self) -> int:
         """Onto the card that the next seat would like better."""
         following = self.to_move + 1
         if following == self.seats:
@@ -161,7 +161,7 @@ class Judgement(Observed):
         right = appeal(held, self.pile[CARDS + self.pile_size[1] - 1])
         return DISCARD_LEFT if left > right else DISCARD_RIGHT
 
-    def favoured_crab(self) -> int:
+    def rollout_crab(self) -> int:
         """The best card of the pile being looked through."""
         held = self.hand[self.to_move] | self.laid[self.to_move]
         choice = 0
@@ -173,7 +173,7 @@ class Judgement(Observed):
                 choice = i
         return CRAB_TAKES + choice
 
-    def favoured_pile(self) -> int:
+    def rollout_pile(self) -> int:
         """The pile with the best card, as far as memory goes."""
         held = self.hand[self.to_move] | self.laid[self.to_move]
         choice = 0
@@ -186,19 +186,19 @@ class Judgement(Observed):
                     choice = side
         return CRAB_LEFT + choice
 
-    def favoured_victim(self, words: list[int]) -> int:
+    def rollout_victim(self, rng: list[int]) -> int:
         """Who holds most cards."""
         choice = 0
         best = -1
         for seat in range(self.seats):
             if self.can_be_robbed(seat):
-                one = 4 * count(self.hand[seat]) + below(words, 4)
+                one = 4 * count(self.hand[seat]) + below(rng, 4)
                 if one > best:
                     best = one
                     choice = seat
         return ROB_SEAT + choice
 
-    def favoured_play(self, words: list[int]) -> int:
+    def rollout_play(self, rng: list[int]) -> int:
         """Lay what can be laid, boats last, then call or pass on."""
         hand = self.hand[self.to_move]
         if hand & MERMAIDS == MERMAIDS:
@@ -206,16 +206,16 @@ class Judgement(Observed):
         for i in range(DUO_COUNT):
             if pairs_of(hand, LAY_ORDER[i]):
                 return LAY_PAIR + self.first_pair(hand, LAY_ORDER[i])
-        return self.favoured_call(words)
+        return self.rollout_call(rng)
 
-    def favoured_call(self, words: list[int]) -> int:
+    def rollout_call(self, rng: list[int]) -> int:
         """LAST CHANCE when far ahead, STOP when ahead, else play on; near the end of the deck, rather stop."""
         if self.caller != NOBODY:
             return END_TURN
         own = self.points_of(self.to_move)
         if own < self.numbers[AT_CALL_THRESHOLD]:
             return END_TURN
-        lead = own - self.rivals_points(self.to_move) + 2.0 * unit(words) - 1.0
+        lead = own - self.rivals_points(self.to_move) + 2.0 * unit(rng) - 1.0
         if lead >= MORE[LEAD]:
             return LAST_CHANCE
         if lead >= HOPE[LEAD] or self.deck_size <= 2:
@@ -234,7 +234,7 @@ class Judgement(Observed):
 
     # --- the order of thoughts ---
 
-    def weigh(self) -> None:
+    def fill_priors(self) -> None:
         """Weights for the legal actions: the square of what they may bring."""
         n = self.fill_legal()
         held = self.hand[self.to_move] | self.laid[self.to_move]
@@ -251,10 +251,10 @@ class Judgement(Observed):
             elif self.phase == CRAB_CARD:
                 value = 0.1 + appeal(held, self.pile[self.crab_pile * CARDS + self.legal[i] - CRAB_TAKES])
             elif self.phase == PLAY:
-                value = self.weight_of_play(self.legal[i])
-            self.weights[i] = value * value
+                value = self.prior_of_play(self.legal[i])
+            self.prior[i] = value * value
 
-    def weight_of_play(self, action: int) -> float:
+    def prior_of_play(self, action: int) -> float:
         """Laying is good, calling when ahead too."""
         if action >= LAY_PAIR:
             return 2.0
@@ -270,10 +270,10 @@ class Judgement(Observed):
 
     # --- the worth of a position ---
 
-    def worth(self, seat: int) -> float:
+    def seat_value(self, seat: int) -> float:
         """The share of the win that `seat` may expect."""
         if self.to_move == NOBODY:
-            return self.share(seat)
+            return self.win_share(seat)
         if self.caller != NOBODY and self.to_move >= 0:
             return self.bet(seat)
         return self.standing(seat)

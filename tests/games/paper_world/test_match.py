@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from papercove import Dice
-from papercove.games.paper_world.judgement import Judgement
+from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import action_words
 from tests.games.paper_world.table import PILES, position, start
 
@@ -19,15 +19,15 @@ from tests.games.paper_world.table import start
 for seed in range(12):
     state, dice = start(2 + seed % 3, seed, advanced=seed % 2 == 1), Dice(seed)
     while not state.is_over:
-        print([state.expected_share(seat).hex() for seat in range(state.seats)])
-        print({action: weight.hex() for action, weight in state.judged_actions().items()})
-        state.apply(state.favoured_action(dice))
+        print([state.value(seat).hex() for seat in range(state.seats)])
+        print({action: weight.hex() for action, weight in state.priors().items()})
+        state.apply(state.rollout_action(dice))
 """
 
 
-def best(state: Judgement) -> str:
+def best(state: MatchState) -> str:
     """The action that quick judgement weighs most."""
-    weights = state.judged_actions()
+    weights = state.priors()
     return action_words(max(weights, key=lambda action: weights[action]))
 
 
@@ -48,11 +48,11 @@ def test_both_kernels_have_the_same_opinions_to_the_last_bit() -> None:
 def test_weights_are_positive_and_shares_add_up(seats: int) -> None:
     state, dice = start(seats, seats), Dice(seats)
     while not state.is_over:
-        weights = state.judged_actions()
+        weights = state.priors()
         assert list(weights) == state.legal_actions()
         assert all(weight > 0 for weight in weights.values())
-        assert sum(state.expected_share(seat) for seat in range(seats)) == pytest.approx(1)
-        state.apply(state.favoured_action(dice))
+        assert sum(state.value(seat) for seat in range(seats)) == pytest.approx(1)
+        state.apply(state.rollout_action(dice))
 
 
 def test_in_the_last_turn_place_rather_than_take() -> None:
@@ -79,6 +79,6 @@ def test_quick_judgement_beats_chance() -> None:
         state, dice = start(2, seed), Dice(seed)
         while not state.is_over:
             wise = state.to_move == seed % 2
-            state.apply(state.favoured_action(dice) if wise else state.random_action(dice))
-        won += state.expected_share(seed % 2)
+            state.apply(state.rollout_action(dice) if wise else state.random_action(dice))
+        won += state.value(seed % 2)
     assert won > 50
