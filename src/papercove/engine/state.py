@@ -290,7 +290,7 @@ if not cython.compiled:
             if name not in but and name not in NOT_COPIED:
                 setattr(to, name, value[:] if isinstance(value, list) else value)
 
-    NOT_COPIED = {"game", "options", "seed", "variant", "trouble", "legal", "weights"}
+    NOT_COPIED = {"game", "options", "seed", "variant", "deferred_error", "legal", "prior"}
 
 
 def copy_base(to: State, source: State) -> None:
