@@ -113,6 +113,8 @@ def python_side(spec: dict[str, Any]) -> str:
     parts = [f'"""{HEADING}"""\n']
     for title, group in constants(spec).items():
         parts.append(f"# {title}\n" + "".join(f"{name} = {value}\n" for name, value in group.items()))
+    if "CARD_SET_BITS" in spec:
+        parts.append("# A set of one card, the first.\nONE = 1\n")
     lists = {"PHASES": [phase.name for phase in spec["PHASES"]]}
     lists |= {case.name: list(case.words.values()) for case in spec["CASES"]}
     parts.append("# Their words.\n")
@@ -126,8 +128,6 @@ CARD_SETS = '''
 # A set of cards, one bit each: as wide as the deck needs, and what one asks of it. `tale_line` is a line of memory.py.
 cdef extern from *:
     """
-    #include <string.h>
-
     typedef {set_type} papercove_card_set;
     typedef {line_type} papercove_tale_line;
 
@@ -143,16 +143,13 @@ cdef extern from *:
     static inline int papercove_count_cards(papercove_card_set cards) {{
         return __builtin_popcountll((uint64_t)cards) + ({wide} ? __builtin_popcountll(papercove_upper_half(cards)) : 0);
     }}
-    static inline void papercove_copy_tale(papercove_tale_line* to, papercove_tale_line* source, int size) {{
-        memcpy(to, source, sizeof(papercove_tale_line) * size);
-    }}
     """
     ctypedef unsigned long long card_set "papercove_card_set"
+    card_set ONE "((papercove_card_set)1)"
     ctypedef {line_type} tale_line "papercove_tale_line"
     int lowest "papercove_lowest_card" (card_set cards) noexcept nogil
     int highest "papercove_highest_card" (card_set cards) noexcept nogil
     int count "papercove_count_cards" (card_set cards) noexcept nogil
-    void copy_lines "papercove_copy_tale" (tale_line* to, tale_line* source, int size) noexcept nogil
 '''
 
 

@@ -54,12 +54,10 @@ def papercove() -> None:
             return 200_000
 
         def from_python(game: Any = game, dice: Any = dice) -> int:
-            match, done = game.start(2, dice.bits()), 0
-            while not match.is_over:
-                actions = match.legal_actions()
+            match = game.start(2, dice.bits())
+            while actions := match.legal_actions():
                 match.apply(actions[dice.roll(len(actions))])
-                done += 1
-            return done
+            return int(match.ply)
 
         def copies(state: Any = fresh) -> int:
             copy_often(state, 100_000)

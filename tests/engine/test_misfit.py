@@ -8,6 +8,7 @@ import pytest
 
 import papercove
 from papercove import Unreadable
+from papercove.engine.game import Game
 
 SEA = "sea-salt-paper"
 
@@ -54,3 +55,9 @@ def test_cards_that_do_not_fit(game: str, given: Mapping[str, object], told: str
     with pytest.raises(Unreadable) as refusal:
         reader.read(given)
     assert (refusal.value.key, refusal.value.arguments["problem"]) == ("score-input", told)
+
+
+def test_a_game_without_tasks_reads_no_positions() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        Game.position(papercove.game(SEA), "hand 0: crab:black")
+    assert (refusal.value.key, refusal.value.arguments) == ("no-positions", {"game": SEA})

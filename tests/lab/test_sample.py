@@ -10,7 +10,7 @@ import pytest
 
 from papercove.engine.view import Measure
 from papercove.lab.effects import joint_slopes, members, slope
-from papercove.lab.findings import joint_effects, measured
+from papercove.lab.findings import MeasureFinding, joint_effects, measured
 from papercove.lab.sample import Estimate, Sample, difference
 from papercove.lab.simulate import GROUPS
 from papercove.lab.tally import Tally, add
@@ -145,9 +145,19 @@ def test_two_studies_of_the_same_deals_share_their_luck() -> None:
     assert same == Estimate(0.0)
 
 
+def with_mermaids(matches: int) -> MeasureFinding:
+    """Of 200 matches so many had them, and all of these were won."""
+    rare = [match([Measure("mermaids", 0)] if number < matches else [], rounds=5) for number in range(200)]
+    return measured(Sample(grouped(rare)), "mermaids", None)
+
+
 def test_a_number_from_few_matches_has_no_interval() -> None:
-    rare = [match([Measure("mermaids", 0)] if number < 4 else [], rounds=5) for number in range(200)]
-    found = measured(Sample(grouped(rare)), "mermaids", None)
+    found = with_mermaids(4)
     assert found.per_match == Estimate(0.02)
-    assert found.win_rate is not None  # all of them were won: how often they would be is Wilson's to say
-    assert found.win_rate.low == pytest.approx(0.5101, abs=1e-3)
+    assert found.win_rate == Estimate(1.0)
+
+
+def test_a_share_of_all_is_wilsons_to_say() -> None:
+    found = with_mermaids(20)
+    assert found.win_rate is not None
+    assert found.win_rate.low == pytest.approx(0.8389, abs=1e-3)

@@ -29,9 +29,18 @@ def put(source: list[int], first: int, size: int, out: list[int], at: int) -> No
         out[at + i] = source[first + i]
 
 
-def copy_lines(to: list[int], source: list[int], size: int) -> None:
-    """Copy the first `size` numbers of `source`."""
-    to[:size] = source[:size]
+def listed(row: list[int], size: int) -> list[int]:
+    """The first `size` numbers of a row as a list of its own."""
+    return row[:size]
+
+
+def small_number(thing: object, most: int) -> int:
+    """`thing`, if it is a whole number from 0 to below `most`; else -1."""
+    return thing if type(thing) is int and 0 <= thing < most else -1
+
+
+def copy_up_to(to: object, source: object, end: object) -> None:
+    """Copy the memory from `source` up to `end`: only the kernel has fields side by side."""
 
 
 # The kernel copies these rows eight numbers at a time: they have room for that, and 0 behind their last number.

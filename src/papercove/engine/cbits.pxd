@@ -1,8 +1,9 @@
 # The functions of bits.py in machine words; kernel modules cimport these when compiled.
-from libc.stdint cimport int8_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint64_t
 
 cdef extern from *:
     """
+    #include <Python.h>
     #include <string.h>
 
     static inline int papercove_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
@@ -28,8 +29,24 @@ cdef extern from *:
         }
         for (; size > 0; size--, mask >>= 1, out++) *out += (int8_t)(weight * (int)(mask & 1));
     }
-    static inline void papercove_copy_lines(uint32_t* to, uint32_t* source, int size) {
-        memcpy(to, source, 4 * size);
+    /* A loop in Python waits for these two most of its time. */
+    static inline PyObject* papercove_listed(int16_t* row, int size) {
+        PyObject* found = PyList_New(size);
+        for (int i = 0; found && i < size; i++) {
+            PyObject* number = PyLong_FromLong(row[i]);
+            if (!number) Py_CLEAR(found);
+            else PyList_SET_ITEM(found, i, number);
+        }
+        return found;
+    }
+    static inline int papercove_small_number(PyObject* thing, int most) {
+        if (!PyLong_CheckExact(thing)) return -1;
+        int beyond;
+        long number = PyLong_AsLongAndOverflow(thing, &beyond);
+        return !beyond && number >= 0 && number < most ? (int)number : -1;
+    }
+    static inline void papercove_copy_up_to(void* to, void* source, void* end) {
+        memcpy(to, source, (char*)end - (char*)source);
     }
     /* Eight small numbers at once, each in a byte of its own; what follows a row up to a multiple of eight is 0. */
     #define PAPERCOVE_EACH(number) ((uint64_t)(number) * 0x0101010101010101ULL)
@@ -75,7 +92,9 @@ cdef extern from *:
     int count "papercove_count" (uint64_t mask) noexcept nogil
     void mark "papercove_mark" (uint64_t mask, int size, int weight, int8_t* out, int at) noexcept nogil
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
-    void copy_lines "papercove_copy_lines" (uint32_t* to, uint32_t* source, int size) noexcept nogil
+    list listed "papercove_listed" (int16_t* row, int size)
+    int small_number "papercove_small_number" (object thing, int most) noexcept
+    void copy_up_to "papercove_copy_up_to" (void* to, void* source, void* end) noexcept nogil
     void put_eights "papercove_put_eights" (int8_t* source, int size, int8_t* out, int at) noexcept nogil
     void put_heard "papercove_put_heard" (int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) noexcept nogil
     void put_turned "papercove_put_turned" (int8_t* source, int size, int seat, int seats, int8_t* out, int at) noexcept nogil

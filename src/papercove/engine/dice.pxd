@@ -21,6 +21,7 @@ cdef void fork(uint64_t* rng, uint64_t* child) noexcept nogil
 cdef class Dice:
     cdef uint64_t rng[4]
 
+    cpdef long roll(self, long n)
     @cython.locals(child=Dice)
     cpdef Dice split(self)
 

@@ -1,3 +1,5 @@
+# cython: binding=False
+# Plain methods of C: Python calls them quicker than Cython's own.
 """Dice: the only source of chance. SFC64, a small fast generator with 256 bits of state.
 
 The kernel keeps the four words of a generator inside each state and rolls them with `draw` and

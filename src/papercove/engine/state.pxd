@@ -2,6 +2,7 @@ from libc.stdint cimport int8_t, int16_t, uint64_t
 
 import cython
 
+from papercove.engine.cbits cimport listed, small_number
 from papercove.engine.dice cimport Dice
 
 cdef enum:
@@ -19,14 +20,14 @@ cdef class State:
     cdef public object variant
     cdef public object deferred_error
     cdef uint64_t dice[4]
-    cdef int16_t legal[MAX_LEGAL]
-    cdef double prior[MAX_LEGAL]
     cdef public bint sealed
     cdef public int seats
     cdef public int to_move
     cdef public int round
     cdef public int ply
     cdef public int revealed
+    cdef int16_t legal[MAX_LEGAL]
+    cdef double prior[MAX_LEGAL]
 
     cdef void begin_round(self) noexcept nogil
     cdef int fill_legal(self) noexcept nogil
@@ -43,8 +44,10 @@ cdef class State:
     cdef int seat_score(self, int seat) noexcept nogil
     cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil
 
-    @cython.locals(count=int, i=int)
+    @cython.locals(count=int)
     cpdef list legal_actions(self)
+    @cython.locals(number=int)
+    cpdef apply(self, object action, object seat=*)
     @cython.locals(dice=Dice)
     cpdef deal_with(self, bytes key)
     @cython.locals(new=State)

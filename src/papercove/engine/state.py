@@ -1,3 +1,5 @@
+# cython: binding=False
+# Plain methods of C: Python calls them quicker than Cython's own.
 """The state of a match, as every game keeps it: the contract of the compiled kernel.
 
 A game subclasses `State` and writes the kernel methods (`begin_round` to `fill_observation`). Searches and
@@ -16,6 +18,7 @@ import cython
 from papercove.engine.errors import Illegal, NotYourTurn, Unreadable
 
 if not cython.compiled:
+    from papercove.engine.bits import listed, small_number
     from papercove.engine.constants import CHANCE, MAX_ACTION, MAX_LEGAL, MAX_OBSERVATION, NOBODY
     from papercove.engine.dice import Dice
 
@@ -109,11 +112,11 @@ class State:
         return found
 
     def legal_actions(self) -> list[int]:
-        """The legal actions of the seat to move, in ascending order."""
+        """The legal actions of the seat to move, in ascending order; none once the match is over."""
         count = self.fill_legal() if self.to_move >= 0 else 0
         if self.deferred_error is not None:
             self.raise_deferred()
-        return [self.legal[i] for i in range(count)]
+        return listed(self.legal, count)
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Play `action`; as `seat`, if given. Raises Illegal or NotYourTurn and then changes nothing."""
@@ -121,12 +124,13 @@ class State:
             raise NotYourTurn("not-your-turn", self.game.notation(self), seat=seat, to_move=self.to_move)
         if self.to_move < 0:
             raise self.finished_already()
-        if type(action) is not int or not 0 <= action < MAX_ACTION or not allows(self, action):
+        number = small_number(action, MAX_ACTION)
+        if not allows(self, number):
             if self.deferred_error is not None:
                 self.raise_deferred()
             named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
             raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
-        self.step(action)
+        self.step(number)
         if self.deferred_error is not None:
             self.raise_deferred()
         if self.to_move == CHANCE:
@@ -276,6 +280,17 @@ def allows(state: State, action: int) -> bool:
         if state.legal[i] == action:
             return True
     return False
+
+
+if not cython.compiled:
+
+    def copy_fields(to: State, source: State, but: set[str]) -> None:
+        """Copy every field of a game's own but these; the kernel copies the memory that holds them."""
+        for name, value in vars(source).items():
+            if name not in but and name not in NOT_COPIED:
+                setattr(to, name, value[:] if isinstance(value, list) else value)
+
+    NOT_COPIED = {"game", "options", "seed", "variant", "deferred_error", "legal", "prior"}
 
 
 def copy_base(to: State, source: State) -> None:

@@ -55,7 +55,7 @@ def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.4)
         figure = Figure(figsize=(WIDE, high), layout="constrained")
         FigureCanvasSVG(figure)
         axes = figure.add_subplot()
-        axes.set_xlabel(across)
+        axes.set_xlabel(across.replace(" (", "\n("))  # the page's letters are wider than those measured here
         axes.set_ylabel(up)
         axes.spines[["top", "right"]].set_visible(False)
         axes.set_axisbelow(True)

@@ -188,8 +188,8 @@ def gain_caption(gain: dict[str, dict[int, Estimate]], words: Words) -> str:
         "report-calls-caption",
         one=one,
         other=other,
-        more=", ".join(map(str, more)) or "–",
-        less=", ".join(map(str, less)) or "–",
+        more=", ".join(map(str, more)) or "none",
+        less=", ".join(map(str, less)) or "none",
     )
 
 

@@ -14,7 +14,8 @@ import msgspec
 from papercove.lab.statistics import student95, wilson, wilson_of
 from papercove.lab.tally import Tally, add, joined
 
-LEAST_FREEDOM = 5.0  # an interval from less evidence than this would say too much: then there is none
+LEAST_FREEDOM = 10.0  # an interval from less evidence than this would say too much: then there is none
+LEAST_MATCHES = 20  # the same for a share: it comes from at least so many matches
 STILL = 1e-20  # a variance that is nothing but rounding
 
 
@@ -71,6 +72,8 @@ class Sample:
         if not trials:
             return Estimate(0.0)
         rate = part / trials
+        if matches < LEAST_MATCHES:
+            return Estimate(rate)
         if part in (0, trials):
             return Estimate(rate, *wilson(matches * rate, matches))
         spread = spread_of([over(*of(others)[:2]) for others in self.without])

@@ -7,14 +7,15 @@ from papercove.engine.rollout cimport restart
 from papercove.engine.state cimport MAX_OBSERVATION, NOBODY, State
 
 # Thousands of states do not fit into a processor's nearest memory: the next one is fetched while one is played,
-# but for the middle of what every State has, the ends of its long lists.
+# but for the ends of the long lists that every State has, and of what a game has beyond a kilobyte.
 cdef extern from *:
     """
     static inline void papercove_fetch_soon(size_t state, int own_fields, int size) {
         __builtin_prefetch((char*)state, 1);
         __builtin_prefetch((char*)state + 64, 1);
         __builtin_prefetch((char*)state + 128, 1);
-        for (int at = own_fields - 64; at < size; at += 64) __builtin_prefetch((char*)state + at, 1);
+        if (size > own_fields + 1024) size = own_fields + 1024;
+        for (int at = own_fields & ~63; at < size; at += 64) __builtin_prefetch((char*)state + at, 1);
     }
     """
     void fetch_soon "papercove_fetch_soon" (size_t state, int own_fields, int size) noexcept nogil

@@ -2,6 +2,7 @@ from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
 
 import cython
 
+from papercove.engine.cbits cimport copy_up_to
 from papercove.engine.state cimport NOBODY, State, copy_base
 from papercove.games.paper_world.cconstants cimport CELLS, FACES, NOTHING, NUMBER_COUNT, PILE_ROOM, PILES, SLOTS
 from papercove.games.paper_world.landscape cimport room_around
@@ -12,25 +13,14 @@ cdef int8_t VALUE[FACES]
 cdef int8_t CUT[FACES]
 
 cdef class Table(State):
-    cdef int16_t numbers[NUMBER_COUNT]
-    cdef int8_t pile[PILES * PILE_ROOM]
-    cdef int8_t pile_size[PILES]
-    cdef int8_t unseen[FACES]
-    cdef int8_t loose[PILES * PILE_ROOM]
-    cdef int8_t hand[4 * FACES]
+    # Copied as one piece of memory, from `hand_faces` up to `unseen` (copy_table).
     cdef uint64_t hand_faces[4]
-    cdef int hand_size[4]
-    cdef int8_t discard[4 * FACES]
-    cdef int discard_size[4]
     cdef uint32_t colours[4 * 4]
     cdef uint32_t heights[4 * 6]
     cdef uint32_t layers[4 * 6]
     cdef uint32_t cuts[4 * 6]
-    cdef int8_t objective[SLOTS]
-    cdef int8_t claimed[SLOTS]
-    cdef int8_t claims[4 * SLOTS]
-    cdef int sight[11]
-    cdef int counted
+    cdef int hand_size[4]
+    cdef int discard_size[4]
     cdef public int phase
     cdef public int starter
     cdef public int announced
@@ -48,6 +38,19 @@ cdef class Table(State):
     cdef public int reason
     cdef public bint advanced
     cdef public bint drawn_objectives
+    cdef int16_t numbers[NUMBER_COUNT]
+    cdef int8_t pile_size[PILES]
+    cdef int8_t objective[SLOTS]
+    cdef int8_t claimed[SLOTS]
+    cdef int8_t claims[4 * SLOTS]
+    cdef int8_t hand[4 * FACES]
+    cdef int8_t discard[4 * FACES]
+    cdef int8_t pile[PILES * PILE_ROOM]
+    # Never copied.
+    cdef int8_t unseen[FACES]
+    cdef int8_t loose[PILES * PILE_ROOM]
+    cdef int sight[11]
+    cdef int counted
 
     cdef void receive(self, int seat, int face) noexcept nogil
     cdef void release(self, int seat, int face) noexcept nogil

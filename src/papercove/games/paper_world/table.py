@@ -10,8 +10,9 @@ from papercove.engine.state import State
 from papercove.games.paper_world import cards
 
 if not cython.compiled:
+    from papercove.engine.bits import copy_up_to
     from papercove.engine.constants import NOBODY
-    from papercove.engine.state import copy_base
+    from papercove.engine.state import copy_base, copy_fields
     from papercove.games.paper_world.constants import CELLS, FACES, NOTHING, NUMBER_COUNT, PILE_ROOM, PILES, SLOTS
     from papercove.games.paper_world.landscape import room_around
 
@@ -207,36 +208,8 @@ class Table(State):
 def copy_table(to: Table, source: Table) -> None:
     """Make `to` equal to `source`."""
     copy_base(to, source)
-    to.numbers[:] = source.numbers
-    to.pile[:] = source.pile
-    to.pile_size[:] = source.pile_size
+    if cython.compiled:
+        copy_up_to(to.hand_faces, source.hand_faces, source.unseen)
+    else:
+        copy_fields(to, source, {"unseen", "loose", "sight", "counted"})
     to.counted = NOTHING
-    to.hand[:] = source.hand
-    to.hand_faces[:] = source.hand_faces
-    to.hand_size[:] = source.hand_size
-    to.discard[:] = source.discard
-    to.discard_size[:] = source.discard_size
-    to.colours[:] = source.colours
-    to.heights[:] = source.heights
-    to.layers[:] = source.layers
-    to.cuts[:] = source.cuts
-    to.objective[:] = source.objective
-    to.claimed[:] = source.claimed
-    to.claims[:] = source.claims
-    to.phase = source.phase
-    to.starter = source.starter
-    to.announced = source.announced
-    to.chosen = source.chosen
-    to.spot = source.spot
-    to.owed = source.owed
-    to.placed = source.placed
-    to.jumped = source.jumped
-    to.saved = source.saved
-    to.scissors_seat = source.scissors_seat
-    to.scissors_cell = source.scissors_cell
-    to.last_turns = source.last_turns
-    to.turns = source.turns
-    to.winners = source.winners
-    to.reason = source.reason
-    to.advanced = source.advanced
-    to.drawn_objectives = source.drawn_objectives

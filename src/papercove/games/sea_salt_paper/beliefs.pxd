@@ -5,7 +5,8 @@ import cython
 from papercove.engine.dice cimport below, draw, fork, shuffle, unit
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARD_AT, CARDS, FACE_COUNT, LINES, MORE_AT, NO_CARD, PLACE_AT, TWIN_COUNT, card_set, count, highest, lowest, tale_line)
+    CARDS, CARD_AT, FACE_COUNT, LINES, MORE_AT, NO_CARD, ONE, PLACE_AT, TWIN_COUNT, card_set, count, highest, lowest,
+    tale_line)
 from papercove.games.sea_salt_paper.memory cimport (
     CRAB, DRAW, EVERYBODY, FACE, FACE_SET, LAY, LOOK, MERMAID_WIN, PUT, REVEAL, ROBBERY, SPECTATOR, TAKE_TOP)
 from papercove.games.sea_salt_paper.table cimport Table
@@ -26,7 +27,7 @@ cdef enum:
     ROW = DOUBT + TWIN_COUNT
     LOW = FACE_COUNT
 
-cdef card_set ONE, MERMAIDS
+cdef card_set MERMAIDS
 cdef int TWIN[FACE_COUNT]
 
 @cython.locals(i=int)

@@ -26,6 +26,7 @@ if not cython.compiled:
         LINES,
         MORE_AT,
         NO_CARD,
+        ONE,
         PLACE_AT,
         TWIN_COUNT,
     )
@@ -66,7 +67,6 @@ if not cython.compiled:
 
 from papercove.games.sea_salt_paper import cards
 
-ONE = 1
 MERMAIDS = cards.KIND_MASKS[cards.KINDS.index("mermaid")]
 _twins = [face for face, row in enumerate(cards.DECK) if row[2] == 2 and row[0] != "mermaid"]
 for _face in range(len(cards.FACES)):

@@ -148,8 +148,6 @@ cdef enum:
 # A set of cards, one bit each: as wide as the deck needs, and what one asks of it. `tale_line` is a line of memory.py.
 cdef extern from *:
     """
-    #include <string.h>
-
     typedef uint64_t papercove_card_set;
     typedef uint32_t papercove_tale_line;
 
@@ -165,13 +163,10 @@ cdef extern from *:
     static inline int papercove_count_cards(papercove_card_set cards) {
         return __builtin_popcountll((uint64_t)cards) + (0 ? __builtin_popcountll(papercove_upper_half(cards)) : 0);
     }
-    static inline void papercove_copy_tale(papercove_tale_line* to, papercove_tale_line* source, int size) {
-        memcpy(to, source, sizeof(papercove_tale_line) * size);
-    }
     """
     ctypedef unsigned long long card_set "papercove_card_set"
+    card_set ONE "((papercove_card_set)1)"
     ctypedef uint32_t tale_line "papercove_tale_line"
     int lowest "papercove_lowest_card" (card_set cards) noexcept nogil
     int highest "papercove_highest_card" (card_set cards) noexcept nogil
     int count "papercove_count_cards" (card_set cards) noexcept nogil
-    void copy_lines "papercove_copy_tale" (tale_line* to, tale_line* source, int size) noexcept nogil

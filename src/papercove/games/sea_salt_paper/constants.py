@@ -132,6 +132,9 @@ SEES_MEMORY_TALE_SECOND_CARD = 420
 SEES_MEMORY_LOOKS = 572
 MEMORY_SIZE = 630
 
+# A set of one card, the first.
+ONE = 1
+
 # Their words.
 PHASES = (
     "take",

@@ -9,9 +9,9 @@ from papercove.games.sea_salt_paper.chances cimport race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
-    DISCARD_RIGHT, DUO_COUNT, END_TURN, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, PLAY, ROB, ROB_SEAT, STOP,
-    TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
-from papercove.games.sea_salt_paper.rules cimport FACE, FACE_SET, ONE
+    DISCARD_RIGHT, DUO_COUNT, END_TURN, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ONE, PLAY, ROB, ROB_SEAT,
+    STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
+from papercove.games.sea_salt_paper.rules cimport FACE, FACE_SET
 from papercove.games.sea_salt_paper.scoring cimport MERMAIDS, card_points, colour_bonus, pairs_of
 
 cdef enum:
@@ -46,7 +46,6 @@ cdef class MatchState(Observed):
     cdef int rollout_call(self, uint64_t* rng) noexcept nogil
     @cython.locals(most=double, one=double, other=int)
     cdef double rivals_points(self, int seat) noexcept nogil
-    cdef int points_of(self, int seat) noexcept nogil
     @cython.locals(n=int, i=int, side=int, held=card_set, value=double)
     cdef void fill_priors(self) noexcept nogil
     @cython.locals(own=int, lead=double)

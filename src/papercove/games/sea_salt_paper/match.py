@@ -35,6 +35,7 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        ONE,
         PLAY,
         ROB,
         ROB_SEAT,
@@ -43,7 +44,7 @@ if not cython.compiled:
         TAKE_DECK,
         TAKE_LEFT,
     )
-    from papercove.games.sea_salt_paper.rules import FACE, FACE_SET, ONE
+    from papercove.games.sea_salt_paper.rules import FACE, FACE_SET
     from papercove.games.sea_salt_paper.scoring import (
         MERMAIDS,
         card_points,
@@ -230,10 +231,6 @@ class MatchState(Observed):
                 if one > most:
                     most = one
         return most
-
-    def points_of(self, seat: int) -> int:
-        """The points on a seat's cards."""
-        return card_points(self.hand[seat] | self.laid[seat], self.numbers)
 
     # --- priors ---
 

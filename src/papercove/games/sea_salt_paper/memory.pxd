@@ -3,7 +3,7 @@ from libc.stdint cimport int8_t
 import cython
 
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARD_AT, CARDS, FACE_COUNT, MORE_AT, NO_CARD, PLACE_AT, card_set, highest, lowest, tale_line)
+    CARDS, CARD_AT, FACE_COUNT, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, highest, lowest, tale_line)
 from papercove.games.sea_salt_paper.table cimport Table
 
 cdef enum:
@@ -21,7 +21,6 @@ cdef enum:
     SPECTATOR = 4
     EVERYBODY = 31
 
-cdef card_set ONE
 cdef int8_t FACE[CARDS]
 cdef card_set FACE_SET[FACE_COUNT]
 

@@ -18,7 +18,15 @@ import cython
 
 if not cython.compiled:
     from papercove.engine.bits import highest, lowest
-    from papercove.games.sea_salt_paper.constants import CARD_AT, CARDS, FACE_COUNT, MORE_AT, NO_CARD, PLACE_AT
+    from papercove.games.sea_salt_paper.constants import (
+        CARD_AT,
+        CARDS,
+        FACE_COUNT,
+        MORE_AT,
+        NO_CARD,
+        ONE,
+        PLACE_AT,
+    )
     from papercove.games.sea_salt_paper.table import Table
 
     FACE = [0] * CARDS
@@ -28,7 +36,6 @@ if not cython.compiled:
 
 from papercove.games.sea_salt_paper import cards
 
-ONE = 1
 for _card, _face in enumerate(cards.FACE_OF):
     FACE[_card] = _face
 for _face, _mask in enumerate(cards.FACE_MASKS):

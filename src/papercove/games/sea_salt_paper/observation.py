@@ -44,8 +44,7 @@ if not cython.compiled:
         SHARED_SIZE,
     )
     from papercove.games.sea_salt_paper.retelling import write_tale
-    from papercove.games.sea_salt_paper.rules import FACE, ONE
-    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
+    from papercove.games.sea_salt_paper.rules import FACE
 
     MOST = 127
 
@@ -78,12 +77,11 @@ class Observed(Rules):
         mine = seat == self.to_move
         if self.to_move != NOBODY:
             out[SEES_PHASE + self.phase] = 1
-        own = self.hand[seat] | self.laid[seat]
-        points = card_points(own, self.numbers)
+        points = self.points_of(seat)
         out[SEES_DECK_SIZE] = self.deck_size
         out[SEES_DRAWN_COUNT] = self.drawn_count
         out[SEES_OWN_POINTS] = points if points < MOST else MOST
-        out[SEES_OWN_COLOUR_BONUS] = colour_bonus(own)
+        out[SEES_OWN_COLOUR_BONUS] = self.bonus_of(seat)
         for side in range(2):
             size = self.pile_size[side]
             out[SEES_PILE_SIZES + side] = size
@@ -106,7 +104,7 @@ class Observed(Rules):
                 out[SEES_KNOWN_IN_PILES + side * FACE_COUNT + face] += 1
                 out[place] = face + 1
                 place += 1
-                rest &= rest - ONE
+                rest &= rest - 1
 
     def observe_seat(self, seat: int, other: int, out: list[int], at: int) -> None:
         """SEAT_FIELDS: what `seat` knows of `other`."""
@@ -120,13 +118,13 @@ class Observed(Rules):
         rest = self.laid[other]
         while rest:
             out[at + SEES_SEAT_LAID + FACE[lowest(rest)]] += 1
-            rest &= rest - ONE
+            rest &= rest - 1
         rest = self.held[seat * 4 + other]
         if other == seat or (self.open_hands >> other) & 1:
             rest = self.hand[other]
         while rest:
             out[at + SEES_SEAT_HAND + FACE[lowest(rest)]] += 1
-            rest &= rest - ONE
+            rest &= rest - 1
 
 
 def observation_fields(seats: int) -> list[Span]:

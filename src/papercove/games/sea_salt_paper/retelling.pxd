@@ -4,10 +4,10 @@ import cython
 
 from papercove.engine.cbits cimport put_eights, put_heard, put_turned
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARD_AT, CARDS, LINES, MORE_AT, NO_CARD, PLACE_AT, SEES_MEMORY_LOOKS, SEES_MEMORY_TALE_CARD, SEES_MEMORY_TALE_EVENT,
+    CARDS, CARD_AT, MORE_AT, NO_CARD, ONE, PLACE_AT, SEES_MEMORY_LOOKS, SEES_MEMORY_TALE_CARD, SEES_MEMORY_TALE_EVENT,
     SEES_MEMORY_TALE_SECOND_CARD, card_set, lowest, tale_line)
 from papercove.games.sea_salt_paper.memory cimport (
-    CRAB, DRAW, EVERYBODY, FACE, LAY, LOOK, MERMAID_WIN, ONE, PUT, ROBBERY, TAKE_TOP)
+    CRAB, DRAW, EVERYBODY, FACE, LAY, LOOK, MERMAID_WIN, PUT, ROBBERY, TAKE_TOP)
 from papercove.games.sea_salt_paper.table cimport Table
 
 cdef enum:

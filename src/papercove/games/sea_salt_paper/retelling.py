@@ -13,9 +13,9 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.constants import (
         CARD_AT,
         CARDS,
-        LINES,
         MORE_AT,
         NO_CARD,
+        ONE,
         PLACE_AT,
         SEES_MEMORY_LOOKS,
         SEES_MEMORY_TALE_CARD,
@@ -30,7 +30,6 @@ if not cython.compiled:
         LAY,
         LOOK,
         MERMAID_WIN,
-        ONE,
         PUT,
         ROBBERY,
         TAKE_TOP,
@@ -51,22 +50,23 @@ if not cython.compiled:
 
 def retell(s: Table) -> None:
     """Put the lines that are new into the rows."""
-    if s.retold == 0:
-        for i in range(CARDS):
-            s.glimpses[i] = 0
-        for i in range(LINES):
-            s.events[i] = 0
-            s.firsts[i] = 0
-            s.seconds[i] = 0
-            s.hearers[i] = 0
     while s.retold < s.told:
         at = s.retold
+        if at & 7 == 0:  # rows are read by eights: the rest of eight lines is 0 until they are told
+            for i in range(at, at + 8):
+                s.events[i] = 0
+                s.firsts[i] = 0
+                s.seconds[i] = 0
+                s.hearers[i] = 0
         line = s.tale[at]
         s.events[at] = event_of(s, line)
         s.firsts[at] = face_of((line >> CARD_AT) & NO_CARD)
         s.seconds[at] = face_of((line >> MORE_AT) & NO_CARD)
         s.hearers[at] = (line >> 8) & EVERYBODY
         if line & 15 == LOOK:
+            if line >> PLACE_AT == 0:  # the first look of the round
+                for i in range(CARDS):
+                    s.glimpses[i] = 0
             s.look_lines[line >> PLACE_AT] = at
             glimpse(s, at)
         elif line & 15 == CRAB and s.tale[at - 1] & 15 == LOOK:  # of a single card there is no look

@@ -5,13 +5,12 @@ import cython
 from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, STOPPED, TAKE, TIE_BROKEN,
-    TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count)
+    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, ONE, STOPPED, TAKE,
+    TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count)
 from papercove.games.sea_salt_paper.scoring cimport MERMAIDS, card_points, colour_bonus
 from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
 from papercove.games.sea_salt_paper.table cimport Table
 
-cdef card_set ONE
 cdef int8_t SORTED[CARDS]
 
 cpdef int end_of_bet(int own, int best) noexcept nogil
@@ -21,9 +20,15 @@ cpdef bint bonus_counts(int end, bint is_ender) noexcept nogil
 cdef class Rounds(Table):
     @cython.locals(card=int, side=int, seat=int)
     cdef void begin_round(self) noexcept nogil
-    @cython.locals(best=int, seat=int, points=int, own=int)
+    @cython.locals(held=card_set)
+    @cython.final
+    cdef int points_of(self, int seat) noexcept nogil
+    @cython.locals(held=card_set)
+    @cython.final
+    cdef int bonus_of(self, int seat) noexcept nogil
+    @cython.locals(best=int, seat=int, points=int)
     cdef void score_bet(self) noexcept nogil
-    @cython.locals(ender=int, seat=int, held=card_set, gain=int)
+    @cython.locals(ender=int, seat=int, gain=int)
     cdef void score_round(self, int end) noexcept nogil
     @cython.locals(seat=int, gain=int)
     cpdef void settle(self, int end, int ender, int last, object points, object bonuses)

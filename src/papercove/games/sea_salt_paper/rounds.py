@@ -21,6 +21,7 @@ if not cython.compiled:
         FOUR_MERMAIDS,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
+        ONE,
         STOPPED,
         TAKE,
         TIE_BROKEN,
@@ -34,7 +35,6 @@ if not cython.compiled:
 
     SORTED = [0] * CARDS
 
-ONE = 1
 for _card in range(len(cards.FACE_OF)):
     SORTED[_card] = _card
 
@@ -83,27 +83,41 @@ class Rounds(Table):
 
     # --- 5. scoring ---
 
+    def points_of(self, seat: int) -> int:
+        """Rule 6.6: the points of all cards of a seat; counted again only when they have changed."""
+        held = self.hand[seat] | self.laid[seat]
+        if held != self.counted[seat]:
+            self.counted[seat] = held
+            self.points[seat] = card_points(held, self.numbers)
+        return self.points[seat]
+
+    def bonus_of(self, seat: int) -> int:
+        """Rule 6.7: the colour bonus of all cards of a seat; counted again only when they have changed."""
+        held = self.hand[seat] | self.laid[seat]
+        if held != self.coloured[seat]:
+            self.coloured[seat] = held
+            self.bonus[seat] = colour_bonus(held)
+        return self.bonus[seat]
+
     def score_bet(self) -> None:
         """Rule 5.4: the caller's points against the best of the others."""
         best = 0
         for seat in range(self.seats):
             if seat != self.caller:
-                points = card_points(self.hand[seat] | self.laid[seat], self.numbers)
+                points = self.points_of(seat)
                 if points > best:
                     best = points
-        own = card_points(self.hand[self.caller] | self.laid[self.caller], self.numbers)
-        self.score_round(end_of_bet(own, best))
+        self.score_round(end_of_bet(self.points_of(self.caller), best))
 
     def score_round(self, end: int) -> None:
         """Rules 5.2 and 5.4: what each seat gains."""
         ender = self.caller if self.caller != NOBODY else self.to_move
         for seat in range(self.seats):
-            held = self.hand[seat] | self.laid[seat]
             gain = 0
             if cards_count(end, seat == ender):
-                gain = card_points(held, self.numbers)
+                gain = self.points_of(seat)
             if bonus_counts(end, seat == ender):
-                gain += colour_bonus(held)
+                gain += self.bonus_of(seat)
             self.gained[seat] = gain
             self.scores[seat] += gain
             if end == STOPPED:

@@ -8,16 +8,15 @@ from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
     DISCARD_RIGHT, DUO_COUNT, EMPTY_DECK_VOIDS, END_TURN, FACE_COUNT, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS,
-    LAY_PAIR, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP, STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, VOID, card_set,
-    count, lowest)
+    LAY_PAIR, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP, STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, VOID,
+    card_set, count, lowest)
 from papercove.games.sea_salt_paper.memory cimport (
     begin_tale, tell_crab, tell_drawn, tell_hand, tell_laid, tell_look, tell_put, tell_robbery, tell_taken)
 from papercove.games.sea_salt_paper.rounds cimport Rounds
 from papercove.games.sea_salt_paper.scoring cimport (
-    BOATS, CRABS, DUO_ONE, DUO_TWO, FISH, MERMAIDS, card_points, pairs_of)
+    BOATS, CRABS, DUO_ONE, DUO_TWO, FISH, MERMAIDS)
 from papercove.games.sea_salt_paper.table cimport Table, copy_table
 
-cdef card_set ONE
 cdef int FACE[CARDS]
 cdef card_set FACE_SET[FACE_COUNT]
 cdef int16_t PAIR_OF[FACE_COUNT * FACE_COUNT]
@@ -30,7 +29,7 @@ cdef class Rules(Rounds):
     @cython.locals(n=int, seat=int, hand=card_set)
     @cython.final
     cdef int fill_play(self) noexcept nogil
-    @cython.locals(duo=int, one=int, two=int, ones=card_set, rest=card_set, twos=card_set)
+    @cython.locals(duo=int, one=int, two=int, ones=card_set, rest=card_set, both=card_set, twos=card_set)
     @cython.final
     cdef int fill_pairs(self, int n, card_set hand) noexcept nogil
     @cython.locals(one=int, two=int)

@@ -33,6 +33,7 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        ONE,
         PAIR_COUNT,
         PLAY,
         ROB,
@@ -63,8 +64,6 @@ if not cython.compiled:
         DUO_TWO,
         FISH,
         MERMAIDS,
-        card_points,
-        pairs_of,
     )
     from papercove.games.sea_salt_paper.table import Table, copy_table
 
@@ -74,7 +73,6 @@ if not cython.compiled:
     PAIR_ONE = [0] * PAIR_COUNT
     PAIR_TWO = [0] * PAIR_COUNT
 
-ONE = 1
 for _i, _face in enumerate(cards.FACE_OF):
     FACE[_i] = _face
 for _i, _mask in enumerate(cards.FACE_MASKS):
@@ -137,10 +135,7 @@ class Rules(Rounds):
         n = 1
         seat = self.to_move
         hand = self.hand[seat]
-        if (
-            self.caller == NOBODY
-            and card_points(hand | self.laid[seat], self.numbers) >= self.numbers[AT_CALL_THRESHOLD]
-        ):
+        if self.caller == NOBODY and self.points_of(seat) >= self.numbers[AT_CALL_THRESHOLD]:
             self.legal[1] = STOP
             self.legal[2] = LAST_CHANCE
             n = 3
@@ -152,11 +147,12 @@ class Rules(Rounds):
     def fill_pairs(self, n: int, hand: int) -> int:
         """Rule 4.1: every pair of faces in a hand, duo by duo; copies of one face are one choice."""
         for duo in range(DUO_COUNT):
-            if pairs_of(hand, duo) == 0:
-                continue
             ones = hand & DUO_ONE[duo]
             rest = hand & DUO_TWO[duo]
-            while ones:
+            both = ones | rest
+            if both & (both - 1) == 0:  # a single card is no pair; nearly always so, and quick to see
+                continue
+            while ones and rest:
                 one = FACE[lowest(ones)]
                 if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
                     rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]

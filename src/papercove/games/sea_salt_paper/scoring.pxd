@@ -26,7 +26,7 @@ cdef int collector_points(card_set mask, int16_t* numbers) noexcept nogil
 cdef int multiplied_points(card_set mask, int multiplier, int16_t* numbers) noexcept nogil
 @cython.locals(points=int, multiplier=int)
 cdef int multiplier_points(card_set mask, int16_t* numbers) noexcept nogil
-@cython.locals(total=int, best=int, where=int, colour=int, size=int)
+@cython.locals(total=int, best=int, colour=int, size=int)
 cdef int largest_colours(card_set mask, int groups) noexcept nogil
 cdef int mermaid_points(card_set mask) noexcept nogil
 cdef int colour_bonus(card_set mask) noexcept nogil

@@ -105,17 +105,14 @@ def largest_colours(mask: int, groups: int) -> int:
     """Rule 6.5: the cards in the `groups` largest colours together, each colour once; white is one of them."""
     total = 0
     while groups > 0:
-        best = 0
-        where = 0
+        best = 0  # the size, and below it the colour: so the largest is found without a guess what comes next
         for colour in range(COLOUR_COUNT):
-            size = count(mask & COLOUR_SETS[colour])
-            if size > best:
-                best = size
-                where = colour
-        if best == 0:
+            size = count(mask & COLOUR_SETS[colour]) << 8 | colour
+            best = size if size > best else best
+        if best >> 8 == 0:
             break
-        mask &= ~COLOUR_SETS[where]
-        total += best
+        mask &= ~COLOUR_SETS[best & 255]
+        total += best >> 8
         groups -= 1
     return total
 

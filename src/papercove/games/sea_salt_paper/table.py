@@ -9,10 +9,11 @@ import cython
 from papercove.engine.state import State
 
 if not cython.compiled:
-    from papercove.engine.bits import copy_lines
+    from papercove.engine.bits import copy_up_to
     from papercove.engine.constants import NOBODY
-    from papercove.engine.state import copy_base
+    from papercove.engine.state import copy_base, copy_fields
     from papercove.games.sea_salt_paper.constants import CARDS, LINES, LOOKS, NUMBER_COUNT
+    from papercove.games.sea_salt_paper.scoring import card_points
 
 
 class Table(State):
@@ -45,6 +46,10 @@ class Table(State):
             self.scores = [0] * 4  # public
             self.shown = [0] * 4  # public: each seat's cards at the end of the last round
             self.gained = [0] * 4  # public: each seat's points of the last round
+            self.counted = [0] * 4  # as hidden as the hands: the cards of each seat when `points` was counted
+            self.points = [0] * 4
+            self.coloured = [0] * 4  # and when `bonus` was
+            self.bonus = [0] * 4
         self.deck_size = 0  # public
         self.drawn_count = 0  # public
         self.told = 0  # public: lines of the tale
@@ -84,6 +89,9 @@ class Table(State):
         """Play by these score tables, in the order of `scoring.NUMBERS`."""
         for i in range(NUMBER_COUNT):
             self.numbers[i] = numbers[i]
+        for seat in range(4):
+            self.counted[seat] = 0
+            self.points[seat] = card_points(0, self.numbers)
 
     def hand_of(self, seat: int) -> int:
         """A seat's hidden hand, as a mask."""
@@ -142,51 +150,9 @@ class Table(State):
 def copy_table(to: Table, source: Table) -> None:
     """Make `to` equal to `source`."""
     copy_base(to, source)
-    to.numbers[:] = source.numbers
-    to.deck[:] = source.deck
-    to.pile[:] = source.pile
-    to.pile_size[:] = source.pile_size
-    to.hand[:] = source.hand
-    to.laid[:] = source.laid
-    to.drawn[:] = source.drawn
-    copy_lines(to.tale, source.tale, source.told)
-    to.own[:] = source.own
-    to.since[:] = source.since
-    to.came[:] = source.came
-    to.looks[:] = source.looks
-    to.held[:] = source.held
-    to.heap[:] = source.heap
-    to.gone[:] = source.gone
-    to.scores[:] = source.scores
-    to.shown[:] = source.shown
-    to.gained[:] = source.gained
-    to.deck_size = source.deck_size
-    to.drawn_count = source.drawn_count
-    to.retold = source.retold
-    if source.retold > 0:
-        to.events[:] = source.events
-        to.firsts[:] = source.firsts
-        to.seconds[:] = source.seconds
-        to.hearers[:] = source.hearers
-        to.glimpses[:] = source.glimpses
-        to.look_lines[:] = source.look_lines
-    to.told = source.told
-    to.arrivals = source.arrivals
-    to.look_count = source.look_count
-    to.seen = source.seen
-    to.secrets = source.secrets
-    to.dealt = source.dealt
-    to.phase = source.phase
-    to.crab_pile = source.crab_pile
-    to.starter = source.starter
-    to.caller = source.caller
-    to.open_hands = source.open_hands
-    to.round_end = source.round_end
-    to.ended_by = source.ended_by
-    to.last_turn_by = source.last_turn_by
-    to.winners = source.winners
-    to.reason = source.reason
-    to.points_to_win = source.points_to_win
-    to.tie_rule = source.tie_rule
-    to.next_rule = source.next_rule
-    to.void_rule = source.void_rule
+    if cython.compiled:
+        copy_up_to(to.hand, source.hand, cython.address(source.tale[source.told]))
+        if source.retold > 0:
+            copy_up_to(to.events, source.events, cython.address(source.shuffled))
+    else:
+        copy_fields(to, source, {"shuffled"})

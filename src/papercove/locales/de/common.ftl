@@ -58,7 +58,6 @@ refusal-arena-bots = { $bots ->
 refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
 refusal-start-seed = Eine Partie beginnt mit einer ganzen Zahl oder einem Seed, nicht mit { $seed }: für Text nimm Dice("Text").bits().
 refusal-no-example = Dieses Beispiel gibt es nicht.
-refusal-no-positions = { $game } hat keine Stellungen, die sich aufschreiben lassen.
 refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.
 refusal-record-line = Zeile { $line } der Partie ergibt keinen Sinn: „{ $text }“.
@@ -66,6 +65,7 @@ refusal-record-ply = Schritt { $ply } gibt es in dieser Partie nicht: Sie geht v
 refusal-record-variant = Eine Partie einer Variante von { $game } wird nicht aufgezeichnet: Varianten sind für Simulationen da.
 refusal-variant = Diese Zahlen ergeben keine Variante von { $game }: { $problem }.
 refusal-no-variants = { $game } hat keine Zahlen, die man verändern könnte.
+refusal-no-positions = { $game } hat keine Schreibweise für Stellungen von Hand.
 refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Bots

@@ -172,7 +172,13 @@ report-success = Gelingt die Ansage?
 report-success-axis = Anteil gelungen
 report-success-caption = Wie oft eine Ansage gelang, nach den Punkten dessen, der ansagt. Über alle Ansagen: { $rates }.
 report-calls-up = Punkte über dem besten Gegner
-report-calls-caption = Was in dieser Runde über den besten Gegner hinaus gewonnen wurde, so wie diese Bots ansagen. { $one } bringt sicher mehr als { $other } bei diesen Punkten: { $more }; weniger bei: { $less }. Sonst überlappen die Intervalle.
+report-calls-caption = Was in dieser Runde über den besten Gegner hinaus gewonnen wurde, so wie diese Bots ansagen. { $more ->
+        [none] { "" }
+       *[other] Mit { $more } Punkten bringt { $one } sicher mehr als { $other }.
+    } { $less ->
+        [none] { "" }
+       *[other] Mit { $less } Punkten bringt { $other } sicher mehr als { $one }.
+    } Sonst überlappen die Intervalle.
 report-calls-caption-one = Was in dieser Runde über den besten Gegner hinaus gewonnen wurde, so wie diese Bots ansagen.
 report-values-caption = Wie viele Punkte eine Karte mehr bringt. Am meisten { $kind }: { $points } ({ $interval }), wenn alle anderen Karten gleich bleiben. „Für sich“ vergleicht Hände, was immer sie sonst enthalten, und täuscht, wo eine Art eine andere verdrängt.
 report-behind = Aufholjagden

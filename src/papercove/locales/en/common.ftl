@@ -45,7 +45,6 @@ refusal-arena-bots = { $bots ->
 refusal-seed = “{ $text }” is not a seed: give a whole number, or “fair”, the secret and the nonces.
 refusal-start-seed = A game starts from a whole number or a Seed, not { $seed }: for text, give Dice("text").bits().
 refusal-no-example = There is no such example.
-refusal-no-positions = { $game } has no positions that can be written down.
 refusal-record-format = This record is written in format { $format }; this version of Papercove reads format { $known }.
 refusal-record-version = This record was played by version { $version } of { $game }, but version { $known } is installed: its moves would not mean the same.
 refusal-record-line = Line { $line } of the record makes no sense: “{ $text }”.
@@ -53,6 +52,7 @@ refusal-record-ply = There is no step { $ply } in this record: it has steps 0 to
 refusal-record-variant = A match of a variant of { $game } is not written down: variants are for simulations.
 refusal-variant = These numbers do not make a variant of { $game }: { $problem }.
 refusal-no-variants = { $game } has no numbers that could be varied.
+refusal-no-positions = { $game } has no notation for positions written by hand.
 refusal-score-input = These cards could not be read: { $problem }.
 
 ## Bots

@@ -172,7 +172,13 @@ report-success = Does the call come off?
 report-success-axis = share that came off
 report-success-caption = How often a call came off, by the caller’s points. Over all calls: { $rates }.
 report-calls-up = points above the best opponent
-report-calls-caption = What the caller gained above the best opponent in that round, as these bots call. { $one } surely brings more than { $other } at these points: { $more }; less at: { $less }. Elsewhere the intervals overlap.
+report-calls-caption = What the caller gained above the best opponent in that round, as these bots call. { $more ->
+        [none] { "" }
+       *[other] With { $more } points { $one } surely brings more than { $other }.
+    } { $less ->
+        [none] { "" }
+       *[other] With { $less } points { $other } surely brings more than { $one }.
+    } Otherwise the intervals overlap.
 report-calls-caption-one = What the caller gained above the best opponent in that round, as these bots call.
 report-values-caption = How many points one more card brings. Most by { $kind }: { $points } ({ $interval }) while all other cards stay the same. “Alone” compares hands whatever else they hold, and so misleads where one kind crowds out another.
 report-behind = Comebacks

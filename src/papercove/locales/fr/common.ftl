@@ -51,7 +51,6 @@ refusal-arena-bots = { $bots ->
 refusal-seed = « { $text } » n’est pas une graine : donnez un nombre entier, ou « fair », le secret et les nonces.
 refusal-start-seed = Une partie commence par un nombre entier ou un Seed, pas { $seed } : pour un texte, donnez Dice("texte").bits().
 refusal-no-example = Cet exemple n’existe pas.
-refusal-no-positions = { $game } n’a pas de positions que l’on puisse noter.
 refusal-record-format = Cette partie est écrite au format { $format } ; cette version de Papercove lit le format { $known }.
 refusal-record-version = Cette partie a été jouée avec la version { $version } de { $game }, mais c’est la version { $known } qui est installée : les coups n’auraient pas le même sens.
 refusal-record-line = La ligne { $line } de la partie n’a pas de sens : « { $text } ».
@@ -59,6 +58,7 @@ refusal-record-ply = Il n’y a pas d’étape { $ply } dans cette partie : ell
 refusal-record-variant = Une partie d’une variante de { $game } ne s’enregistre pas : les variantes servent aux simulations.
 refusal-variant = Ces nombres ne font pas une variante de { $game } : { $problem }.
 refusal-no-variants = { $game } n’a pas de nombres à faire varier.
+refusal-no-positions = { $game } n’a pas de notation pour écrire une position à la main.
 refusal-score-input = Ces cartes n’ont pas pu être lues : { $problem }.
 
 ## Bots

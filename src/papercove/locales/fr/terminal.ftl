@@ -172,7 +172,13 @@ report-success = L’annonce réussit-elle ?
 report-success-axis = part réussie
 report-success-caption = Fréquence de réussite d’une annonce selon les points de qui annonce. Toutes annonces confondues : { $rates }.
 report-calls-up = points de plus que le meilleur adversaire
-report-calls-caption = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent. { $one } rapporte sûrement plus que { $other } avec ces points : { $more } ; moins avec : { $less }. Ailleurs, les intervalles se recouvrent.
+report-calls-caption = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent. { $more ->
+        [none] { "" }
+       *[other] Avec { $more } points, { $one } rapporte sûrement plus que { $other }.
+    } { $less ->
+        [none] { "" }
+       *[other] Avec { $less } points, { $other } rapporte sûrement plus que { $one }.
+    } Ailleurs, les intervalles se recouvrent.
 report-calls-caption-one = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent.
 report-values-caption = Combien de points rapporte une carte de plus. Au plus haut, { $kind } : { $points } ({ $interval }) quand les autres cartes restent les mêmes. « Seule » compare les mains quoi qu’elles contiennent, et trompe quand une sorte en chasse une autre.
 report-behind = Remontées

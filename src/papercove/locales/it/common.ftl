@@ -55,7 +55,6 @@ refusal-arena-bots = { $bots ->
 refusal-seed = «{ $text }» non è un seme: serve un numero intero, oppure «fair», il segreto e i nonce.
 refusal-start-seed = Una partita comincia da un numero intero o da un Seed, non da { $seed }: per un testo, usa Dice("testo").bits().
 refusal-no-example = Questo esempio non esiste.
-refusal-no-positions = { $game } non ha posizioni che si possano scrivere.
 refusal-record-format = Questa partita è scritta nel formato { $format }; questa versione di Papercove legge il formato { $known }.
 refusal-record-version = Questa partita è stata giocata con la versione { $version } di { $game }, ma è installata la versione { $known }: le mosse non avrebbero lo stesso senso.
 refusal-record-line = La riga { $line } della partita non ha senso: «{ $text }».
@@ -63,6 +62,7 @@ refusal-record-ply = Non c’è un passo { $ply } in questa partita: va da 0 a {
 refusal-record-variant = Una partita di una variante di { $game } non si registra: le varianti servono alle simulazioni.
 refusal-variant = Questi numeri non fanno una variante di { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da variare.
+refusal-no-positions = { $game } non ha una notazione per scrivere una posizione a mano.
 refusal-score-input = Non riesco a leggere queste carte: { $problem }.
 
 ## Bot

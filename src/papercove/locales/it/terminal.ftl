@@ -172,7 +172,13 @@ report-success = La chiamata riesce?
 report-success-axis = quota riuscita
 report-success-caption = Quanto spesso riesce una chiamata, secondo i punti di chi chiama. In tutto: { $rates }.
 report-calls-up = punti sopra il miglior avversario
-report-calls-caption = Quanto ha guadagnato chi ha chiamato rispetto al miglior avversario del round, così come chiamano questi bot. { $one } porta di sicuro più di { $other } con questi punti: { $more }; meno con: { $less }. Altrove gli intervalli si sovrappongono.
+report-calls-caption = Quanto ha guadagnato chi ha chiamato rispetto al miglior avversario del round, così come chiamano questi bot. { $more ->
+        [none] { "" }
+       *[other] Con { $more } punti { $one } porta di sicuro più di { $other }.
+    } { $less ->
+        [none] { "" }
+       *[other] Con { $less } punti { $other } porta di sicuro più di { $one }.
+    } Altrove gli intervalli si sovrappongono.
 report-calls-caption-one = Quanto ha guadagnato chi ha chiamato rispetto al miglior avversario del round, così come chiamano questi bot.
 report-values-caption = Quanti punti porta una carta in più. Al primo posto { $kind }: { $points } ({ $interval }) se le altre carte restano le stesse. «Da sola» confronta le mani qualunque cosa contengano, e inganna dove un tipo ne scaccia un altro.
 report-behind = Rimonte
