@@ -19,8 +19,8 @@ from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.server import wire
+from papercove.server.active_table import ActiveTable
 from papercove.server.listing import match_row
-from papercove.server.live import Live
 from papercove.server.settings import Settings
 from papercove.server.store import MatchRow
 from papercove.server.worker import work
@@ -96,7 +96,7 @@ async def test_the_watch_notices_what_is_done_on_the_loop(tmp_path: Path, monkey
     assert await longest_work(tmp_path) > LONGEST
 
 
-def played(room: StillRoom, tables: int) -> list[tuple[Live, list[Listener]]]:
+def played(room: StillRoom, tables: int) -> list[tuple[ActiveTable, list[Listener]]]:
     """Tables a hundred moves into their matches, with both players."""
     dice, made = Dice("tracked"), []
     for _ in range(tables):

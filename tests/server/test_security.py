@@ -113,8 +113,7 @@ async def test_scripts_travel_as_the_build_pressed_them(tmp_path: Path) -> None:
     async with running(Settings(store=str(tmp_path / "room.db"), static=tmp_path)) as (address, _):
 
         async def get(path: str, *accepted: str) -> Any:
-            headers = {"Accept_Encoding": ", ".join(accepted)}
-            return await asyncio.to_thread(request, address, "GET", path, **headers)
+            return await asyncio.to_thread(lambda: request(address, "GET", path, Accept_Encoding=", ".join(accepted)))
 
         pressed = await get("/assets/a-1.js", "gzip", "deflate", "br")
         assert (pressed.body, pressed.headers["content-encoding"]) == (b"pressed code", "br")

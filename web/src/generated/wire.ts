@@ -225,11 +225,6 @@ export interface SeaSaltPaperView {
   last_round: RoundView | null;
 }
 
-<<<<<<< HEAD
-/** The command is committed as event `seq` (never less than that is shown from now on). */
-export interface Ack {
-  type: "ack";
-=======
 /** A card, a stone, a stick: its face (`kind` or `kind:colour`), or nothing where it lies face down. */
 export interface Piece {
   face?: string;
@@ -280,22 +275,9 @@ export interface BoardView {
   board: Board;
 }
 
-/** The first frame. The token may come from the cookie instead; `last_seq` asks for what was missed since. */
-export interface Hello {
-  type: "hello";
-  table: string;
-  token?: string | null;
-  last_seq?: number | null;
-  spectate?: boolean;
-  screen?: boolean;
-  changes?: boolean;
-  says_seen?: boolean;
-}
-
-/** Take an open chair or a bot's, confirm one's own for the coming deal, or come back to it. */
-export interface Sit {
-  type: "sit";
->>>>>>> citizen-in
+/** The command is committed as event `seq` (never less than that is shown from now on). */
+export interface Ack {
+  type: "ack";
   cmd: string;
   seq: number;
 }
@@ -341,260 +323,6 @@ export interface Advice {
   opinions: Opinion[];
 }
 
-<<<<<<< HEAD
-=======
-/** The answer to `rewind`. */
-export interface Rewound {
-  type: "rewound";
-  cmd: string;
-  ply: number;
-  view: GameView;
-}
-
-/** The answer to a ping. */
-export interface Pong {
-  type: "pong";
-  n?: number;
-}
-
-/** The server closes this connection; `retry` tells a client to come back by itself. */
-export interface Goodbye {
-  type: "goodbye";
-  reason: "moved" | "overflow" | "refused" | "replaced" | "shutdown" | "silent";
-  retry: boolean;
-}
-
-/** POST /api/device: become known to the room, or change one's nickname or animal. */
-export interface DeviceRequest {
-  nickname?: string | null;
-  animal?: "bear" | "cat" | "crab" | "crane" | "fish" | "fox" | "frog" | "octopus" | "owl" | "penguin" | "rabbit" | "whale" | null;
-}
-
-/** POST /api/device/adopt: go on here as the device that made this code. */
-export interface AdoptRequest {
-  code: string;
-}
-
-/** One chair of a table to be made: one's own, open to all, or a bot's. */
-export interface SeatPlan {
-  kind: "bot" | "me" | "open";
-  level?: string | null;
-}
-
-/** POST /api/tables: open a table. */
-export interface TableRequest {
-  game: string;
-  seats: SeatPlan[];
-  options?: Record<string, unknown>;
-  thinking?: "days" | "none" | "quick" | "relaxed";
-  pace?: "brisk" | "human" | "instant";
-  listed?: boolean;
-  free_text?: boolean;
-  hints?: boolean;
-  memory_aid?: boolean;
-  live_points?: boolean;
-  newcomers?: boolean;
-}
-
-/** POST /api/quick: a table for two against a bot, without any question. */
-export interface QuickRequest {
-  game?: string | null;
-  level?: string | null;
-  language?: string;
-  options?: Record<string, unknown>;
-}
-
-/** POST /api/replay: positions of a record file that somebody opened. */
-export interface ReplayRequest {
-  record: string;
-  first?: number;
-  count?: number;
-}
-
-/** POST /api/verify: check a record's dice against a commitment. */
-export interface VerifyRequest {
-  record: string;
-  commitment?: string | null;
-  nonce?: string | null;
-}
-
-/** Who one is. `token` is told once, when the device is new; browsers keep it in a cookie they cannot read. */
-export interface Device {
-  id: string;
-  nickname: string;
-  token?: string | null;
-  animal?: string;
-}
-
-/** A code that lets another device go on as this one; it works once, for a few minutes. */
-export interface LinkCode {
-  code: string;
-  seconds: number;
-}
-
-/** A game of this room; `options` is a JSON schema, `counted` the options that change the count of a game night. */
-export interface GameInfo {
-  id: string;
-  version: number;
-  seats: number[];
-  options: Record<string, unknown>;
-  counted?: string[];
-  names?: Record<string, string>;
-  usual?: Record<string, Record<string, unknown>>;
-  memory_option?: string;
-  art?: string[];
-  sounds?: Record<string, string>;
-}
-
-/** GET /api/room: what this room offers. */
-export interface RoomInfo {
-  version: string;
-  protocol: number;
-  address: string;
-  games: GameInfo[];
-  levels: string[];
-  thinking: ("days" | "none" | "quick" | "relaxed")[];
-  paces: ("brisk" | "human" | "instant")[];
-  phrases: string[];
-}
-
-/** A table is open; go on over the WebSocket: hello, then sit with the promise of a nonce. */
-export interface TableCreated {
-  table: string;
-  path: string;
-  seat: number | null;
-  commitment: string;
-}
-
-/** GET /api/tables/ID/code, GET /api/join/CODE: a few letters to type instead of the link. */
-export interface TableCode {
-  code: string;
-  table: string;
-  path: string;
-}
-
-/** A table in a list. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  phase: "finished" | "gathering" | "playing";
-  seats: SeatInfo[];
-  thinking: "days" | "none" | "quick" | "relaxed";
-  updated: number;
-  to_move?: number | null;
-  your_turn?: boolean;
-  your_seat?: number | null;
-  match_id?: string | null;
-}
-
-/** GET /api/lobby, GET /api/me/tables. */
-export interface TableList {
-  tables: TableSummary[];
-}
-
-/** A finished match in a list. */
-export interface MatchSummary {
-  id: string;
-  game: string;
-  seats: SeatInfo[];
-  outcome: Outcome;
-  finished: number;
-  plies: number;
-  your_seat?: number | null;
-  highlights?: Record<string, number>[];
-}
-
-/** GET /api/me/matches: the newest first; `next` goes into `?before=` for more. */
-export interface MatchList {
-  matches: MatchSummary[];
-  next?: string | null;
-}
-
-/** GET /api/matches/ID: all that is needed to replay and verify a finished match. */
-export interface MatchInfo {
-  summary: MatchSummary;
-  version: number;
-  options: Record<string, unknown>;
-  commitment: string;
-  secret: string;
-  nonces: string[];
-  actions: (number | string)[];
-  rounds: number[];
-}
-
-/** Results of one game against one sort of opponent: `people`, or a bot's level. */
-export interface Tally {
-  game: string;
-  against: string;
-  played: number;
-  won: number;
-  points: number;
-  best: number;
-  highlights?: Record<string, number>;
-}
-
-/** An openskill rating in one game; `low` is what one may be sure of. */
-export interface Rating {
-  game: string;
-  mu: number;
-  sigma: number;
-  low: number;
-  matches: number;
-}
-
-/** GET /api/me/statistics: of this device's own matches. */
-export interface Statistics {
-  tallies: Tally[];
-  ratings: Rating[];
-}
-
-/** One position of a replay: what led to it, and what everybody saw (each seat in order, then spectators). */
-export interface ReplayStep {
-  ply: number;
-  round: number;
-  seat: number | null;
-  story: Event[];
-  views: GameView[];
-}
-
-/** GET /api/matches/ID/replay, POST /api/replay. */
-export interface Replay {
-  game: string;
-  plies: number;
-  names: string[];
-  rounds: number[];
-  steps: ReplayStep[];
-  over: boolean;
-}
-
-/** The key that seeded one round's dice, in hexadecimal. */
-export interface VerifiedRound {
-  round: number;
-  key: string;
-}
-
-/** Whether a record's dice are what the room was bound to, and every deal follows from them. */
-export interface Verification {
-  fair: boolean;
-  commitment: string;
-  rounds: VerifiedRound[];
-  plies: number;
-  problem?: string | null;
-  recipe?: number;
-  match?: string;
-  withheld?: number[];
-  broken?: number;
-}
-
-/** Any request that was refused. */
-export interface Problem {
-  kind: string;
-  key: string;
-  args?: Record<string, string | number>;
-  position?: string;
-}
-
->>>>>>> citizen-in
 /** POST /api/analysis: judge a record file that somebody opened. */
 export interface AnalysisRequest {
   record: string;
@@ -757,6 +485,11 @@ export interface GameInfo {
   seats: number[];
   options: Record<string, unknown>;
   counted?: string[];
+  names?: Record<string, string>;
+  usual?: Record<string, Record<string, unknown>>;
+  memory_option?: string;
+  art?: string[];
+  sounds?: Record<string, string>;
 }
 
 /** The server closes this connection; `retry` tells a client to come back by itself. */
@@ -1142,6 +875,7 @@ export interface PuzzleVerdict {
 export interface QuickRequest {
   game?: string | null;
   level?: string | null;
+  language?: string;
   options?: Record<string, unknown>;
 }
 
