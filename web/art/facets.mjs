@@ -45,7 +45,16 @@ function clockwise(points) {
 }
 
 const path = (facets) =>
-  facets.map(({ points }) => 'M' + clockwise(points).map(([x, y]) => `${number(x)} ${number(y)}`).join(' ') + 'z').join('')
+  facets
+    .map(
+      ({ points }) =>
+        'M' +
+        clockwise(points)
+          .map(([x, y]) => `${number(x)} ${number(y)}`)
+          .join(' ') +
+        'z',
+    )
+    .join('')
 
 const overlay = (shade) =>
   shade === INK

@@ -40,8 +40,13 @@ const back =
   [26, 44, 62, 80, 98, 116].map((y, i) => wave(y, i % 2 ? 'rgba(255,255,255,.10)' : 'rgba(6,20,40,.13)')).join('') +
   '<circle cx="50" cy="66" r="29" fill="#f6efe0"/>' +
   `<g transform="translate(25 43) scale(.5)">${draw([
-    fold(-3, '5,48 34,52 50,67'), fold(-4, '95,48 66,52 50,67'), fold(3, '50,12 30,56 50,67'), fold(-1, '50,12 70,56 50,67'),
-    fold(1, '5,48 50,67 27,86'), fold(2, '50,67 27,86 73,86'), fold(-2, '95,48 50,67 73,86'),
+    fold(-3, '5,48 34,52 50,67'),
+    fold(-4, '95,48 66,52 50,67'),
+    fold(3, '50,12 30,56 50,67'),
+    fold(-1, '50,12 70,56 50,67'),
+    fold(1, '5,48 50,67 27,86'),
+    fold(2, '50,67 27,86 73,86'),
+    fold(-2, '95,48 50,67 73,86'),
   ]).replaceAll('var(--paper)', 'var(--back-fold, #3b86ab)')}</g>`
 
 const line = (d) => `<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
@@ -63,7 +68,8 @@ const signs = {
   save: line('M12 4v11M7 10.500l5 5 5-5M5 20h14'),
 }
 
-const stroke = (width, body) => `<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
+const stroke = (width, body) =>
+  `<g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
 const path = (d) => `<path d="${d}"/>`
 
 /** What laying a pair does, what one calls, and what crowns a winner: read without a word. */
@@ -75,8 +81,12 @@ const effects = {
   // a card comes from somebody
   steal: '<circle fill="currentColor" cx="17" cy="5" r="3.400"/><path fill="currentColor" d="M11 16c0-4 2.300-6.300 6-6.300s6 2.300 6 6.300z"/>' + stroke(2.2, path('M2.500 4h5.500v8.500H2.500z') + path('M20 19.800H4M7 17L4 19.800l3 2.800')),
   lay: stroke(2.2, path('M4 4h8v11H4zM12 8h8v11h-8')),
-  stop: stroke(2.3, '<circle cx="12" cy="5" r="2.400"/>' + path('M12 7.500V21M7 11.500h10M3.500 14c0 4.500 4 7 8.500 7s8.500-2.500 8.500-7')),
-  'last-chance': '<path fill="currentColor" d="M1 19C3 9 8 4.500 15 5.500c4.500.8 7 4.200 7 7.700-2.300-2.800-6-3.200-7.500-1-1.500 2.600.8 5.600 8 6.800v1.500H1z"/>',
+  stop: stroke(
+    2.3,
+    '<circle cx="12" cy="5" r="2.400"/>' + path('M12 7.500V21M7 11.500h10M3.500 14c0 4.500 4 7 8.500 7s8.500-2.500 8.500-7'),
+  ),
+  'last-chance':
+    '<path fill="currentColor" d="M1 19C3 9 8 4.500 15 5.500c4.500.8 7 4.200 7 7.700-2.300-2.800-6-3.200-7.500-1-1.500 2.600.8 5.600 8 6.800v1.500H1z"/>',
   crown: '<path fill="currentColor" d="M3 20l3-11 6 4 6-4 3 11zM12 2.500l2 3.500-2 3-2-3z"/>',
 }
 

@@ -10,7 +10,10 @@ const LANGUAGES = ['en', 'fr', 'it', 'de']
 async function keepRules() {
   const cache = await caches.open(RULES)
   const room = await (await fetch('/api/room')).json()
-  const books = room.games.flatMap((game) => [`/api/leaflet/${game.id}`, ...LANGUAGES.map((language) => `/api/rules/${game.id}/${language}`)])
+  const books = room.games.flatMap((game) => [
+    `/api/leaflet/${game.id}`,
+    ...LANGUAGES.map((language) => `/api/rules/${game.id}/${language}`),
+  ])
   await Promise.allSettled(books.map((book) => cache.add(book)))
 }
 
@@ -20,8 +23,15 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const forget = caches.keys().then((names) =>
-    Promise.all(names.filter((name) => /^papercove-(shell|pictures)-/.test(name) && name !== SHELL && name !== PICTURES).map((name) => caches.delete(name))))
+  const forget = caches
+    .keys()
+    .then((names) =>
+      Promise.all(
+        names
+          .filter((name) => /^papercove-(shell|pictures)-/.test(name) && name !== SHELL && name !== PICTURES)
+          .map((name) => caches.delete(name)),
+      ),
+    )
   event.waitUntil(forget.then(() => self.clients.claim()))
 })
 
@@ -63,7 +73,9 @@ async function waitingTable() {
     const answer = await fetch('/api/me/tables', { credentials: 'same-origin' })
     const waiting = (await answer.json()).tables.filter((table) => table.your_turn)
     if (waiting.length === 1) return `/t/${waiting[0].id}`
-  } catch { /* browsers ask for a notification after every push, come what may */ }
+  } catch {
+    /* browsers ask for a notification after every push, come what may */
+  }
   return '/tables'
 }
 
@@ -80,8 +92,10 @@ self.addEventListener('push', (event) => event.waitUntil(callToTable()))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const path = event.notification.data?.path ?? '/tables'
-  event.waitUntil(self.clients.matchAll({ type: 'window' }).then((open) => {
-    const there = open.find((client) => new URL(client.url).pathname === path)
-    return there ? there.focus() : self.clients.openWindow(path)
-  }))
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      const there = open.find((client) => new URL(client.url).pathname === path)
+      return there ? there.focus() : self.clients.openWindow(path)
+    }),
+  )
 })
