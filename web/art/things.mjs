@@ -79,7 +79,9 @@ const effects = {
   again: stroke(2.4, path('M20 12a8 8 0 1 1-2.600-5.900') + path('M20.500 2.500v5h-5')),
   draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
   // a card comes from somebody
-  steal: '<circle fill="currentColor" cx="17" cy="5" r="3.400"/><path fill="currentColor" d="M11 16c0-4 2.300-6.300 6-6.300s6 2.300 6 6.300z"/>' + stroke(2.2, path('M2.500 4h5.500v8.500H2.500z') + path('M20 19.800H4M7 17L4 19.800l3 2.800')),
+  steal:
+    '<circle fill="currentColor" cx="17" cy="5" r="3.400"/><path fill="currentColor" d="M11 16c0-4 2.300-6.300 6-6.300s6 2.300 6 6.300z"/>' +
+    stroke(2.2, path('M2.500 4h5.500v8.500H2.500z') + path('M20 19.800H4M7 17L4 19.800l3 2.800')),
   lay: stroke(2.2, path('M4 4h8v11H4zM12 8h8v11h-8')),
   stop: stroke(
     2.3,

@@ -3,7 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { onSheet, standInHistory } from '../src/parts/back'
 
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 20))
-const back = async (): Promise<void> => { history.back(); await moment() }
+const back = async (): Promise<void> => {
+  history.back()
+  await moment()
+}
 const depth = (): number => (history.state as { sheets?: number } | null)?.sheets ?? 0
 
 beforeEach(() => history.pushState(null, '', '/t/abc'))

@@ -16,12 +16,22 @@ const choice = (verb: string): Choice => ({ id: 1, text: verb, verb, args: {} })
 const considered = (verb: string, share: number) => ({ choice: choice(verb), share, weight: 0.5, error: 0.01 })
 const before = { ply: 3, round: 0, seat: 0, story: [], views: [null, null, null] } as unknown as ReplayStep
 const decision: Decision = {
-  ply: 3, round: 0, seat: 0, played: considered('end-turn', 0.3), best: considered('lay', 0.5), others: [], loss: 0.2, grade: 'blunder',
+  ply: 3,
+  round: 0,
+  seat: 0,
+  played: considered('end-turn', 0.3),
+  best: considered('lay', 0.5),
+  others: [],
+  loss: 0.2,
+  grade: 'blunder',
   why: {
     best: [{ key: 'pair', args: { kind: 'fish' } }],
     played: [],
     both: [],
-    foreseen: [{ key: 'gained', best: 7.14, other: 5 }, { key: 'rival-chance-stop', best: 0.1, other: 0.234 }],
+    foreseen: [
+      { key: 'gained', best: 7.14, other: 5 },
+      { key: 'rival-chance-stop', best: 0.1, other: 0.234 },
+    ],
     then: [{ key: 'fed', seat: 1, args: { card: 'shell:grey' }, lines: [{ key: 'collector-shell', points: 2 }] }],
   },
 }
@@ -29,7 +39,10 @@ const decision: Decision = {
 // Without a catalogue a message is shown as its key and arguments: enough to see what is said.
 describe('a moment', () => {
   it('stands beside what was better, with what speaks for it, what both lead to and what came of it', () => {
-    shown = mount(Moment, { target: document.body, props: { game: 'none', names: ['Ann', 'Bob'], before, after: null, choice: choice('end-turn'), decision } })
+    shown = mount(Moment, {
+      target: document.body,
+      props: { game: 'none', names: ['Ann', 'Bob'], before, after: null, choice: choice('end-turn'), decision },
+    })
     flushSync()
     expect(texts('.head')).toEqual(['coach-playedcoach-keeps (share: 30)', 'coach-bettercoach-keeps (share: 50)'])
     expect(texts('.what')).toEqual(['end-turn', 'lay'])
@@ -43,7 +56,10 @@ describe('a moment', () => {
   })
   it('where there was nothing better shows what was played alone', () => {
     const { why: _, ...plain } = decision
-    shown = mount(Moment, { target: document.body, props: { game: 'none', names: ['Ann', 'Bob'], before, after: null, choice: choice('end-turn'), decision: { ...plain, why: null } } })
+    shown = mount(Moment, {
+      target: document.body,
+      props: { game: 'none', names: ['Ann', 'Bob'], before, after: null, choice: choice('end-turn'), decision: { ...plain, why: null } },
+    })
     flushSync()
     expect(texts('.what')).toEqual(['end-turn'])
   })
@@ -51,7 +67,11 @@ describe('a moment', () => {
 
 describe('the chart of chances', () => {
   it('names its axes and numbers its turning points', () => {
-    const curve = [[0.5, 0.5], [0.2, 0.8], [0, 1]]
+    const curve = [
+      [0.5, 0.5],
+      [0.2, 0.8],
+      [0, 1],
+    ]
     shown = mount(Curve, { target: document.body, props: { curve, names: ['Ann', 'Bob'], turns: [1], ply: 1, onjump: () => undefined } })
     flushSync()
     expect(texts('.scale span')).toEqual(['100%', '50%', '0%'])

@@ -33,7 +33,17 @@ describe('the hand', () => {
   const lay = { id: 3, text: 'lay', verb: 'lay', args: { cards: ['crab:black', 'crab:yellow'], kind: 'crab' } }
   const places = tablePlaces(390, 844, 1, 3).hand
   const props = {
-    faces: ['crab:black', 'fish:yellow', 'crab:yellow'], worths: null, places, numbers: null, picked: [], glowing: () => false, phrase: () => 'Lay both', disabled: false, advised: null, pointed: null, onleave: () => undefined,
+    faces: ['crab:black', 'fish:yellow', 'crab:yellow'],
+    worths: null,
+    places,
+    numbers: null,
+    picked: [],
+    glowing: () => false,
+    phrase: () => 'Lay both',
+    disabled: false,
+    advised: null,
+    pointed: null,
+    onleave: () => undefined,
   }
   it('holds two cards that may be laid by a clip, which lays them', () => {
     const play = vi.fn()
@@ -47,7 +57,10 @@ describe('the hand', () => {
   })
   it('shows each mermaid in a pose of her own', () => {
     const four = ['mermaid:white', 'mermaid:white', 'mermaid:white', 'mermaid:white']
-    shown = mount(Hand, { target: page(), props: { ...props, faces: four, places: tablePlaces(390, 844, 1, 4).hand, lays: [], play: () => undefined, onlook: () => undefined } })
+    shown = mount(Hand, {
+      target: page(),
+      props: { ...props, faces: four, places: tablePlaces(390, 844, 1, 4).hand, lays: [], play: () => undefined, onlook: () => undefined },
+    })
     flushSync()
     const pictures = [...page().querySelectorAll('img')].map((image) => /mermaid-white(-\d)?(?=-240)/.exec(image.src)?.[0])
     expect(pictures).toEqual(['mermaid-white', 'mermaid-white-2', 'mermaid-white-3', 'mermaid-white-4'])
@@ -91,7 +104,15 @@ describe('a stack of Paper World', () => {
   })
   it('offers exactly the places that are lit, each with its price', () => {
     const go = vi.fn()
-    const seat = { seat: 0, score: 0, lines: [], hand: [], discards: [], tokens: [], landscape: [{ column: 0, row: 0, cards: ['Y1'], closed: false, stars: 0 }] } as PaperWorldSeat
+    const seat = {
+      seat: 0,
+      score: 0,
+      lines: [],
+      hand: [],
+      discards: [],
+      tokens: [],
+      landscape: [{ column: 0, row: 0, cards: ['Y1'], closed: false, stars: 0 }],
+    } as PaperWorldSeat
     const lit = [{ column: 1, row: 0, label: 'there', price: 1, go, advised: false }]
     shown = mount(Landscape, { target: page(), props: { seat, cell: 90, gap: 6, lit, anchors: 'cell' } })
     const open = page().querySelectorAll<HTMLButtonElement>('button')

@@ -8,8 +8,15 @@ import RoundTable from '../src/games/sea-salt-paper/count/RoundTable.svelte'
 import { measuresOf } from '../src/stage/layout'
 
 const hand = (counted: string, gained: number, ...points: number[]): Round['seats'][number] => ({
-  groups: points.map((one, i) => ({ key: ['nothing', 'duo-crab', 'collector-shell', 'mermaid'][i] ?? 'mermaid', points: one, cards: ['crab:black', 'crab:grey'] })),
-  points: points.reduce((sum, one) => sum + one, 0), bonus: { key: 'colour-bonus', points: 3, args: { colour: 'grey' } }, counted, gained,
+  groups: points.map((one, i) => ({
+    key: ['nothing', 'duo-crab', 'collector-shell', 'mermaid'][i] ?? 'mermaid',
+    points: one,
+    cards: ['crab:black', 'crab:grey'],
+  })),
+  points: points.reduce((sum, one) => sum + one, 0),
+  bonus: { key: 'colour-bonus', points: 3, args: { colour: 'grey' } },
+  counted,
+  gained,
 })
 const bet: Round = { end: 'bet-lost', ended_by: 1, seats: [hand('cards', 9, 0, 1, 8), hand('bonus', 3, 0, 1, 6), hand('cards', 5, 0, 5)] }
 const stop: Round = { ...bet, end: 'stop' }
@@ -33,7 +40,15 @@ describe('the beats of a count', () => {
     expect(beats[hush + 2]?.part).toBe('verdict')
   })
   it('count together after STOP', () => {
-    expect(beatsOf(stop).filter((beat) => beat.part === 'group').map((beat) => beat.counted)).toEqual([[1, 1, 1], [2, 2, 2], [3, 3, 2]])
+    expect(
+      beatsOf(stop)
+        .filter((beat) => beat.part === 'group')
+        .map((beat) => beat.counted),
+    ).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+      [3, 3, 2],
+    ])
   })
   it('end at the points of the room', () => {
     const end = beatsOf(bet).at(-1)?.counted ?? []
@@ -53,7 +68,14 @@ describe('the beats of a count', () => {
 describe('the groups of a hand', () => {
   it('stay in their box at every size', () => {
     const sizes = [5, 2, 2, 2, 3, 4, 2, 1, 1]
-    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1280, 720], [1920, 1080]] as const)
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+      [820, 1180],
+      [1280, 720],
+      [1920, 1080],
+    ] as const)
       for (const seats of [2, 3, 4]) {
         const places = countPlaces(measuresOf(width, height), seats)
         for (const { groups, cap } of places.seats) {
@@ -67,13 +89,26 @@ describe('the groups of a hand', () => {
 
 describe('the table of a round', () => {
   it('strikes through what did not count, and adds up', () => {
-    shown = mount(RoundTable, { target: document.body, props: { round: bet, names: ['Ann', 'Bo', 'Cy'], scores: [9, 3, 5], target: 40, viewer: 0, title: '', box: { x: 0, y: 0, width: 400, height: 400 } } })
+    shown = mount(RoundTable, {
+      target: document.body,
+      props: {
+        round: bet,
+        names: ['Ann', 'Bo', 'Cy'],
+        scores: [9, 3, 5],
+        target: 40,
+        viewer: 0,
+        title: '',
+        box: { x: 0, y: 0, width: 400, height: 400 },
+      },
+    })
     flushSync()
     const cells = [...document.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')])
     const number = (text: string | null): number => Number(text?.replace('+', '') ?? 0)
     for (const seat of [0, 1, 2]) {
       const column = cells.slice(0, -1).map((row) => row[seat] as HTMLElement)
-      const counted = column.slice(0, -1).flatMap((cell) => [...cell.querySelectorAll('span:not([aria-hidden])')].map((one) => number(one.textContent)))
+      const counted = column
+        .slice(0, -1)
+        .flatMap((cell) => [...cell.querySelectorAll('span:not([aria-hidden])')].map((one) => number(one.textContent)))
       expect(counted.reduce((sum, one) => sum + one, 0)).toBe(number(column.at(-1)?.textContent ?? null))
     }
     expect(document.querySelectorAll('s')).toHaveLength(2 + 2)

@@ -13,21 +13,53 @@ function cardWidth(width: number, height: number, places: number): number {
 
 describe('size classes', () => {
   it.each([
-    [360, 640, 'S'], [390, 844, 'P'], [844, 390, 'L'], [820, 1180, 'T'], [1280, 720, 'D'], [1440, 900, 'D'], [1920, 1080, 'D'],
+    [360, 640, 'S'],
+    [390, 844, 'P'],
+    [844, 390, 'L'],
+    [820, 1180, 'T'],
+    [1280, 720, 'D'],
+    [1440, 900, 'D'],
+    [1920, 1080, 'D'],
   ])('%i × %i is %s', (width, height, size) => expect(sizeOf(width, height)).toBe(size))
 })
 
 describe('the hand', () => {
-  it.each([[0, 8], [8, 8], [9, 10], [10, 10], [11, 12], [13, 15], [16, 18], [19, 24], [25, 26], [30, 30]])('of %i cards has %i places', (cards, places) =>
-    expect(placesFor(cards)).toBe(places))
   it.each([
-    [360, 640, 8, 81], [360, 640, 10, 64], [360, 640, 15, 54],
-    [390, 844, 8, 85], [390, 844, 10, 67], [390, 844, 15, 64],
-    [844, 390, 8, 86], [844, 390, 10, 68], [844, 390, 15, 47],
-    [1440, 900, 8, 162], [1440, 900, 10, 128], [1440, 900, 15, 82],
-  ])('at %i × %i with %i places has cards of %i', (width, height, places, card) => expect(Math.abs(cardWidth(width, height, places) - card)).toBeLessThan(0.7))
+    [0, 8],
+    [8, 8],
+    [9, 10],
+    [10, 10],
+    [11, 12],
+    [13, 15],
+    [16, 18],
+    [19, 24],
+    [25, 26],
+    [30, 30],
+  ])('of %i cards has %i places', (cards, places) => expect(placesFor(cards)).toBe(places))
+  it.each([
+    [360, 640, 8, 81],
+    [360, 640, 10, 64],
+    [360, 640, 15, 54],
+    [390, 844, 8, 85],
+    [390, 844, 10, 67],
+    [390, 844, 15, 64],
+    [844, 390, 8, 86],
+    [844, 390, 10, 68],
+    [844, 390, 15, 47],
+    [1440, 900, 8, 162],
+    [1440, 900, 10, 128],
+    [1440, 900, 15, 82],
+  ])('at %i × %i with %i places has cards of %i', (width, height, places, card) =>
+    expect(Math.abs(cardWidth(width, height, places) - card)).toBeLessThan(0.7),
+  )
   it('never lets a place leave its box or touch another', () => {
-    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1920, 1080]] as const)
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+      [820, 1180],
+      [1920, 1080],
+    ] as const)
       for (const places of [8, 10, 12, 15, 18, 24]) {
         const { inner, margin, gap, cap, hand } = measuresOf(width, height)
         const box = { x: margin, y: 0, width: inner.width - 2 * margin, height: hand }
@@ -46,7 +78,11 @@ describe('the hand', () => {
 })
 
 describe('a phone beside a big screen', () => {
-  it.each([[360, 640], [390, 844], [412, 915]])('at %i × %i has a larger hand, and nothing overlaps', (width, height) => {
+  it.each([
+    [360, 640],
+    [390, 844],
+    [412, 915],
+  ])('at %i × %i has a larger hand, and nothing overlaps', (width, height) => {
     for (const others of [1, 2, 3])
       for (const cards of [0, 8, 10, 15, 24]) {
         const usual = tablePlaces(width, height, others, cards)
@@ -58,7 +94,14 @@ describe('a phone beside a big screen', () => {
           expect(one.x).toBeGreaterThanOrEqual(0)
           expect(one.x + one.width).toBeLessThanOrEqual(width)
           expect(one.y + one.height).toBeLessThanOrEqual(height - measures.bar)
-          if (cards <= 24) for (const two of boxes.slice(i + 1)) expect(one.x >= two.x + two.width - 0.01 || two.x >= one.x + one.width - 0.01 || one.y >= two.y + two.height - 0.01 || two.y >= one.y + one.height - 0.01).toBe(true)
+          if (cards <= 24)
+            for (const two of boxes.slice(i + 1))
+              expect(
+                one.x >= two.x + two.width - 0.01 ||
+                  two.x >= one.x + one.width - 0.01 ||
+                  one.y >= two.y + two.height - 0.01 ||
+                  two.y >= one.y + one.height - 0.01,
+              ).toBe(true)
         }
       }
   })

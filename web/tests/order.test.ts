@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { arrange, moved } from '../src/games/sea-salt-paper/order'
 
 const hand = ['fish:yellow', 'crab:black', 'crab:black', 'crab:dark_blue']
-const faces = (sorting: 'kind' | 'colour' | 'own', arranged: string[] = []): string[] => arrange(hand, sorting, arranged).map((card) => card.face)
+const faces = (sorting: 'kind' | 'colour' | 'own', arranged: string[] = []): string[] =>
+  arrange(hand, sorting, arranged).map((card) => card.face)
 
 describe('the order of a hand', () => {
   it('goes by kind, then colour', () => {
@@ -10,7 +11,11 @@ describe('the order of a hand', () => {
   })
   it('goes by colour, then kind', () => {
     expect(faces('colour')).toEqual(['crab:dark_blue', 'crab:black', 'crab:black', 'fish:yellow'])
-    expect(arrange(['fish:black', 'crab:yellow', 'crab:black'], 'colour', []).map((card) => card.face)).toEqual(['crab:black', 'fish:black', 'crab:yellow'])
+    expect(arrange(['fish:black', 'crab:yellow', 'crab:black'], 'colour', []).map((card) => card.face)).toEqual([
+      'crab:black',
+      'fish:black',
+      'crab:yellow',
+    ])
   })
   it('tells copies apart', () => {
     expect(new Set(arrange(hand, 'kind', []).map((card) => card.key)).size).toBe(4)

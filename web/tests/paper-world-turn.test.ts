@@ -4,13 +4,40 @@ import type { Choice, Event, Numbered } from '../src/generated/wire'
 import type { PaperWorldView } from '../src/games/paper-world/view'
 import { cellChoice, likelier, nextStep, onlyPlacement, placeables, priceOf, takes } from '../src/games/paper-world/turn'
 
-const cell = (column: number, row: number, below: number, skip: number, cost: number) => ({ column, row, across: 1, down: 1, below, skip, cost, stars: 0 })
+const cell = (column: number, row: number, below: number, skip: number, cost: number) => ({
+  column,
+  row,
+  across: 1,
+  down: 1,
+  below,
+  skip,
+  cost,
+  stars: 0,
+})
 const choice = (id: number, verb: string, args: Record<string, unknown> = {}): Choice => ({ id, text: verb, verb, args })
 
 function view(changes: Partial<PaperWorldView>): PaperWorldView {
   return {
-    game: 'paper-world', seat: 0, seats: 2, to_move: 0, round: 1, ply: 5, outcome: null, notation: '', starter: 0, turn: 1, advanced: false,
-    choices: [], piles: [], objectives: [], scissors: null, placing: null, places: [], to_discard: 0, last_turns: null, phase: 'turn',
+    game: 'paper-world',
+    seat: 0,
+    seats: 2,
+    to_move: 0,
+    round: 1,
+    ply: 5,
+    outcome: null,
+    notation: '',
+    starter: 0,
+    turn: 1,
+    advanced: false,
+    choices: [],
+    piles: [],
+    objectives: [],
+    scissors: null,
+    placing: null,
+    places: [],
+    to_discard: 0,
+    last_turns: null,
+    phase: 'turn',
     table: [{ seat: 0, score: 0, lines: [], hand: ['G2', 'G3', 'Y2', 'K5'], discards: [], tokens: [], landscape: [] }],
     ...changes,
   } as PaperWorldView
@@ -20,14 +47,19 @@ const G2 = { card: 'G2', cells: [cell(0, 0, 1, 0, 0), cell(1, 0, 0, 1, 1)] }
 const Y2 = { card: 'Y2', cells: [cell(1, 0, 0, 1, 1)] }
 const placeGreen = choice(1, 'place-colour', { colour: 'green', cards: ['G2'] })
 const placeTwos = choice(2, 'place-value', { value: 2, cards: ['G2', 'Y2'] })
-const moved = (seat: number, ply: number, ...story: Partial<Event>[]): Numbered => ({ seq: ply, event: { type: 'moved', seat, ply, story: story as Event[] } })
+const moved = (seat: number, ply: number, ...story: Partial<Event>[]): Numbered => ({
+  seq: ply,
+  event: { type: 'moved', seat, ply, story: story as Event[] },
+})
 
 describe('an announcement', () => {
   it('goes along with the first card, by what more of the others share', () => {
     expect(likelier('G2', ['G2', 'G3', 'Y2', 'K2'])).toBe('value')
     expect(likelier('G2', ['G2', 'G3', 'Y2'])).toBe('colour')
     expect(likelier('G2', ['G2', 'G2', 'Y2', 'K2'])).toBe('value')
-    const steps = placeables(view({ choices: [placeGreen, placeTwos], places: [G2, Y2] }), [], true).get('G2')?.stepsTo({ column: 0, row: 0 })
+    const steps = placeables(view({ choices: [placeGreen, placeTwos], places: [G2, Y2] }), [], true)
+      .get('G2')
+      ?.stepsTo({ column: 0, row: 0 })
     expect(steps).toEqual([
       { verb: 'place-colour', args: { colour: 'green' } },
       { verb: 'card', args: { card: 'G2' } },
@@ -44,7 +76,9 @@ describe('an announcement', () => {
     moved(0, 6, { verb: 'left-scissors', args: { card: 'G2' } }),
   ]
   const afterOne = view({
-    phase: 'card', choices: [choice(9, 'end-turn'), choice(10, 'card', { card: 'G3' })], places: [{ card: 'G3', cells: [cell(0, 1, 2, 0, 0)] }, Y2],
+    phase: 'card',
+    choices: [choice(9, 'end-turn'), choice(10, 'card', { card: 'G3' })],
+    places: [{ card: 'G3', cells: [cell(0, 1, 2, 0, 0)] }, Y2],
     placing: { announced: 'green', card: null, at: null, owed: 0, placed: 1 },
   })
 
@@ -83,7 +117,10 @@ describe('what is shown', () => {
     expect([priceOf(cell(0, 0, 1, 0, 0)), priceOf(cell(0, 0, 1, 1, 0)), priceOf(cell(0, 0, 0, 1, 1))]).toEqual(['free', 'saved', 1])
   })
   it('is said as the room would say it', () => {
-    expect(cellChoice('G2', cell(1, 0, 0, 1, 1))).toMatchObject({ verb: 'cell-new-jump', args: { card: 'G2', colour: 'green', value: 2, column: 1, row: 0, cost: 1 } })
+    expect(cellChoice('G2', cell(1, 0, 0, 1, 1))).toMatchObject({
+      verb: 'cell-new-jump',
+      args: { card: 'G2', colour: 'green', value: 2, column: 1, row: 0, cost: 1 },
+    })
     expect(cellChoice('G2', cell(0, 0, 1, 0, 0)).verb).toBe('cell-stack')
   })
   it('finds what a pile may be taken by', () => {

@@ -32,8 +32,17 @@ describe('a hint', () => {
   const choices = [choice(1, 'end-turn'), choice(2, 'stop'), choice(3, 'last-chance'), choice(4, 'lay'), choice(5, 'keep')]
   const opinion = (action: number, share: number, grade: string) => ({ action, text: '', share, weight: 0.2, loss: 0.7 - share, grade })
   const advice = {
-    type: 'hint', cmd: 'c', ply: 3, level: 'coach',
-    opinions: [opinion(2, 0.71, 'best'), opinion(1, 0.7, 'fine'), opinion(4, 0.66, 'dubious'), opinion(5, 0.6, 'mistake'), opinion(3, 0.58, 'blunder')],
+    type: 'hint',
+    cmd: 'c',
+    ply: 3,
+    level: 'coach',
+    opinions: [
+      opinion(2, 0.71, 'best'),
+      opinion(1, 0.7, 'fine'),
+      opinion(4, 0.66, 'dubious'),
+      opinion(5, 0.6, 'mistake'),
+      opinion(3, 0.58, 'blunder'),
+    ],
   } as Given
 
   it('names the best choice, the next ones, and every call, each with its chance and a word for it', () => {
@@ -84,10 +93,24 @@ describe('the objectives of a new table', () => {
 describe('an objective', () => {
   it('shows what is left of its tokens, who has the others, and one’s own progress', () => {
     const objective = {
-      number: 8, key: 'two-5', tokens: [2, 1], claims: [{ seat: 1, points: 4 }],
+      number: 8,
+      key: 'two-5',
+      tokens: [2, 1],
+      claims: [{ seat: 1, points: 4 }],
       progress: [{ met: false, needed: 2, fitting: [{ column: 0, row: 0 }], missing: [], reached: 1, goal: 2 }],
     } as unknown as PaperWorldObjective
-    shown = mount(Objective, { target: page(), props: { objective, names: ['Ann', 'Bo'], viewer: 0, shown: false, box: { x: 0, y: 0, width: 110, height: 44 }, named: false, onshow: vi.fn() } })
+    shown = mount(Objective, {
+      target: page(),
+      props: {
+        objective,
+        names: ['Ann', 'Bo'],
+        viewer: 0,
+        shown: false,
+        box: { x: 0, y: 0, width: 110, height: 44 },
+        named: false,
+        onshow: vi.fn(),
+      },
+    })
     const tokens = [...page().querySelectorAll('.token use')].map((use) => use.getAttribute('href')?.split('#')[1])
     expect(tokens).toEqual(['penguin', 'token-2', 'token-1'])
     const label = page().querySelector('button')?.getAttribute('aria-label')
@@ -100,7 +123,18 @@ describe('an objective', () => {
 describe('points and rounds of Sea Salt & Paper', () => {
   const line = { key: 'crabs', points: 2, args: { count: 2 } }
   const bonus = { key: 'bonus', points: 3 }
-  const seat = { seat: 1, score: 9, hand: null, hand_size: 3, laid: ['crab:black'], known: [], open: false, points: null, lines: null, bonus: null }
+  const seat = {
+    seat: 1,
+    score: 9,
+    hand: null,
+    hand_size: 3,
+    laid: ['crab:black'],
+    known: [],
+    open: false,
+    points: null,
+    lines: null,
+    bonus: null,
+  }
 
   it('are shown line by line with the bonus', () => {
     shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus, title: 'Points' } })
@@ -110,7 +144,23 @@ describe('points and rounds of Sea Salt & Paper', () => {
     const place = tablePlaces(390, 844, 1, 0).others[0] as OtherPlace
     shown = mount(Other, {
       target: page(),
-      props: { seat: seat as unknown as SeaSaltPaperSeat, name: 'Bo', place, turn: true, gone: false, caller: false, target: 30, drawn: 0, robbing: false, rob: null, phrase: () => '', play: () => undefined, disabled: false, advised: false, onlook: () => undefined },
+      props: {
+        seat: seat as unknown as SeaSaltPaperSeat,
+        name: 'Bo',
+        place,
+        turn: true,
+        gone: false,
+        caller: false,
+        target: 30,
+        drawn: 0,
+        robbing: false,
+        rob: null,
+        phrase: () => '',
+        play: () => undefined,
+        disabled: false,
+        advised: false,
+        onlook: () => undefined,
+      },
     })
     expect(page().querySelectorAll('.slip .back')).toHaveLength(3)
     expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
@@ -139,7 +189,11 @@ describe('a replay', () => {
   const movers = [0, 0, 0, 1, 1, 0, 0]
   const load = (first: number, count: number): Promise<Replay> =>
     Promise.resolve({
-      game: 'plain', names: ['a', 'b'], plies: movers.length - 1, rounds: [0], first,
+      game: 'plain',
+      names: ['a', 'b'],
+      plies: movers.length - 1,
+      rounds: [0],
+      first,
       steps: movers.slice(first, first + Math.min(2, count)).map((to_move) => ({ story: [], views: [{ to_move }] })),
     } as unknown as Replay)
 

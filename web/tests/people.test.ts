@@ -7,24 +7,44 @@ import { Unread } from '../src/table/unread.svelte'
 
 describe('a game goes on', () => {
   const table = (changes: Partial<TableSummary>): TableSummary =>
-    ({ id: 't', game: 'g', phase: 'playing', thinking: 'none', updated: 1000, your_seat: 1, seats: [{ kind: 'bot' }, { kind: 'person' }], ...changes }) as TableSummary
+    ({
+      id: 't',
+      game: 'g',
+      phase: 'playing',
+      thinking: 'none',
+      updated: 1000,
+      your_seat: 1,
+      seats: [{ kind: 'bot' }, { kind: 'person' }],
+      ...changes,
+    }) as TableSummary
 
   it('while it is played with me in my seat, however long ago that was', () => expect(goesOn(table({}), 9e9)).toBe(true))
   it('while it waits for players, but not for ever', () => {
     expect(goesOn(table({ phase: 'gathering' }), 2000)).toBe(true)
     expect(goesOn(table({ phase: 'gathering' }), 9e9)).toBe(false)
   })
-  it.each<Partial<TableSummary>>([{ phase: 'finished' }, { your_seat: null }, { seats: [{ kind: 'bot' }, { kind: 'person', away: true }] }])(
-    'not where it is over, or I have left: %j', (changes) => expect(goesOn(table(changes), 2000)).toBe(false))
+  it.each<Partial<TableSummary>>([
+    { phase: 'finished' },
+    { your_seat: null },
+    { seats: [{ kind: 'bot' }, { kind: 'person', away: true }] },
+  ])('not where it is over, or I have left: %j', (changes) => expect(goesOn(table(changes), 2000)).toBe(false))
 })
 
 describe('a mark of what is unread', () => {
   it('comes with what others say, and goes when the chat is opened', () => {
     let tell: (told: Told) => void = () => undefined
-    const table = { seat: 0, lastSeen: 7, listen: (listener: typeof tell) => { tell = listener; return () => undefined } } as unknown as Table
+    const table = {
+      seat: 0,
+      lastSeen: 7,
+      listen: (listener: typeof tell) => {
+        tell = listener
+        return () => undefined
+      },
+    } as unknown as Table
     const unread = new Unread()
     unread.attend(table)
-    const said = (seat: number | null): void => tell({ event: { type: 'said', name: 'Ines', seat, phrase: 'hello' }, before: null, after: null })
+    const said = (seat: number | null): void =>
+      tell({ event: { type: 'said', name: 'Ines', seat, phrase: 'hello' }, before: null, after: null })
     said(0)
     expect(unread.panels).toEqual([])
     said(1)

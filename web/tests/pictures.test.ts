@@ -83,13 +83,16 @@ describe('a picture', () => {
     expect(image()).toBeNull()
   })
 
-  it.each(['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)', '(update: slow)', '(monochrome)'])('is a vector under %s', (query) => {
-    wanting(query)
-    expect(wantsPictures()).toBe(false)
-    crab()
-    expect(image()).toBeNull()
-    expect(find('.vector')).not.toBeNull()
-  })
+  it.each(['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)', '(update: slow)', '(monochrome)'])(
+    'is a vector under %s',
+    (query) => {
+      wanting(query)
+      expect(wantsPictures()).toBe(false)
+      crab()
+      expect(image()).toBeNull()
+      expect(find('.vector')).not.toBeNull()
+    },
+  )
 
   it.each(Object.keys(FIGURES))('shows all of %s in every field of a card', (kind) => {
     for (const shape of [1.06, 1.17, 1.3, 1.43]) {
@@ -128,7 +131,11 @@ describe('layers', () => {
   it('are drawn sheets, one upon the other, until all rendered ones have come', () => {
     shown = mount(Layers, { target: page(), props: { sheets: forest, size: 108 } })
     flushSync()
-    expect([...page().querySelectorAll('.vector use')].map((one) => one.getAttribute('href')?.split('#')[1])).toEqual(['land-green-1', 'land-green-2', 'land-green-3'])
+    expect([...page().querySelectorAll('.vector use')].map((one) => one.getAttribute('href')?.split('#')[1])).toEqual([
+      'land-green-1',
+      'land-green-2',
+      'land-green-3',
+    ])
     const images = [...page().querySelectorAll('img')]
     images.slice(1).forEach((one) => one.dispatchEvent(new Event('load')))
     flushSync()
@@ -163,11 +170,18 @@ describe('layers', () => {
 })
 
 describe('a fold', () => {
-  const images = (...lacking: string[]) => vi.stubGlobal('Image', class {
-    src = ''
-    decode = () => (lacking.some((end) => this.src.endsWith(end)) ? Promise.reject(new Error('no')) : Promise.resolve())
-  })
-  const fresh = async () => { vi.resetModules(); return import('../src/parts/folds') }
+  const images = (...lacking: string[]) =>
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = ''
+        decode = () => (lacking.some((end) => this.src.endsWith(end)) ? Promise.reject(new Error('no')) : Promise.resolve())
+      },
+    )
+  const fresh = async () => {
+    vi.resetModules()
+    return import('../src/parts/folds')
+  }
 
   it('is ready when its frames have come, in whichever format comes', async () => {
     const { prepareFolds, stripOf } = await fresh()
@@ -187,14 +201,24 @@ describe('a fold', () => {
     expect(stripOf('pair')).toBeNull()
   })
 
-  it.each(['(prefers-reduced-motion: reduce)', '(forced-colors: active)', '(prefers-reduced-data: reduce)'])('is not even fetched under %s', async (query) => {
-    const { prepareFolds } = await fresh()
-    const asked = vi.fn()
-    vi.stubGlobal('Image', class { constructor() { asked() } })
-    wanting(query)
-    await prepareFolds()
-    expect(asked).not.toHaveBeenCalled()
-  })
+  it.each(['(prefers-reduced-motion: reduce)', '(forced-colors: active)', '(prefers-reduced-data: reduce)'])(
+    'is not even fetched under %s',
+    async (query) => {
+      const { prepareFolds } = await fresh()
+      const asked = vi.fn()
+      vi.stubGlobal(
+        'Image',
+        class {
+          constructor() {
+            asked()
+          }
+        },
+      )
+      wanting(query)
+      await prepareFolds()
+      expect(asked).not.toHaveBeenCalled()
+    },
+  )
 
   it('shows its frames one after the other', () => {
     shown = mount(Fold, { target: page(), props: { strip: '/fold.webp', lasts: 400 } })

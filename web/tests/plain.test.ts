@@ -5,7 +5,13 @@ import { flightsOf } from '../src/games/plain/flights'
 import { ASPECT, plainPlaces, widest } from '../src/games/plain/places'
 import { measuresOf } from '../src/stage/layout'
 
-const SCREENS = [[360, 640], [390, 844], [844, 390], [820, 1180], [1440, 900]] as const
+const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const
 
 describe('the places of the plain table', () => {
   it.each(SCREENS)('lie within %i × %i, one above the other', (width, height) => {
@@ -41,9 +47,19 @@ describe('what moved between two boards', () => {
   })
 
   it('flies from where it is gone to where it is new, turning over on the way', () => {
-    expect(flightsOf(board(5, ['a'], ['']), board(4, ['a', 'b'], ['']), 0)).toEqual([{ start: null, end: 'b', from: ['pile:deck:', 'pile:deck'], to: ['hand:b', 'hand'] }])
-    expect(flightsOf(board(5, ['a'], ['']), board(4, ['a'], ['', '']), 0)[0]).toMatchObject({ start: null, end: null, to: ['seat:1:hand:', 'seat:1:hand'] })
-    expect(flightsOf(board(5, ['a', 'b'], ['']), board(5, ['a'], ['', 'b']), 0)[0]).toMatchObject({ start: 'b', end: 'b', from: ['hand:b', 'hand'] })
+    expect(flightsOf(board(5, ['a'], ['']), board(4, ['a', 'b'], ['']), 0)).toEqual([
+      { start: null, end: 'b', from: ['pile:deck:', 'pile:deck'], to: ['hand:b', 'hand'] },
+    ])
+    expect(flightsOf(board(5, ['a'], ['']), board(4, ['a'], ['', '']), 0)[0]).toMatchObject({
+      start: null,
+      end: null,
+      to: ['seat:1:hand:', 'seat:1:hand'],
+    })
+    expect(flightsOf(board(5, ['a', 'b'], ['']), board(5, ['a'], ['', 'b']), 0)[0]).toMatchObject({
+      start: 'b',
+      end: 'b',
+      from: ['hand:b', 'hand'],
+    })
   })
 
   it('does not fly what only turned over where it lies', () => {

@@ -16,12 +16,24 @@ const heard = (event: TableEvent, seat: number | null = 0) => soundOf({ event },
 
 describe('what is heard', () => {
   it.each([
-    [['took'], 'take'], [['laid', 'took'], 'pair'], [['robbed', 'laid'], 'steal'], [['called', 'revealed'], 'call'],
-    [['bet', 'called'], 'wave'], [['placed', 'claimed'], 'stamp'], [['placed'], 'place'], [['ended-turn'], null],
+    [['took'], 'take'],
+    [['laid', 'took'], 'pair'],
+    [['robbed', 'laid'], 'steal'],
+    [['called', 'revealed'], 'call'],
+    [['bet', 'called'], 'wave'],
+    [['placed', 'claimed'], 'stamp'],
+    [['placed'], 'place'],
+    [['ended-turn'], null],
   ])('is what matters most of %s', (verbs, sound) => expect(heard(moved(...verbs))).toBe(sound))
 
   it('tells a won game from a lost one, and is silent about my own words', () => {
-    const finished = { type: 'finished', match: 1, match_id: '', secret: '', outcome: { winners: [0], scores: [40, 2] } } as unknown as TableEvent
+    const finished = {
+      type: 'finished',
+      match: 1,
+      match_id: '',
+      secret: '',
+      outcome: { winners: [0], scores: [40, 2] },
+    } as unknown as TableEvent
     expect([heard(finished, 0), heard(finished, 1), heard(finished, null)]).toEqual(['match-won', 'match-over', 'match-over'])
     const said = { type: 'said', name: 'Ines', seat: 1, phrase: 'hello' } as TableEvent
     expect([heard(said, 0), heard(said, 1), heard(said, null)]).toEqual(['message', null, 'message'])
@@ -29,8 +41,13 @@ describe('what is heard', () => {
 })
 
 describe('a sound', () => {
-  const touched = (hasBeenActive: boolean): void => { Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true }) }
-  afterEach(() => { sing.mockClear(); preferences.set({ volume: 60, speed: 2 }) })
+  const touched = (hasBeenActive: boolean): void => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true })
+  }
+  afterEach(() => {
+    sing.mockClear()
+    preferences.set({ volume: 60, speed: 2 })
+  })
   const settled = () => new Promise((done) => setTimeout(done, 10))
 
   it('waits for a first touch, and for a volume above nothing', async () => {

@@ -7,9 +7,28 @@ import { preferences } from '../src/settings/preferences.svelte'
 import { motion } from '../src/stage/motion.svelte'
 import { Pace } from '../src/stage/pace'
 
-const seat = (number: number, hand: string[] | null, laid: string[] = [], open = false) => ({ seat: number, hand, hand_size: hand?.length ?? 2, laid, open, known: ['fish:yellow'] })
+const seat = (number: number, hand: string[] | null, laid: string[] = [], open = false) => ({
+  seat: number,
+  hand,
+  hand_size: hand?.length ?? 2,
+  laid,
+  open,
+  known: ['fish:yellow'],
+})
 const position = (parts: Record<string, unknown>) =>
-  ({ seat: 0, outcome: null, drawn: null, drawn_count: 0, looking_at: null, piles: [{ size: 0, top: null }, { size: 0, top: null }], table: [seat(0, []), seat(1, null)], ...parts }) as unknown as SeaSaltPaperView
+  ({
+    seat: 0,
+    outcome: null,
+    drawn: null,
+    drawn_count: 0,
+    looking_at: null,
+    piles: [
+      { size: 0, top: null },
+      { size: 0, top: null },
+    ],
+    table: [seat(0, []), seat(1, null)],
+    ...parts,
+  }) as unknown as SeaSaltPaperView
 const counted = (view: SeaSaltPaperView, kind: string) => {
   const where = sightOf(view, kind).map((one) => one.where)
   return ['mine', 'seen', 'unseen'].map((one) => where.filter((other) => other === one).length)
@@ -18,18 +37,31 @@ const counted = (view: SeaSaltPaperView, kind: string) => {
 describe('cards in sight', () => {
   it('are one’s own, laid pairs, tops of piles and what one looks at', () => {
     const view = position({
-      table: [seat(0, ['fish:black', 'crab:grey'], ['fish:dark_blue', 'fish:light_blue']), seat(1, null, ['fish:black', 'fish:light_green'])],
-      piles: [{ size: 3, top: 'crab:black' }, { size: 1, top: 'fish:yellow' }], drawn: ['fish:dark_blue', 'shell:grey'],
+      table: [
+        seat(0, ['fish:black', 'crab:grey'], ['fish:dark_blue', 'fish:light_blue']),
+        seat(1, null, ['fish:black', 'fish:light_green']),
+      ],
+      piles: [
+        { size: 3, top: 'crab:black' },
+        { size: 1, top: 'fish:yellow' },
+      ],
+      drawn: ['fish:dark_blue', 'shell:grey'],
     })
     expect(counted(view, 'fish')).toEqual([3, 4, 0])
     expect(counted(view, 'crab')).toEqual([1, 1, 7])
   })
   it('are never what one only remembers', () => {
-    const view = position({ piles: [{ size: 2, top: 'crab:black', cards: ['fish:yellow', 'crab:black'] }, { size: 0, top: null }] })
+    const view = position({
+      piles: [
+        { size: 2, top: 'crab:black', cards: ['fish:yellow', 'crab:black'] },
+        { size: 0, top: null },
+      ],
+    })
     expect(counted(view, 'fish')).toEqual([0, 0, 7])
     expect(counted(position({ ...view, looking_at: 0 }), 'fish')).toEqual([0, 1, 6])
   })
-  it('include an open hand', () => expect(counted(position({ table: [seat(0, []), seat(1, ['sailor:pink'], [], true)] }), 'sailor')).toEqual([0, 1, 1]))
+  it('include an open hand', () =>
+    expect(counted(position({ table: [seat(0, []), seat(1, ['sailor:pink'], [], true)] }), 'sailor')).toEqual([0, 1, 1]))
 })
 
 describe('a pile fanned out', () => {
@@ -37,7 +69,8 @@ describe('a pile fanned out', () => {
   it('shows every card whole where there is room', () => {
     const spots = fanned(18, box, 150)
     expect(spots).toHaveLength(18)
-    for (const [i, one] of spots.entries()) for (const two of spots.slice(i + 1)) expect(one.y !== two.y || Math.abs(one.x - two.x) >= one.width).toBe(true)
+    for (const [i, one] of spots.entries())
+      for (const two of spots.slice(i + 1)) expect(one.y !== two.y || Math.abs(one.x - two.x) >= one.width).toBe(true)
   })
   it('stays within its box, whatever lies there', () => {
     for (const area of [{ x: 8, y: 70, width: 344, height: 225 }, { x: 10, y: 4, width: 732, height: 196 }, box])
@@ -52,14 +85,29 @@ describe('a pile fanned out', () => {
 
 describe('flights', () => {
   it('deal the piles from the deck, and only at the start of a round', () => {
-    const piles = [{ size: 1, top: 'crab:black' }, { size: 1, top: 'mermaid:white' }]
-    expect(dealOf(position({ piles, table: [seat(0, []), { ...seat(1, null), hand_size: 0 }] })).map(({ start, end, from, to }) => [start, end, from[0], to[0]])).toEqual([
-      [null, 'crab:black', 'deck', 'pile:0:top'], [null, 'mermaid:white', 'deck', 'pile:1:top']])
+    const piles = [
+      { size: 1, top: 'crab:black' },
+      { size: 1, top: 'mermaid:white' },
+    ]
+    expect(
+      dealOf(position({ piles, table: [seat(0, []), { ...seat(1, null), hand_size: 0 }] })).map(({ start, end, from, to }) => [
+        start,
+        end,
+        from[0],
+        to[0],
+      ]),
+    ).toEqual([
+      [null, 'crab:black', 'deck', 'pile:0:top'],
+      [null, 'mermaid:white', 'deck', 'pile:1:top'],
+    ])
     expect(dealOf(position({ piles }))).toEqual([])
   })
   it('turn over a rival’s hand where it is held, the top card first', () => {
     const event = { verb: 'called-last-chance', seat: 1, args: { cards: ['crab:black', 'shell:grey'] } }
-    expect(flightsOf(event, 0).map(({ start, end }) => [start, end])).toEqual([[null, 'shell:grey'], [null, 'crab:black']])
+    expect(flightsOf(event, 0).map(({ start, end }) => [start, end])).toEqual([
+      [null, 'shell:grey'],
+      [null, 'crab:black'],
+    ])
     expect(flightsOf(event, 1)).toEqual([])
   })
 })

@@ -10,18 +10,39 @@ class Socket {
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
-  constructor() { Socket.last = this }
-  send(text: string): void { this.sent.push(JSON.parse(text) as ClientFrame) }
-  close(): void { this.readyState = 3; this.onclose?.() }
-  hear(frame: ServerFrame): void { this.onmessage?.({ data: JSON.stringify(frame) }) }
+  constructor() {
+    Socket.last = this
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame)
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  hear(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
 }
 
 const you: You = { device: 'd', name: 'Ann', seat: 0, host: true }
-const info = { id: 't', game: 'plain', phase: 'playing', match: 1, seats: [{ kind: 'person', name: 'Ann', ready: true }, { kind: 'bot' }] } as unknown as TableInfo
+const info = {
+  id: 't',
+  game: 'plain',
+  phase: 'playing',
+  match: 1,
+  seats: [{ kind: 'person', name: 'Ann', ready: true }, { kind: 'bot' }],
+} as unknown as TableInfo
 const position = (ply: number, to_move: number): Position =>
-  ({ view: { seat: 0, seats: 2, to_move, round: 0, ply, choices: [{ id: 5, text: 'x', verb: 'x' }], outcome: null, notation: '' } }) as unknown as Position
-const moved = (seq: number, seat: number): ServerFrame =>
-  ({ type: 'event', seq, event: { type: 'moved', seat, ply: seq, story: [{ verb: `step-${seq}`, seat }] }, position: position(seq, 1 - seat) })
+  ({
+    view: { seat: 0, seats: 2, to_move, round: 0, ply, choices: [{ id: 5, text: 'x', verb: 'x' }], outcome: null, notation: '' },
+  }) as unknown as Position
+const moved = (seq: number, seat: number): ServerFrame => ({
+  type: 'event',
+  seq,
+  event: { type: 'moved', seat, ply: seq, story: [{ verb: `step-${seq}`, seat }] },
+  position: position(seq, 1 - seat),
+})
 
 let table: Table
 let pause = 0
@@ -73,7 +94,15 @@ describe('the picture of a table', () => {
     const told: Told[] = []
     table.listen((one) => told.push(one))
     const event = { type: 'moved' as const, seat: 0, ply: 4, story: [] }
-    const changed = { view: [['ply', 4], ['choices', []], ['outcome', { scores: [1, 2] }], ['outcome', 'scores', 1, 5]], undo: true }
+    const changed = {
+      view: [
+        ['ply', 4],
+        ['choices', []],
+        ['outcome', { scores: [1, 2] }],
+        ['outcome', 'scores', 1, 5],
+      ],
+      undo: true,
+    }
     Socket.last.hear({ type: 'event', seq: 4, event, changed })
     expect(table.position).toEqual({ undo: true, view: { ...before?.view, ply: 4, choices: [], outcome: { scores: [1, 5] } } })
     expect(before).toEqual(position(3, 0))

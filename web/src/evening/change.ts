@@ -6,8 +6,17 @@ export const same = (one: unknown, other: unknown): boolean => canonical(one) ==
 
 /** JSON with sorted keys and without what is absent, so that equal things read alike. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).filter(([, one]) => one != null).sort(([a], [b]) => (a < b ? -1 : 1))) : inner) ?? 'null'
+  return (
+    JSON.stringify(value, (_, inner: unknown) =>
+      inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(
+            Object.entries(inner)
+              .filter(([, one]) => one != null)
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
+        : inner,
+    ) ?? 'null'
+  )
 }
 
 export const roundsOf = (sheet: Sheet): SheetRound[] => sheet.rounds ?? []
@@ -19,13 +28,18 @@ export const partOf = (sheet: Sheet, key: number, seat: number): Part | null => 
 export function changed(sheet: Sheet, change: Change): Sheet {
   switch (change.kind) {
     case 'part':
-      return withRound(sheet, change.round, (round) => ({ ...round, parts: round.parts.map((part, seat) => (seat === change.seat ? (change.part ?? null) : part)) }))
+      return withRound(sheet, change.round, (round) => ({
+        ...round,
+        parts: round.parts.map((part, seat) => (seat === change.seat ? (change.part ?? null) : part)),
+      }))
     case 'end':
       return withRound(sheet, change.round, (round) => ({ ...round, end: change.end ?? '', by: change.by ?? null }))
     case 'drop':
       return { ...sheet, rounds: roundsOf(sheet).filter((one) => one.key !== change.was.key) }
     case 'restore':
-      return roundOf(sheet, change.round.key) ? sheet : { ...sheet, rounds: [...roundsOf(sheet), change.round].sort((a, b) => a.key - b.key) }
+      return roundOf(sheet, change.round.key)
+        ? sheet
+        : { ...sheet, rounds: [...roundsOf(sheet), change.round].sort((a, b) => a.key - b.key) }
     case 'over':
       return { ...sheet, over: change.over }
     case 'table':

@@ -58,13 +58,16 @@ export function removeKept(id: string): void {
 
 /** All sheets of this device, the newest first; of closed ones the oldest go when there are too many. */
 export function allKept(): Kept[] {
-  let names: string[] = []
+  let names: string[]
   try {
     names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
   } catch {
     return []
   }
-  const found = names.map((name) => readKept(name.slice(PREFIX.length))).filter((one) => one !== null).sort((a, b) => b.changed - a.changed)
+  const found = names
+    .map((name) => readKept(name.slice(PREFIX.length)))
+    .filter((one) => one !== null)
+    .sort((a, b) => b.changed - a.changed)
   for (const old of found.filter(isPast).slice(MOST_KEPT)) removeKept(old.id)
   return found
 }

@@ -31,7 +31,18 @@ export class Night {
   }
 
   static begin(sheet: Sheet): Night {
-    const night = new Night({ id: newId(), sheet, answer: null, shared: false, host: true, pending: [], undo: [], gone: false, draft: null, changed: Date.now() })
+    const night = new Night({
+      id: newId(),
+      sheet,
+      answer: null,
+      shared: false,
+      host: true,
+      pending: [],
+      undo: [],
+      gone: false,
+      draft: null,
+      changed: Date.now(),
+    })
     night.keep({})
     return night
   }
@@ -41,22 +52,44 @@ export class Night {
     const kept = readKept(id)
     if (kept) return new Night(kept)
     const answer = await ask<SheetAnswer>('GET', path(id))
-    const night = new Night({ id, sheet: answer.sheet, answer, shared: true, host: answer.host === true, pending: [], undo: [], gone: false, draft: null, changed: Date.now() })
+    const night = new Night({
+      id,
+      sheet: answer.sheet,
+      answer,
+      shared: true,
+      host: answer.host === true,
+      pending: [],
+      undo: [],
+      gone: false,
+      draft: null,
+      changed: Date.now(),
+    })
     night.keep({})
     return night
   }
 
-  get sheet(): Sheet { return this.kept.sheet }
-  get answer(): SheetAnswer | null { return this.kept.answer }
+  get sheet(): Sheet {
+    return this.kept.sheet
+  }
+  get answer(): SheetAnswer | null {
+    return this.kept.answer
+  }
   /** Whether the count on the screen is of what was entered last. */
-  get fresh(): boolean { return this.answer !== null && same(this.answer.sheet, this.sheet) }
-  get canUndo(): boolean { return this.kept.undo.length > 0 && !this.sheet.closed && !this.kept.gone }
+  get fresh(): boolean {
+    return this.answer !== null && same(this.answer.sheet, this.sheet)
+  }
+  get canUndo(): boolean {
+    return this.kept.undo.length > 0 && !this.sheet.closed && !this.kept.gone
+  }
 
   /** The round that is being entered: the first that is not whole, or the next one. */
   get current(): number {
     const counts = this.answer?.count.rounds ?? []
     const counted = (this.answer?.sheet.rounds ?? []).map((one) => one.key)
-    const open = roundsOf(this.sheet).find((one) => { const at = counted.indexOf(one.key); return at < 0 || counts[at]?.state === 'open' || counts[at]?.state === 'wrong' })
+    const open = roundsOf(this.sheet).find((one) => {
+      const at = counted.indexOf(one.key)
+      return at < 0 || counts[at]?.state === 'open' || counts[at]?.state === 'wrong'
+    })
     return open?.key ?? nextOf(this.sheet)
   }
 
@@ -66,7 +99,9 @@ export class Night {
   }
 
   /** What is just being entered here, so that it outlives the page. */
-  remember(draft: Kept['draft']): void { if (!same(this.kept.draft, draft)) this.keep({ draft }) }
+  remember(draft: Kept['draft']): void {
+    if (!same(this.kept.draft, draft)) this.keep({ draft })
+  }
 
   setPart(round: number, seat: number, part: Part | null, was: Part | null): void {
     this.apply({ kind: 'part', round, seat, part, was })
@@ -143,7 +178,8 @@ export class Night {
     this.conflict = null
     if (!mine || !conflict) return
     const { change } = conflict
-    if (change.kind === 'part') this.setPart(change.round, change.seat, change.part ?? null, roundOf(this.sheet, change.round)?.parts[change.seat] ?? null)
+    if (change.kind === 'part')
+      this.setPart(change.round, change.seat, change.part ?? null, roundOf(this.sheet, change.round)?.parts[change.seat] ?? null)
     else if (change.kind === 'end') this.setEnd(change.round, change.end ?? '', change.by ?? null)
   }
 
@@ -178,7 +214,10 @@ export class Night {
       const answer = await ask<SheetAnswer>('GET', after < 0 ? path(this.kept.id) : `${path(this.kept.id)}?after=${after}`)
       if (this.ended) return false
       if (!this.sending || !this.kept.pending.length) this.take(answer)
-      if (this.offline) { this.offline = false; void this.send() }
+      if (this.offline) {
+        this.offline = false
+        void this.send()
+      }
       return true
     } catch (error) {
       if (error instanceof Refusal && error.key === 'no-sheet') this.keep({ gone: true })
@@ -192,10 +231,16 @@ export class Night {
     if (!this.kept.shared) return this.send()
     let after = -1
     while (!this.ended && !this.kept.gone) {
-      if (document.hidden) { await new Promise((seen) => addEventListener('visibilitychange', seen, { once: true })); continue }
+      if (document.hidden) {
+        await new Promise((seen) => addEventListener('visibilitychange', seen, { once: true }))
+        continue
+      }
       const begun = Date.now()
       const reached = await this.look(after)
-      if (reached) { after = this.answer?.revision ?? -1; void this.send() }
+      if (reached) {
+        after = this.answer?.revision ?? -1
+        void this.send()
+      }
       if (!reached || Date.now() - begun < 50) await new Promise((on) => setTimeout(on, reached ? 500 : AGAIN)) // a crowded room answers at once
     }
   }

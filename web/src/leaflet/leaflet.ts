@@ -29,7 +29,8 @@ export function told(open: Open, key: string, attribute?: string, args: Args = {
 }
 
 /** Whether the sheet that is looked at says this otherwise than the one of one's own table. */
-export const differs = ({ leaflet, value, mine }: Open, key: string): boolean => leaflet.settings?.[value]?.[key] !== leaflet.settings?.[mine]?.[key]
+export const differs = ({ leaflet, value, mine }: Open, key: string): boolean =>
+  leaflet.settings?.[value]?.[key] !== leaflet.settings?.[mine]?.[key]
 
 export const partOf = ({ leaflet }: Open, key: string): Section => leaflet.parts.find((part) => part.key === key) ?? { key, pictures: [] }
 

@@ -42,8 +42,15 @@ export class Trial<View extends GameView> {
     this.tries = tries
     const mine = ++this.asked
     learnApi.example(this.game, this.example.key, this.chosen, tries).then(
-      (answer) => { if (mine === this.asked) { this.view = answer.view as View; this.refused = '' } },
-      (error: unknown) => { if (mine === this.asked && error instanceof Refusal) this.refused = error.key },
+      (answer) => {
+        if (mine === this.asked) {
+          this.view = answer.view as View
+          this.refused = ''
+        }
+      },
+      (error: unknown) => {
+        if (mine === this.asked && error instanceof Refusal) this.refused = error.key
+      },
     )
   }
 }

@@ -1,6 +1,22 @@
 // The room's requests for learning, looking back and counting.
 import type {
-  AnalysisStatus, ExampleAnswer, Leaflet, MatchInfo, MatchList, NotNow, Points, PointsForm, PushKey, PuzzleInfo, PuzzleVerdict, Replay, Rulebook, Statistics, TaskAnswer, TaskList, Verification,
+  AnalysisStatus,
+  ExampleAnswer,
+  Leaflet,
+  MatchInfo,
+  MatchList,
+  NotNow,
+  Points,
+  PointsForm,
+  PushKey,
+  PuzzleInfo,
+  PuzzleVerdict,
+  Replay,
+  Rulebook,
+  Statistics,
+  TaskAnswer,
+  TaskList,
+  Verification,
 } from '../generated/wire'
 import { ask, Refusal } from '../room/api'
 
@@ -8,8 +24,7 @@ const name = encodeURIComponent
 
 export const learnApi = {
   match: (id: string) => ask<MatchInfo>('GET', `/api/matches/${name(id)}`),
-  replay: (id: string, first: number, count: number) =>
-    ask<Replay>('GET', `/api/matches/${name(id)}/replay?first=${first}&count=${count}`),
+  replay: (id: string, first: number, count: number) => ask<Replay>('GET', `/api/matches/${name(id)}/replay?first=${first}&count=${count}`),
   replayFile: (record: string, first: number, count: number) => ask<Replay>('POST', '/api/replay', { record, first, count }),
   verify: (record: string, commitment: string | null) => ask<Verification>('POST', '/api/verify', { record, commitment }),
   analysis: (id: string) => ask<AnalysisStatus>('GET', analysisPath(id)),
@@ -19,7 +34,8 @@ export const learnApi = {
   pointsForm: (game: string) => ask<PointsForm>('GET', `/api/points/${name(game)}`),
   points: (game: string, given: Record<string, unknown>) => ask<Points>('POST', `/api/points/${name(game)}`, { given }),
   puzzle: (game: string, day: string) => ask<PuzzleInfo>('GET', `/api/puzzles/${name(game)}/${day}`),
-  tryPuzzle: (game: string, day: string, choice: number | null) => ask<PuzzleVerdict>('POST', `/api/puzzles/${name(game)}/${day}`, { choice }),
+  tryPuzzle: (game: string, day: string, choice: number | null) =>
+    ask<PuzzleVerdict>('POST', `/api/puzzles/${name(game)}/${day}`, { choice }),
   tasks: (game: string) => ask<TaskList>('GET', `/api/tasks/${name(game)}`),
   task: (game: string, id: string, tries: readonly number[]) => ask<TaskAnswer>('POST', `/api/tasks/${name(game)}/${name(id)}`, { tries }),
   rules: (game: string, language: string) => ask<Rulebook>('GET', `/api/rules/${name(game)}/${language}`),
@@ -35,8 +51,7 @@ export const learnApi = {
   unsubscribe: (endpoint: string) => ask<undefined>('DELETE', '/api/push', { endpoint }),
 }
 
-const analysisPath = (id: string): string =>
-  id.startsWith('file-') ? `/api/analysis/${name(id)}` : `/api/matches/${name(id)}/analysis`
+const analysisPath = (id: string): string => (id.startsWith('file-') ? `/api/analysis/${name(id)}` : `/api/matches/${name(id)}/analysis`)
 
 /** The record of a finished match, as text. */
 export async function recordText(id: string): Promise<string> {

@@ -29,7 +29,8 @@ export function rememberSolved(game: string, day: string, tries: number, on: str
 }
 
 /** A day of the calendar where this person is. */
-export const dayOf = (when: Date): string => `${when.getFullYear()}-${String(when.getMonth() + 1).padStart(2, '0')}-${String(when.getDate()).padStart(2, '0')}`
+export const dayOf = (when: Date): string =>
+  `${when.getFullYear()}-${String(when.getMonth() + 1).padStart(2, '0')}-${String(when.getDate()).padStart(2, '0')}`
 
 /** The day so many days before another. */
 export function daysBefore(day: string, days: number): string {

@@ -15,7 +15,10 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 function plain(schema: Schema, root: Schema): Schema {
   const reference = schema['$ref']
   if (typeof reference === 'string') {
-    const found = reference.split('/').slice(1).reduce<unknown>((at, key) => (isSchema(at) ? at[key] : undefined), root)
+    const found = reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, key) => (isSchema(at) ? at[key] : undefined), root)
     return isSchema(found) ? { ...plain(found, root), ...schema } : schema
   }
   const any = schema['anyOf']
@@ -33,7 +36,13 @@ function field(name: string, given: Schema, root: Schema): OptionField {
   const values = Array.isArray(schema['enum'])
     ? schema['enum'].filter((value): value is string | number => typeof value === 'string' || typeof value === 'number')
     : []
-  const type = values.length ? 'choice' : schema['type'] === 'boolean' ? 'tick' : schema['type'] === 'integer' || schema['type'] === 'number' ? 'number' : 'text'
+  const type = values.length
+    ? 'choice'
+    : schema['type'] === 'boolean'
+      ? 'tick'
+      : schema['type'] === 'integer' || schema['type'] === 'number'
+        ? 'number'
+        : 'text'
   return { name, type, values, least: number(schema['minimum']), most: number(schema['maximum']), otherwise: given['default'] }
 }
 

@@ -52,7 +52,9 @@ export async function fly(flights: readonly Flight[], aspect: number): Promise<v
     airborne.cards.push({
       id: ++count,
       face: flight.face,
-      left, top, width,
+      left,
+      top,
+      width,
       dx: to.left + to.width / 2 - (left + width / 2),
       dy: to.top + to.height / 2 - (top + height / 2),
       grow: Math.max(0.4, Math.min(1.4, to.width / width)),

@@ -24,8 +24,14 @@ export async function prepareFolds(): Promise<void> {
     for (const format of FORMATS) {
       const image = new Image()
       image.src = addressOf(name, WIDTH, format)
-      const come = await image.decode().then(() => true, () => false)
-      if (come) { strips.set(move, image.src); break }
+      const come = await image.decode().then(
+        () => true,
+        () => false,
+      )
+      if (come) {
+        strips.set(move, image.src)
+        break
+      }
     }
   }
 }

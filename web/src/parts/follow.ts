@@ -41,25 +41,52 @@ export function followFocus(main: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const moves = /^(Tab|Arrow|Home|End|[1-9])/
-  addEventListener('keydown', (event) => {
-    byKeys = true
-    if (moves.test(event.key) && !inSheet(event)) following = false
-    // A key that is held down chooses once, not whatever comes next.
-    if (event.repeat && event.key === 'Enter' && main.contains(event.target as Node)) event.preventDefault()
-  }, { capture: true, signal })
-  addEventListener('pointerdown', () => { byKeys = following = false; group = '' }, { capture: true, signal })
-  addEventListener('focusin', (event) => {
-    const target = event.target as Element
-    if (byKeys && !inSheet(event) && !target.matches(REST)) remember(target)
-  }, { signal })
-  main.addEventListener('click', (event) => {
-    if (event.detail !== 0) return // a pointer's clicks are counted, those of keys are not
-    byKeys = following = true
-    const pressed = (event.target as Element).closest('button')
-    if (pressed) remember(pressed)
-  }, { capture: true, signal })
+  addEventListener(
+    'keydown',
+    (event) => {
+      byKeys = true
+      if (moves.test(event.key) && !inSheet(event)) following = false
+      // A key that is held down chooses once, not whatever comes next.
+      if (event.repeat && event.key === 'Enter' && main.contains(event.target as Node)) event.preventDefault()
+    },
+    { capture: true, signal },
+  )
+  addEventListener(
+    'pointerdown',
+    () => {
+      byKeys = following = false
+      group = ''
+    },
+    { capture: true, signal },
+  )
+  addEventListener(
+    'focusin',
+    (event) => {
+      const target = event.target as Element
+      if (byKeys && !inSheet(event) && !target.matches(REST)) remember(target)
+    },
+    { signal },
+  )
+  main.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail !== 0) return // a pointer's clicks are counted, those of keys are not
+      byKeys = following = true
+      const pressed = (event.target as Element).closest('button')
+      if (pressed) remember(pressed)
+    },
+    { capture: true, signal },
+  )
 
   const watching = new MutationObserver(look)
-  watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled', 'data-look'] })
-  return () => { watching.disconnect(); listening.abort() }
+  watching.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'aria-disabled', 'data-look'],
+  })
+  return () => {
+    watching.disconnect()
+    listening.abort()
+  }
 }

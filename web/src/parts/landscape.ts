@@ -28,7 +28,9 @@ async function drawn(name: string): Promise<HTMLImageElement> {
 /** A sheet, rendered if it can be had, else drawn. */
 async function sheet(name: string): Promise<HTMLImageElement> {
   if (!hasPicture(name)) return drawn(name)
-  return loaded(addressOf(name, SIZES[1], 'avif')).catch(() => loaded(addressOf(name, SIZES[1], 'webp'))).catch(() => drawn(name))
+  return loaded(addressOf(name, SIZES[1], 'avif'))
+    .catch(() => loaded(addressOf(name, SIZES[1], 'webp')))
+    .catch(() => drawn(name))
 }
 
 export const nameOfSheet = ({ colour, value }: CutSheet): string => `land-${colour}-${value}`

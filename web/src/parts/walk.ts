@@ -8,8 +8,12 @@ export function walk(event: KeyboardEvent): void {
   const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')]
   const along = (step: number): HTMLElement | undefined => buttons[(buttons.indexOf(from) + step + buttons.length) % buttons.length]
   const ways: Record<string, () => HTMLElement | undefined> = {
-    ArrowRight: () => along(1), ArrowLeft: () => along(-1), Home: () => buttons[0], End: () => buttons.at(-1),
-    ArrowDown: () => nextRow(buttons, from, 1) ?? nextRow(elsewhere(group), from, 1), ArrowUp: () => nextRow(buttons, from, -1) ?? nextRow(elsewhere(group), from, -1),
+    ArrowRight: () => along(1),
+    ArrowLeft: () => along(-1),
+    Home: () => buttons[0],
+    End: () => buttons.at(-1),
+    ArrowDown: () => nextRow(buttons, from, 1) ?? nextRow(elsewhere(group), from, 1),
+    ArrowUp: () => nextRow(buttons, from, -1) ?? nextRow(elsewhere(group), from, -1),
   }
   const to = ways[event.key]?.()
   if (!to) return

@@ -5,7 +5,20 @@ import type { DeviceRequest } from '../generated/wire'
 export type Animal = NonNullable<DeviceRequest['animal']>
 
 /** In the order of the room's own list: a guest's number stands for one of them. */
-export const ANIMALS: readonly Animal[] = ['bear', 'cat', 'crab', 'crane', 'fish', 'fox', 'frog', 'octopus', 'owl', 'penguin', 'rabbit', 'whale']
+export const ANIMALS: readonly Animal[] = [
+  'bear',
+  'cat',
+  'crab',
+  'crane',
+  'fish',
+  'fox',
+  'frog',
+  'octopus',
+  'owl',
+  'penguin',
+  'rabbit',
+  'whale',
+]
 
 /** The number of a guest who has not said a name; null for whoever has one. */
 export function guestNumber(name: string | undefined): number | null {

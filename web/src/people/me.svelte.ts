@@ -16,7 +16,9 @@ class Me {
   }
 
   get changed(): boolean {
-    return this.device !== null && ((this.name.trim() !== '' && this.name.trim() !== this.device.nickname) || this.animal !== this.device.animal)
+    return (
+      this.device !== null && ((this.name.trim() !== '' && this.name.trim() !== this.device.nickname) || this.animal !== this.device.animal)
+    )
   }
 
   /** Ask the room, once; what was typed meanwhile stays. */

@@ -23,7 +23,9 @@ export function optionsOf(record: string): Record<string, unknown> {
 
 /** How many rounds were dealt again and fit; 'deals' for one that does not; null for a game whose deck this browser does not know. */
 export async function dealAgain(
-  dealt: Dealt, record: string, load: (first: number, count: number) => Promise<Replay>,
+  dealt: Dealt,
+  record: string,
+  load: (first: number, count: number) => Promise<Replay>,
 ): Promise<number | 'deals' | null> {
   const first = await load(0, PORTION)
   const { dealer: known } = faceOf(first.game)

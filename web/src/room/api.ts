@@ -1,6 +1,16 @@
 // The room's HTTP side: one typed function a request; what is refused is thrown as a Refusal.
 import type {
-  AdoptRequest, Device, DeviceRequest, LinkCode, Problem, QuickRequest, RoomInfo, TableCode, TableCreated, TableList, TableRequest,
+  AdoptRequest,
+  Device,
+  DeviceRequest,
+  LinkCode,
+  Problem,
+  QuickRequest,
+  RoomInfo,
+  TableCode,
+  TableCreated,
+  TableList,
+  TableRequest,
 } from '../generated/wire'
 
 export class Refusal extends Error {

@@ -15,7 +15,10 @@ export async function meetRoom(): Promise<RoomInfo> {
 export const gameInfo = (game: string): GameInfo | undefined => infos.find((one) => one.id === game)
 
 /** Every game of this room, those that `first` names before the others. */
-export const gamesHere = (first: readonly string[]): string[] => [...first, ...infos.map((one) => one.id).filter((id) => !first.includes(id))]
+export const gamesHere = (first: readonly string[]): string[] => [
+  ...first,
+  ...infos.map((one) => one.id).filter((id) => !first.includes(id)),
+]
 
 /** The options a new table starts from for whoever speaks this language. */
 export const usualOptions = (game: string, language: string): Record<string, unknown> => gameInfo(game)?.usual?.[language] ?? {}

@@ -12,7 +12,10 @@ export function goesOn({ phase, seats, your_seat, updated }: TableSummary, now: 
 }
 
 export async function stillOpen(): Promise<TableSummary[]> {
-  const tables = await api.mine().then((list) => list.tables, () => [])
+  const tables = await api.mine().then(
+    (list) => list.tables,
+    () => [],
+  )
   const open = tables.filter((table) => goesOn(table, Date.now() / 1000))
   return [...open.filter((table) => table.phase === 'playing'), ...open.filter((table) => table.phase !== 'playing')]
 }

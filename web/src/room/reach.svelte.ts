@@ -7,7 +7,11 @@ class Reach {
   origin = $state(location.origin)
 
   constructor() {
-    if (LOOPBACK.test(location.hostname)) void api.room().then(({ address }) => (this.origin = address), () => undefined)
+    if (LOOPBACK.test(location.hostname))
+      void api.room().then(
+        ({ address }) => (this.origin = address),
+        () => undefined,
+      )
   }
 }
 

@@ -1,6 +1,20 @@
 // The client's picture of one table: what the room told, shown one event at a time, and what this person asks of it.
 import type {
-  Advice, Command, Configure, Event, Happened, Hello, Numbered, Position, Presence, Question, Refused, Rewound, ServerFrame, TableInfo, You,
+  Advice,
+  Command,
+  Configure,
+  Event,
+  Happened,
+  Hello,
+  Numbered,
+  Position,
+  Presence,
+  Question,
+  Refused,
+  Rewound,
+  ServerFrame,
+  TableInfo,
+  You,
 } from '../generated/wire'
 import { changedPosition } from './changes'
 import { Connection, type Link } from './connection'

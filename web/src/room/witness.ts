@@ -42,7 +42,8 @@ interface Kept {
 type Told = Pick<TableInfo, 'id' | 'match' | 'phase' | 'commitment' | 'promises' | 'awaited' | 'nonces'>
 
 const digest = (nonce: string): string => toHex(sha256(new TextEncoder().encode(nonce)))
-const same = (one: readonly string[], two: readonly string[]): boolean => one.length === two.length && one.every((word, i) => word === two[i])
+const same = (one: readonly string[], two: readonly string[]): boolean =>
+  one.length === two.length && one.every((word, i) => word === two[i])
 
 /** Whether a seat gave what it had promised, nothing at all, or is a bot's, which promises nothing. */
 const keeps = (given: string, promise: string): boolean =>
@@ -70,7 +71,10 @@ function change<T>(what: (kept: Kept) => T): T {
   } finally {
     const newest = <V>(all: Record<string, V>): Record<string, V> => Object.fromEntries(Object.entries(all).slice(-MOST))
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ matches: newest(kept.matches), promised: newest(kept.promised), broken: newest(kept.broken) }))
+      localStorage.setItem(
+        KEPT,
+        JSON.stringify({ matches: newest(kept.matches), promised: newest(kept.promised), broken: newest(kept.broken) }),
+      )
     } catch {
       unsaved = kept
     }

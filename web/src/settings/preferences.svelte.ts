@@ -30,7 +30,18 @@ interface Kept {
 
 const KEY = 'papercove'
 const DEFAULTS: Kept = {
-  language: null, theme: 'dark', speed: 2, volume: 60, notify: false, bigMarks: false, sorting: 'kind', byValue: false, auto: true, lastGame: null, met: false, helper: false,
+  language: null,
+  theme: 'dark',
+  speed: 2,
+  volume: 60,
+  notify: false,
+  bigMarks: false,
+  sorting: 'kind',
+  byValue: false,
+  auto: true,
+  lastGame: null,
+  met: false,
+  helper: false,
 }
 
 function read(): Kept {
@@ -48,17 +59,39 @@ class Preferences {
   get language(): Language {
     return isLanguage(this.kept.language) ? this.kept.language : preferredLanguage(navigator.languages)
   }
-  get theme(): Theme { return this.kept.theme }
-  get speed(): number { return this.kept.speed }
-  get volume(): number { return this.kept.volume }
-  get notify(): boolean { return this.kept.notify }
-  get bigMarks(): boolean { return this.kept.bigMarks }
-  get sorting(): Sorting { return this.kept.sorting }
-  get byValue(): boolean { return this.kept.byValue }
-  get auto(): boolean { return this.kept.auto }
-  get lastGame(): string | null { return this.kept.lastGame }
-  get met(): boolean { return this.kept.met || this.kept.lastGame !== null }
-  get helper(): boolean { return this.kept.helper }
+  get theme(): Theme {
+    return this.kept.theme
+  }
+  get speed(): number {
+    return this.kept.speed
+  }
+  get volume(): number {
+    return this.kept.volume
+  }
+  get notify(): boolean {
+    return this.kept.notify
+  }
+  get bigMarks(): boolean {
+    return this.kept.bigMarks
+  }
+  get sorting(): Sorting {
+    return this.kept.sorting
+  }
+  get byValue(): boolean {
+    return this.kept.byValue
+  }
+  get auto(): boolean {
+    return this.kept.auto
+  }
+  get lastGame(): string | null {
+    return this.kept.lastGame
+  }
+  get met(): boolean {
+    return this.kept.met || this.kept.lastGame !== null
+  }
+  get helper(): boolean {
+    return this.kept.helper
+  }
 
   set(changes: Partial<Kept>): void {
     Object.assign(this.kept, changes)

@@ -32,10 +32,12 @@ const audible = (): boolean => preferences.volume > 0 && navigator.userActivatio
 /** Play the sound of what the room tells; `sounds` are those that its game gives to events, by their verbs. */
 export function hear(told: Told, seat: number | null, sounds: Record<string, string>): void {
   if (!audible()) return
-  void import('./heard').then(({ soundOf }) => {
-    const sound = soundOf(told, seat, sounds)
-    if (sound) play(sound)
-  }).catch(() => undefined)
+  void import('./heard')
+    .then(({ soundOf }) => {
+      const sound = soundOf(told, seat, sounds)
+      if (sound) play(sound)
+    })
+    .catch(() => undefined)
 }
 
 /** Play a sound; `step` raises a tick, so that a count is heard rising. */

@@ -45,7 +45,12 @@ export const FAN = 40
 export const RIFFLE = 1.6
 const PAIR = 1.5 // two cards that fold together take longer than one that flies
 /** `share` of the usual time is what a flight takes in the middle of somebody's turn, until that is over. */
-export const motion = $state<{ cards: Airborne[]; hurried: boolean; share: number; until: number }>({ cards: [], hurried: false, share: 1, until: 0 })
+export const motion = $state<{ cards: Airborne[]; hurried: boolean; share: number; until: number }>({
+  cards: [],
+  hurried: false,
+  share: 1,
+  until: 0,
+})
 let count = 0
 /** When the last card that was sent off will have landed. */
 let down = 0
@@ -84,7 +89,16 @@ export async function fly(flights: readonly Flight[], wait = 0): Promise<void> {
     const strip = one.flight.fold ? stripOf(one.flight.fold) : null
     if (one.flight.fold !== 'pair' || !strip) take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration, strip)
     else if (two?.from && two.to) {
-      take(one.flight, joined(one.from, two.from, false), joined(one.to, two.to, true), [one.to.element, two.to.element], 0, duration * PAIR, strip, two.flight.start)
+      take(
+        one.flight,
+        joined(one.from, two.from, false),
+        joined(one.to, two.to, true),
+        [one.to.element, two.to.element],
+        0,
+        duration * PAIR,
+        strip,
+        two.flight.start,
+      )
       i += 1
     } else take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration, null)
   }
@@ -97,7 +111,16 @@ function joined(one: Spot, two: Spot, folded: boolean): Spot {
   return { element: two.element, left: middle - width * (folded ? 1.5 : 1), top: (one.top + two.top) / 2, width: 2 * width }
 }
 
-function take(flight: Flight, from: Spot, to: Spot, goals: HTMLElement[], delay: number, duration: number, strip: string | null, partner: string | null = null): void {
+function take(
+  flight: Flight,
+  from: Spot,
+  to: Spot,
+  goals: HTMLElement[],
+  delay: number,
+  duration: number,
+  strip: string | null,
+  partner: string | null = null,
+): void {
   const id = ++count
   for (const goal of goals) goal.dataset['awaited'] = String(id)
   settle()
@@ -110,7 +133,19 @@ function take(flight: Flight, from: Spot, to: Spot, goals: HTMLElement[], delay:
     }
     motion.cards = motion.cards.filter((card) => card.id !== id)
   }
-  motion.cards.push({ id, start: flight.start, end: flight.end, from, to, width: Math.max(from.width, to.width), delay, duration, fold, goals, land })
+  motion.cards.push({
+    id,
+    start: flight.start,
+    end: flight.end,
+    from,
+    to,
+    width: Math.max(from.width, to.width),
+    delay,
+    duration,
+    fold,
+    goals,
+    land,
+  })
 }
 
 /** A card whose place is gone, or awaits another card, is down: none flies to no place. */

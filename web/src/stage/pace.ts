@@ -19,7 +19,10 @@ export class Pace {
   /** Milliseconds until the next act of somebody else is shown: always longer than the cards of this one are in the air. */
   readonly pause = (): number => {
     const now = Date.now()
-    if (!this.behind()) { this.since = now; this.skipping = false }
+    if (!this.behind()) {
+      this.since = now
+      this.skipping = false
+    }
     motion.hurried = now - this.since > LONG
     this.acts = now - this.last > APART ? 0 : this.acts + 1
     this.last = now

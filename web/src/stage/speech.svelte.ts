@@ -11,7 +11,8 @@ export class Speech {
   /** Listen to a table; the effect that calls this ends it. */
   hear(table: Table | null): (() => void) | undefined {
     const stop = table?.listen(({ event }) => {
-      if (event.type === 'said' && event.seat != null && event.seat !== table.seat) this.show(event.seat, event.text ?? say(`phrase-${event.phrase ?? ''}`))
+      if (event.type === 'said' && event.seat != null && event.seat !== table.seat)
+        this.show(event.seat, event.text ?? say(`phrase-${event.phrase ?? ''}`))
     })
     return () => {
       stop?.()
@@ -26,8 +27,11 @@ export class Speech {
   private show(seat: number, text: string): void {
     this.spoken = { ...this.spoken, [seat]: text }
     clearTimeout(this.timers.get(seat))
-    this.timers.set(seat, setTimeout(() => {
-      this.spoken = Object.fromEntries(Object.entries(this.spoken).filter(([one]) => Number(one) !== seat))
-    }, SHOWN))
+    this.timers.set(
+      seat,
+      setTimeout(() => {
+        this.spoken = Object.fromEntries(Object.entries(this.spoken).filter(([one]) => Number(one) !== seat))
+      }, SHOWN),
+    )
   }
 }

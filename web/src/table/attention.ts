@@ -30,5 +30,8 @@ function signal(): void {
   play('turn')
   if (!document.hidden || !preferences.notify || !('Notification' in window) || Notification.permission !== 'granted') return
   const note = new Notification('Papercove', { body: say('your-turn'), tag: 'turn', icon: '/favicon.svg' })
-  note.onclick = () => { window.focus(); note.close() }
+  note.onclick = () => {
+    window.focus()
+    note.close()
+  }
 }

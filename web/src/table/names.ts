@@ -12,7 +12,10 @@ export function called(name: string | undefined, words: Words, animal = ''): str
 
 /** The names in a record file: there a bot is written as its level. */
 export function recordNames(names: readonly string[], words: Words): string[] {
-  return seatNames(names.map((name) => (words.find(`level-${name}`) ? { kind: 'bot', level: name } : { kind: 'person', name })), words)
+  return seatNames(
+    names.map((name) => (words.find(`level-${name}`) ? { kind: 'bot', level: name } : { kind: 'person', name })),
+    words,
+  )
 }
 
 /** A bot of a level has a name of its own on each seat, whoever sits on the others; those of other packages have only theirs. */
@@ -21,7 +24,9 @@ export const botName = (level: string | null | undefined, seat: number, words: W
 
 /** A bot with how well it plays, where one chooses or asks. */
 export const botAndLevel = (level: string | null | undefined, seat: number, words: Words): string =>
-  words.find(`bots-${level}`) ? words.say('bot-level', { name: botName(level, seat, words), level: words.say(`level-${level}`) }) : (level ?? '')
+  words.find(`bots-${level}`)
+    ? words.say('bot-level', { name: botName(level, seat, words), level: words.say(`level-${level}`) })
+    : (level ?? '')
 
 /** What kind of player a bot is, in one line. */
 export const botLine = (level: string | null | undefined, seat: number, words: Words): string =>

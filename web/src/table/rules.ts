@@ -22,7 +22,12 @@ export function tableRules(info: TableInfo, schema: Record<string, unknown>, wor
   const options = readSchema(schema).map(({ name, otherwise }) => {
     const value = info.options[name] ?? otherwise
     const key = `option-${name}-${String(value)}`
-    const said = typeof value === 'boolean' ? words.say(value ? 'yes' : 'no') : value == null ? words.say('as-usual') : (words.find(key) ?? (Array.isArray(value) ? value.join(', ') : String(value)))
+    const said =
+      typeof value === 'boolean'
+        ? words.say(value ? 'yes' : 'no')
+        : value == null
+          ? words.say('as-usual')
+          : (words.find(key) ?? (Array.isArray(value) ? value.join(', ') : String(value)))
     return { name: words.find(`option-${name}`) ?? name, value: said, how: words.find(key, 'how') ?? '' }
   })
   return [...options, { name: words.say('thinking'), value: words.say(`thinking-${info.thinking}`), how: '' }]

@@ -8,10 +8,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Fr
 /** The words of a game's illustrated page; those of another package have them among the game's own. */
 const LEAFLET = 'leaflet-'
 
-const files = import.meta.glob<string>(
-  ['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal.ftl'],
-  { query: '?raw', import: 'default' },
-)
+const files = import.meta.glob<string>(['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 export function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((language) => language === text)

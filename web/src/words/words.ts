@@ -81,7 +81,10 @@ export class Words {
 
   /** What a log tells of some events: a quiet one goes without saying. */
   tell(story: readonly Event[], names: readonly string[], viewer: number | null): string {
-    return story.filter((one) => !this.find(`event-${one.verb}`, 'quiet')).map((one) => this.event(one, names, viewer)).join(' ')
+    return story
+      .filter((one) => !this.find(`event-${one.verb}`, 'quiet'))
+      .map((one) => this.event(one, names, viewer))
+      .join(' ')
   }
 
   line(line: Line): string {
@@ -110,7 +113,10 @@ export class Words {
 
   /** Who won, and why. */
   won(outcome: Outcome, names: readonly string[], viewer: number | null): [string, string] {
-    const args = { ...this.fill({ winners: outcome.winners }, names), points: Math.max(...outcome.winners.map((seat) => outcome.scores[seat] ?? 0)) }
+    const args = {
+      ...this.fill({ winners: outcome.winners }, names),
+      points: Math.max(...outcome.winners.map((seat) => outcome.scores[seat] ?? 0)),
+    }
     const key = outcome.winners.length === 1 ? 'outcome-won' : 'outcome-shared'
     const own = viewer !== null && outcome.winners.includes(viewer) ? this.find(key, 'you', args) : null
     return [own ?? this.say(key, args), this.say(`reason-${outcome.reason}`, args)]
@@ -155,7 +161,9 @@ export class Words {
       const the = this.listing(faces.map((face) => this.face(face, true)))
       return { cards: this.listing(faces.map((face) => this.face(face))), 'cards-the': the, 'cards-kind': kind, ...count }
     }
-    const items = SEAT_LISTS.includes(name) ? values.map((seat) => nameOf(names, Number(seat))) : values.map((item) => this.find(`${name.slice(0, -1)}-name`, undefined, { [name.slice(0, -1)]: scalar(item) }) ?? String(item))
+    const items = SEAT_LISTS.includes(name)
+      ? values.map((seat) => nameOf(names, Number(seat)))
+      : values.map((item) => this.find(`${name.slice(0, -1)}-name`, undefined, { [name.slice(0, -1)]: scalar(item) }) ?? String(item))
     return { [name]: this.listing(items), ...count }
   }
 

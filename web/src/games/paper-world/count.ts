@@ -22,7 +22,11 @@ export function countSteps(view: PaperWorldView): CountStep[] {
 export function pointsAfter(view: PaperWorldView, seat: number, steps: readonly CountStep[]): number {
   const place = view.table[seat]
   if (!place) return 0
-  return steps.reduce((sum, { stack, line }) => sum + (stack !== undefined ? (place.landscape[stack]?.stars ?? 0) : (place.lines?.find((one) => one.key === line)?.points ?? 0)), 0)
+  return steps.reduce(
+    (sum, { stack, line }) =>
+      sum + (stack !== undefined ? (place.landscape[stack]?.stars ?? 0) : (place.lines?.find((one) => one.key === line)?.points ?? 0)),
+    0,
+  )
 }
 
 /** What is stamped on a stack once it is counted. */

@@ -4,11 +4,7 @@ import type { PaperWorldView } from './view'
 
 const FACES = [...'YBGK'].flatMap((colour) => ['1', '1s', '2', '2s', '3', '3s', '4', '4s', '5'].map((value) => colour + value))
 /** Copies of each face: for two players, and what a third and a fourth add. */
-const COPIES = [
-  '312130111312121201313021111402121111',
-  '100110101011010101101001101101010011',
-  '101001101101010011100110101011010101',
-]
+const COPIES = ['312130111312121201313021111402121111', '100110101011010101101001101101010011', '101001101101010011100110101011010101']
 const ONLY_IN_96 = ['Y3s', 'B4s', 'G2s', 'K1s']
 const PILES = [0, 1, 2, 3, 4]
 

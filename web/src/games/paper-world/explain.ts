@@ -6,12 +6,19 @@ import { say } from '../../words/index.svelte'
 export function explain(given: AnyView): string[] {
   const view = given as PaperWorldView
   switch (view.phase) {
-    case 'start': return [say('helper-pw-start')]
-    case 'turn': return [view.places.length ? say('helper-pw-place') : say('helper-pw-take')]
-    case 'card': return view.placing?.placed ? [say('helper-pw-more')] : []
-    case 'pay': return [say('helper-pw-pay')]
-    case 'scissors': return [say('helper-pw-scissors')]
-    case 'discard': return [say('helper-pw-discard')]
-    default: return []
+    case 'start':
+      return [say('helper-pw-start')]
+    case 'turn':
+      return [view.places.length ? say('helper-pw-place') : say('helper-pw-take')]
+    case 'card':
+      return view.placing?.placed ? [say('helper-pw-more')] : []
+    case 'pay':
+      return [say('helper-pw-pay')]
+    case 'scissors':
+      return [say('helper-pw-scissors')]
+    case 'discard':
+      return [say('helper-pw-discard')]
+    default:
+      return []
   }
 }

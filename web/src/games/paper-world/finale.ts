@@ -22,11 +22,13 @@ export function fitOf(width: number, height: number, seats: number): Fit {
   const size = width >= 900 && height >= 480 ? 'large' : 'small'
   const gap = GAP[size]
   const between = BETWEEN[size]
-  const ways = Array.from({ length: seats }, (_, i) => i + 1).flatMap((columns) => [false, true].map((beside): Fit => {
-    const rows = Math.ceil(seats / columns)
-    const across = (width - (columns - 1) * between) / columns - FRAME - (beside ? BESIDE[size] : 0)
-    const down = (height - (rows - 1) * 8) / rows - FRAME - (beside ? 0 : ABOVE[size])
-    return { columns, beside, gap, between, cell: Math.max(LEAST, Math.min(LARGEST, Math.floor(Math.min(across, down) / 3 - gap))) }
-  }))
+  const ways = Array.from({ length: seats }, (_, i) => i + 1).flatMap((columns) =>
+    [false, true].map((beside): Fit => {
+      const rows = Math.ceil(seats / columns)
+      const across = (width - (columns - 1) * between) / columns - FRAME - (beside ? BESIDE[size] : 0)
+      const down = (height - (rows - 1) * 8) / rows - FRAME - (beside ? 0 : ABOVE[size])
+      return { columns, beside, gap, between, cell: Math.max(LEAST, Math.min(LARGEST, Math.floor(Math.min(across, down) / 3 - gap))) }
+    }),
+  )
   return ways.reduce((best, one) => (one.cell > best.cell ? one : best))
 }

@@ -60,7 +60,15 @@ export function layoutOf(width: number, height: number, rivals: number, hands = 
 }
 
 const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side })
-const rowOf = (x: number, y: number, cell: number, across: number, columns: number): Grid => ({ x, y, cell, across, down: 0, columns, rows: 1 })
+const rowOf = (x: number, y: number, cell: number, across: number, columns: number): Grid => ({
+  x,
+  y,
+  cell,
+  across,
+  down: 0,
+  columns,
+  rows: 1,
+})
 
 /** Boxes side by side. */
 function beside(box: Box, count: number, gap: number): Box[] {
@@ -101,16 +109,27 @@ function phone(width: number, height: number, rivals: number, size: 'S' | 'P', h
   const one = rivals === 1
   const oneCell = tall ? 26 : 16
   return {
-    size, deep, rail: false, gap: g, named: false,
+    size,
+    deep,
+    rail: false,
+    gap: g,
+    named: false,
     bar: { x: 0, y: height - barHeight, width: width, height: barHeight },
-    rivals: beside(room, rivals, g).map((box) => ({ box, form: one ? 'line' : 'tag', cell: one ? oneCell : tall ? (rivals === 2 ? 26 : 17) : 15, gap: tall ? 2 : 1 })),
+    rivals: beside(room, rivals, g).map((box) => ({
+      box,
+      form: one ? 'line' : 'tag',
+      cell: one ? oneCell : tall ? (rivals === 2 ? 26 : 17) : 15,
+      gap: tall ? 2 : 1,
+    })),
     piles: rowOf(left, piles, pile, tall ? 6 : 8, 5),
     scissors: square((left - token) / 2, piles + (pile - token) / 2, token),
     objectives: beside({ x: m, y: objectives, width: width - 2 * m, height: objective }, 3, 6),
     land: land(c, g, (width - side) / 2, landTop),
     score: { x: m, y: hand - (tall ? 32 : 0), width: width - 2 * m, height: tall ? 28 : 0 },
     handBox: { x: m, y: hand, width: width - 2 * m, height: handHeight },
-    horizon: objectives + objective, shore: hand - 14, sun: { x: width / 2, radius: 150 },
+    horizon: objectives + objective,
+    shore: hand - 14,
+    sun: { x: width / 2, radius: 150 },
   }
 }
 
@@ -127,16 +146,26 @@ function flat(width: number, height: number, rivals: number): Layout {
   const cell = Math.min((w - 4 * g) / 5, (height - m - handTop - g) / 2)
   const handHeight = 2 * cell + g
   return {
-    size: 'L', rail: true, gap: g, named: false,
+    size: 'L',
+    rail: true,
+    gap: g,
+    named: false,
     bar: { x: free, y: 0, width: rail, height: height },
-    rivals: beside({ x: m, y: 3, width: w, height: 54 }, rivals, g).map((box) => ({ box, form: rivals === 1 ? 'line' : 'tag', cell: 16, gap: 1 })),
+    rivals: beside({ x: m, y: 3, width: w, height: 54 }, rivals, g).map((box) => ({
+      box,
+      form: rivals === 1 ? 'line' : 'tag',
+      cell: 16,
+      gap: 1,
+    })),
     piles: rowOf(m, piles, pile, (w - 5 * pile) / 4, 5),
     scissors: square(m, objectives + 49, 28),
     objectives: beside({ x: m, y: objectives, width: w, height: 46 }, 3, g),
     land: land(c, g, x, (height - windowSide(c, g)) / 2),
     score: { x: m, y: objectives + 50, width: w, height: 26 },
     handBox: { x: m, y: height - m - handHeight, width: w, height: handHeight },
-    horizon: height * 0.36, shore: height * 0.93, sun: { x: x + windowSide(c, g) / 2, radius: 130 },
+    horizon: height * 0.36,
+    shore: height * 0.93,
+    sun: { x: x + windowSide(c, g) / 2, radius: 130 },
   }
 }
 
@@ -154,7 +183,10 @@ function tablet(width: number, height: number, rivals: number, size: Size): Layo
   const others = { x: m, y: 14, width: width - 2 * m - 64, height: othersHeight - 14 }
   const small = rivals === 1 ? 39 : rivals === 2 ? 38 : 34
   return {
-    size, rail: false, gap: g, named: true,
+    size,
+    rail: false,
+    gap: g,
+    named: true,
     bar: { x: 0, y: height - barHeight, width: width, height: barHeight },
     rivals: beside(others, rivals, 10).map((box) => ({ box, form: rivals === 1 ? 'line' : 'plaque', cell: small, gap: 3 })),
     piles: rowOf((width - 5 * pile - 4 * 32) / 2, piles, pile, 32, 5),
@@ -163,7 +195,9 @@ function tablet(width: number, height: number, rivals: number, size: Size): Layo
     land: land(c, g, m, landTop),
     score: { x: m, y: hand - 46, width: width - 2 * m, height: 36 },
     handBox: { x: m, y: hand, width: width - 2 * m, height: handHeight },
-    horizon: landTop + 60, shore: hand - 24, sun: { x: m + side / 2, radius: 280 },
+    horizon: landTop + 60,
+    shore: hand - 24,
+    sun: { x: m + side / 2, radius: 280 },
   }
 }
 
@@ -189,18 +223,30 @@ function wide(width: number, height: number, rivals: number): Layout {
   const single = (left - 28 - 12) / 3
   const third = (others.height - 24) / 3
   const few = rivals === 1
-  const boxes = few ? [{ ...others, height: Math.min(free - 96, 104 + 3 * single + 12 + 26 + 90) }] : below(rivals === 2 ? { ...others, height: 2 * third + 12 } : others, rivals, 12)
+  const boxes = few
+    ? [{ ...others, height: Math.min(free - 96, 104 + 3 * single + 12 + 26 + 90) }]
+    : below(rivals === 2 ? { ...others, height: 2 * third + 12 } : others, rivals, 12)
   return {
-    size: 'D', rail: false, gap: g, named: true,
+    size: 'D',
+    rail: false,
+    gap: g,
+    named: true,
     bar: { x: 0, y: free, width: width, height: barHeight },
-    rivals: boxes.map((box) => ({ box, form: few ? 'column' : 'plaque', cell: few ? Math.min(single, (box.height - 104 - 116 - 12) / 3) : Math.min((box.height - 30) / 3, (left - 118) / 3), gap: few ? 6 : 4 })),
+    rivals: boxes.map((box) => ({
+      box,
+      form: few ? 'column' : 'plaque',
+      cell: few ? Math.min(single, (box.height - 104 - 116 - 12) / 3) : Math.min((box.height - 30) / 3, (left - 118) / 3),
+      gap: few ? 6 : 4,
+    })),
     piles: rowOf(pilesLeft, 20, pile, across, 5),
     scissors: square(pilesLeft - token - 6, 20 + (pile - token) / 2, token),
     objectives: below({ x, y: 20, width: column, height: 3 * objective + 2 * g }, 3, g),
     land: land(c, g, middle + (room - side) / 2, landTop),
     score: { x, y: scoreTop, width: column, height: 44 },
     handBox: { x, y: handTop, width: column, height: free - handTop - 14 },
-    horizon: free * 0.42, shore: free - 60, sun: { x: middle + room / 2, radius: 340 },
+    horizon: free * 0.42,
+    shore: free - 60,
+    sun: { x: middle + room / 2, radius: 340 },
   }
 }
 
@@ -212,7 +258,12 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   const m = size === 'D' ? Math.max(24, width * 0.025) : base.land.x > 40 ? 12 : 8
   const g = size === 'D' ? 20 : 8
   const inner = { width: size === 'L' ? base.bar.x : width, height: size === 'L' ? height : base.bar.y }
-  const pile = size === 'D' ? Math.min(156, inner.height * 0.155, (width * 0.42) / 5) : size === 'L' ? 52 : Math.min(base.piles.cell, (inner.width - 2 * m - 4 * 8 - 44) / 5)
+  const pile =
+    size === 'D'
+      ? Math.min(156, inner.height * 0.155, (width * 0.42) / 5)
+      : size === 'L'
+        ? 52
+        : Math.min(base.piles.cell, (inner.width - 2 * m - 4 * 8 - 44) / 5)
   const token = size === 'D' ? 48 : 36
   const top = size === 'D' ? Math.min(40, inner.height * 0.04) : 8
   const gap = size === 'D' ? 16 : 8
@@ -226,7 +277,9 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   const columns = onOneLine || seats < 3 ? seats : 2
   const rows = Math.ceil(seats / columns)
   const room = { x: m, y: from, width: inner.width - 2 * m, height: inner.height - from - 8 }
-  const places = below(room, rows, g).flatMap((row) => beside(row, columns, g)).slice(0, seats)
+  const places = below(room, rows, g)
+    .flatMap((row) => beside(row, columns, g))
+    .slice(0, seats)
   return {
     ...base,
     piles: rowOf(pilesLeft, top, pile, gap, 5),
@@ -246,7 +299,8 @@ export function watchLayout(width: number, height: number, seats: number): Layou
 
 /** Where what somebody just did is said: below their place where there is room, else for a moment over their own cards. */
 export function bubbleAt({ box, form }: Rival, { size, rivals }: Layout): { x: number; y: number; width: number; passing: boolean } {
-  if (form === 'column' && size === 'D' && rivals.length === 1) return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, passing: false }
+  if (form === 'column' && size === 'D' && rivals.length === 1)
+    return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, passing: false }
   if (form === 'line') {
     const past = size === 'T' ? 116 : box.height > 60 ? 68 : 46
     return { x: box.x + past, y: box.y + 6, width: box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58), passing: true }

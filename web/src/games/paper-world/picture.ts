@@ -28,7 +28,12 @@ export function stacksOf(landscape: PaperWorldSeat['landscape']): Stack[] {
   return landscape.map((stack) => {
     const { column, row } = seen(extent, stack)
     const { colour } = sheetOf(stack.cards.at(-1) ?? '')
-    return { x: EDGE + (column - 1) * (CELL + GAP), y: EDGE + (row - 1) * (CELL + GAP), sheets: layersOf(stack.cards).map((value) => ({ colour, value })), high: stack.cards.length }
+    return {
+      x: EDGE + (column - 1) * (CELL + GAP),
+      y: EDGE + (row - 1) * (CELL + GAP),
+      sheets: layersOf(stack.cards).map((value) => ({ colour, value })),
+      high: stack.cards.length,
+    }
   })
 }
 
@@ -52,7 +57,8 @@ function draw(brush: CanvasRenderingContext2D, { x, y, sheets, high }: Stack, pi
   brush.clip()
   for (const sheet of sheets) {
     const picture = pictures.get(nameOfSheet(sheet))
-    if (picture) brush.drawImage(picture, x + RIM - BEYOND * side, y + RIM - BEYOND * side, side * (1 + 2 * BEYOND), side * (1 + 2 * BEYOND))
+    if (picture)
+      brush.drawImage(picture, x + RIM - BEYOND * side, y + RIM - BEYOND * side, side * (1 + 2 * BEYOND), side * (1 + 2 * BEYOND))
   }
   brush.restore()
 }
@@ -75,8 +81,15 @@ export async function pictureOf(seat: PaperWorldSeat, title: string): Promise<Bl
   brush.fillStyle = '#eaf7f4'
   brush.font = `800 52px ${getComputedStyle(document.body).getPropertyValue('--font-title')}`
   brush.textAlign = 'center'
-  brush.fillText(seat.score === null ? title : `${title} · ${seat.score}`, canvas.width / 2, canvas.height - EDGE - 8, canvas.width - 2 * EDGE)
-  return new Promise((keep, fail) => canvas.toBlob((blob) => (blob ? keep(blob) : fail(new Error('the picture cannot be written'))), 'image/png'))
+  brush.fillText(
+    seat.score === null ? title : `${title} · ${seat.score}`,
+    canvas.width / 2,
+    canvas.height - EDGE - 8,
+    canvas.width - 2 * EDGE,
+  )
+  return new Promise((keep, fail) =>
+    canvas.toBlob((blob) => (blob ? keep(blob) : fail(new Error('the picture cannot be written'))), 'image/png'),
+  )
 }
 
 /** Hand a picture to the person: as a file of their own. */

@@ -21,10 +21,15 @@ export const cardOf = (choice: Choice): string => String(choice.args?.['card'] ?
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 export const cardsOf = (choice: Choice): string[] => texts(choice.args?.['cards'])
 export const pilesOf = (choice: Choice): number[] => texts(choice.args?.['piles']).map(Number)
-export const takes = (choices: readonly Choice[], pile: number): Choice[] => choices.filter((choice) => choice.verb.startsWith('take') && pilesOf(choice).includes(pile))
+export const takes = (choices: readonly Choice[], pile: number): Choice[] =>
+  choices.filter((choice) => choice.verb.startsWith('take') && pilesOf(choice).includes(pile))
 
 export function choiceFor(choices: readonly Choice[], { verb, args }: Wish): Choice | null {
-  return choices.find((choice) => choice.verb.startsWith(verb) && Object.entries(args).every(([name, value]) => choice.args?.[name] === value)) ?? null
+  return (
+    choices.find(
+      (choice) => choice.verb.startsWith(verb) && Object.entries(args).every(([name, value]) => choice.args?.[name] === value),
+    ) ?? null
+  )
 }
 
 /** The first step of a plan in this view, and those that remain after it; null where it cannot be taken. */
@@ -35,7 +40,10 @@ export function nextStep(steps: readonly Step[], view: PaperWorldView): { act: C
 }
 
 const announce = (by: 'colour' | 'value', card: string): Wish => ({ verb: `place-${by}`, args: { [by]: sheetOf(card)[by] } })
-const put = (card: string, { column, row }: Place): Wish[] => [{ verb: 'card', args: { card } }, { verb: 'cell', args: { column, row } }]
+const put = (card: string, { column, row }: Place): Wish[] => [
+  { verb: 'card', args: { card } },
+  { verb: 'cell', args: { column, row } },
+]
 const share = (by: 'colour' | 'value', one: string, two: string): boolean => sheetOf(one)[by] === sheetOf(two)[by]
 
 /** By what the first card is announced: by whatever more of the other cards share; the second card may still correct it. */
@@ -80,7 +88,8 @@ export function placeables(view: PaperWorldView, log: readonly Numbered[], mayUn
   const before = mayUndo ? onlyPlacement(view, log) : null
   for (const { card, cells } of view.places) {
     if (view.phase === 'turn') {
-      const by = [likelier(card, hand), 'colour', 'value'].find((one) => choiceFor(view.choices, announce(one as 'colour', card))) as 'colour' | 'value' | undefined
+      const by = [likelier(card, hand), 'colour', 'value'].find((one) => choiceFor(view.choices, announce(one as 'colour', card))) as
+        'colour' | 'value' | undefined
       if (by) found.set(card, { card, cells, stepsTo: (place) => [announce(by, card), ...put(card, place)] })
     } else if (choiceFor(view.choices, { verb: 'card', args: { card } })) {
       found.set(card, { card, cells, stepsTo: (place) => put(card, place) })

@@ -37,7 +37,10 @@ export function widest(groups: readonly number[], { width, height }: Box, gap: n
     for (const count of groups) {
       const across = Math.max(1, Math.floor((width + gap) / (card + gap)))
       const wide = Math.min(count, across) * (card + gap)
-      if (x > 0 && x + wide > width + gap) { lines += 1; x = 0 }
+      if (x > 0 && x + wide > width + gap) {
+        lines += 1
+        x = 0
+      }
       lines += Math.ceil(Math.max(1, count) / across) - 1
       x += wide + gap
     }
@@ -63,7 +66,14 @@ export function plainPlaces(measures: Measures, { others, groups, rows, hand }: 
   const middle: Box = { x: margin, y: sky + gap, width: inner.width - 2 * margin, height: foot - sky - 2 * gap }
   const cap = size === 'D' || size === 'T' ? 170 : 118
   const held: Box = { x: margin, y: inner.height - mine, width: inner.width - 2 * margin, height: mine - gap }
-  const grid = gridFor(placesFor(hand), { width: held.width, height: held.height, gap, cap: measures.cap, aspect: ASPECT, rows: size === 'S' || size === 'P' ? [1, 2, 3] : [1, 2] })
+  const grid = gridFor(placesFor(hand), {
+    width: held.width,
+    height: held.height,
+    gap,
+    cap: measures.cap,
+    aspect: ASPECT,
+    rows: size === 'S' || size === 'P' ? [1, 2, 3] : [1, 2],
+  })
   const room = inner.width - 2 * margin - (others > 1 ? CORNER[size] : 0)
   const most = Math.min((room - gap * (others - 1)) / Math.max(1, others), 460)
   const left = margin + (room - others * most - (others - 1) * gap) / 2
@@ -71,7 +81,12 @@ export function plainPlaces(measures: Measures, { others, groups, rows, hand }: 
     horizon: sky + (foot - sky) * 0.46,
     shore: foot,
     sun: { x: inner.width / 2, radius: Math.min(190, inner.width * 0.3, middle.height * 0.55) },
-    others: Array.from({ length: others }, (_, i) => ({ x: left + i * (most + gap), y: margin / 2, width: most, height: sky - margin / 2 })),
+    others: Array.from({ length: others }, (_, i) => ({
+      x: left + i * (most + gap),
+      y: margin / 2,
+      width: most,
+      height: sky - margin / 2,
+    })),
     middle,
     card: widest(groups.length ? groups : [1], middle, gap, cap),
     gauge,

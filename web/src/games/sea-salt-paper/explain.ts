@@ -17,10 +17,16 @@ export function explain(given: AnyView): string[] {
   const points = me?.points ?? 0
   const playing = points >= numbers.threshold ? 'call' : view.choices.length > 1 ? 'play' : 'end'
   switch (view.phase) {
-    case 'take': return [say('helper-ssp-take'), ...view.piles.flatMap(({ top }) => (top ? [told(top)] : []))]
-    case 'keep': return [say('helper-ssp-keep'), ...(view.drawn ?? []).map(told)]
-    case 'play': return [say(`helper-ssp-${playing}`, { points, threshold: numbers.threshold })]
-    case 'crab-card': case 'crab-pile': return [say('helper-ssp-crab')]
-    default: return []
+    case 'take':
+      return [say('helper-ssp-take'), ...view.piles.flatMap(({ top }) => (top ? [told(top)] : []))]
+    case 'keep':
+      return [say('helper-ssp-keep'), ...(view.drawn ?? []).map(told)]
+    case 'play':
+      return [say(`helper-ssp-${playing}`, { points, threshold: numbers.threshold })]
+    case 'crab-card':
+    case 'crab-pile':
+      return [say('helper-ssp-crab')]
+    default:
+      return []
   }
 }

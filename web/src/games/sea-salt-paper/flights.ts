@@ -19,7 +19,11 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
   switch (event.verb) {
     case 'drew-two': {
       const faces: (string | null)[] = mine ? texts(args['cards']) : [null, null]
-      return faces.map((face) => (mine ? { start: null, end: face, from: ['deck'], to: [`drawn:${face ?? ''}`], fold: 'unfold' } : { start: null, end: face, from: ['deck'], to: drawn }))
+      return faces.map((face) =>
+        mine
+          ? { start: null, end: face, from: ['deck'], to: [`drawn:${face ?? ''}`], fold: 'unfold' }
+          : { start: null, end: face, from: ['deck'], to: drawn },
+      )
     }
     case 'drew-last':
     case 'fished':
@@ -34,7 +38,10 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
       return [{ start: held, end: card, from: drawn, to: pile }]
     case 'laid':
       return texts(args['cards']).map((face) =>
-        mine ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`], fold: 'pair' } : { start: null, end: face, from: [`seat:${seat}:hand`], to: [`seat:${seat}:laid:${face}`] })
+        mine
+          ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`], fold: 'pair' }
+          : { start: null, end: face, from: [`seat:${seat}:hand`], to: [`seat:${seat}:laid:${face}`] },
+      )
     case 'robbed': {
       const victim = Number(args['victim'])
       const fromMe = victim === viewer
@@ -42,7 +49,11 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
     }
     // The caller's hand is turned over where it is held; the last card lies on top, so it comes first.
     case 'called-last-chance':
-      return mine ? [] : texts(args['cards']).reverse().map((face) => ({ start: null, end: face, from: hand, to: hand }))
+      return mine
+        ? []
+        : texts(args['cards'])
+            .reverse()
+            .map((face) => ({ start: null, end: face, from: hand, to: hand }))
     default:
       return []
   }
@@ -50,6 +61,10 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
 
 /** At the start of a round: the deck is dealt from, one card for each pile. Else nothing. */
 export function dealOf({ piles, table, drawn_count: drawn, outcome }: SeaSaltPaperView): Flight[] {
-  const untouched = !outcome && drawn === 0 && piles.every((pile) => pile.size === 1) && table.every((seat) => seat.hand_size === 0 && seat.laid.length === 0)
+  const untouched =
+    !outcome &&
+    drawn === 0 &&
+    piles.every((pile) => pile.size === 1) &&
+    table.every((seat) => seat.hand_size === 0 && seat.laid.length === 0)
   return untouched ? piles.map((pile, side) => ({ start: null, end: pile.top, from: ['deck'], to: [`pile:${side}:top`] })) : []
 }

@@ -44,14 +44,25 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
     const pair = tall ? 40 : 30
     const step = pair * 1.62 + 4
     const x = avatar + (tall ? 96 : 88)
-    return [{
-      box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
-      framed: false, avatar, inset: 2, type: { name: tall ? 19 : 16, score: 26 },
-      fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
-      laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
-      bubble: { x: margin + 4, y: tall ? margin + 72 : sky - 4, width: tall ? width - 2 * margin - 2 * step - 8 : width - 90, tail: 20, passing: !tall },
-      steal: { x: margin, y: sky - 2, width: 180, height: 44 },
-    }]
+    return [
+      {
+        box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
+        framed: false,
+        avatar,
+        inset: 2,
+        type: { name: tall ? 19 : 16, score: 26 },
+        fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
+        laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
+        bubble: {
+          x: margin + 4,
+          y: tall ? margin + 72 : sky - 4,
+          width: tall ? width - 2 * margin - 2 * step - 8 : width - 90,
+          tail: 20,
+          passing: !tall,
+        },
+        steal: { x: margin, y: sky - 2, width: 180, height: 44 },
+      },
+    ]
   }
   const wide = (width - 2 * margin - 6 * (others - 1)) / others
   const back = tall ? 22 : 17
@@ -61,10 +72,19 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
     const x = margin + i * (wide + 6)
     return {
       box: { x, y: margin - 4, width: wide, height: boxHigh },
-      framed: true, avatar: 38, inset: 5, type: { name: 14, score: 21 },
+      framed: true,
+      avatar: 38,
+      inset: 5,
+      type: { name: 14, score: 21 },
       fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
       laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
-      bubble: { x: Math.max(margin, Math.min(x + 4, width - margin - 210)), y: sky - 2, width: 210, tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))), passing: !tall },
+      bubble: {
+        x: Math.max(margin, Math.min(x + 4, width - margin - 210)),
+        y: sky - 2,
+        width: 210,
+        tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))),
+        passing: !tall,
+      },
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
   })
@@ -87,7 +107,10 @@ export function wideOthers({ width, margin, size }: Measures, others: number, sk
     if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky)
     return {
       box: { x, y: 14, width: wide, height: sky - 22 },
-      framed: true, avatar, inset: 12, type: { name: 20, score: one ? 30 : 28 },
+      framed: true,
+      avatar,
+      inset: 12,
+      type: { name: 20, score: one ? 30 : 28 },
       fan: one
         ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
         : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },
@@ -102,7 +125,11 @@ export function wideOthers({ width, margin, size }: Measures, others: number, sk
 function narrowOther(box: Box, sky: number): OtherPlace {
   const low = box.height - 54
   return {
-    box, framed: true, avatar: 52, inset: 10, type: { name: 17, score: 24 },
+    box,
+    framed: true,
+    avatar: 52,
+    inset: 10,
+    type: { name: 17, score: 24 },
     fan: { x: 10, y: low + 6, card: 26, step: 8, most: 6, count: { x: 42, y: low + 14, pill: false } },
     laid: { x: box.width - 2 * 56, y: low, card: 32, step: 55, most: 2, end: true },
     bubble: { x: box.x + 4, y: sky + 4, width: Math.max(box.width, 260), tail: 24, passing: false },

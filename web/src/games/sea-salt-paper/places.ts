@@ -83,7 +83,9 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, surfTop - top + (tall ? 4 : -2)) }
   const ends = width - 2 * margin - 10
   return {
-    measures, deck, piles,
+    measures,
+    deck,
+    piles,
     others: phoneOthers(measures, others, sky),
     drawn: [card(x, lookTop, look), card(x + look + 20, lookTop, look)],
     ...(tall ? {} : { waiting: card(deck.x + (wide - look) / 2, lookTop, look) }),
@@ -95,7 +97,8 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
     tickets: {
       stop: { x: margin, y: ticket.y, width: ends * 0.44, height: ticket.height },
       last: { x: margin + ends * 0.44 + 10, y: ticket.y, width: ends * 0.56, height: ticket.height },
-      standing: false, narrow: true,
+      standing: false,
+      narrow: true,
     },
     fan: { x: margin, y: sky + 6, width: width - 2 * margin, height: surfTop - sky - 10 },
     enlarged: { x: 0, y: 0, width, height: meterTop - 2 },
@@ -126,14 +129,27 @@ function inTheHand(measures: Measures, others: number, cards: number): TablePlac
   const ends = width - 2 * margin - 10
   const ticket = { y: sky + 2, height: meterTop - sky - 6 }
   return {
-    ...base, deck, piles,
+    ...base,
+    deck,
+    piles,
     others: Array.from({ length: others }, (_, i): OtherPlace => {
       const left = margin + i * (plaque + 6)
       return {
-        box: { x: left, y: 4, width: plaque, height: sky - 6 }, framed: true, avatar: 34, inset: 4, words: plaque - 78, type: { name: 12.5, score: 17 },
+        box: { x: left, y: 4, width: plaque, height: sky - 6 },
+        framed: true,
+        avatar: 34,
+        inset: 4,
+        words: plaque - 78,
+        type: { name: 12.5, score: 17 },
         fan: { x: plaque - 28, y: 4, card: 17, step: 1.5, most: 3, count: { x: plaque - 20, y: 34, pill: true } },
         laid: { x: plaque - 30, y: 4, card: 8, step: 0, most: 1 },
-        bubble: { x: Math.max(margin, Math.min(left, width - margin - 210)), y: sky, width: 210, tail: Math.max(12, left + 14 - Math.max(margin, Math.min(left, width - margin - 210))), passing: true },
+        bubble: {
+          x: Math.max(margin, Math.min(left, width - margin - 210)),
+          y: sky,
+          width: 210,
+          tail: Math.max(12, left + 14 - Math.max(margin, Math.min(left, width - margin - 210))),
+          passing: true,
+        },
         steal: { x: left, y: sky, width: plaque, height: 44 },
       }
     }),
@@ -144,7 +160,8 @@ function inTheHand(measures: Measures, others: number, cards: number): TablePlac
     tickets: {
       stop: { x: margin, y: ticket.y, width: ends * 0.44, height: ticket.height },
       last: { x: margin + ends * 0.44 + 10, y: ticket.y, width: ends * 0.56, height: ticket.height },
-      standing: false, narrow: true,
+      standing: false,
+      narrow: true,
     },
     fan: { x: margin, y: sky + 2, width: width - 2 * margin, height: Math.max(meterTop - sky - 4, 210) },
     banner: { x: margin, y: meterTop - BANNER - 4, width: width - 2 * margin },
@@ -171,14 +188,21 @@ function onATablet(measures: Measures, others: number, cards: number | null): Ta
   const x = (width - 2 * look - 30) / 2
   const half = (width - 2 * margin - 16) / 2
   return {
-    measures, deck, piles,
+    measures,
+    deck,
+    piles,
     others: wideOthers(measures, others, sky, 64),
     drawn: [card(x, meterTop - high(look) - 4, look), card(x + look + 30, meterTop - high(look) - 4, look)],
     waiting: card(deck.x + (wide - look) / 2, meterTop - high(look) - 4, look),
     laid: { x: width - margin - 2 * 84 + 9, y: meterTop - 12, card: 46, step: 84, most: 2, end: true },
     meter: { x: margin, y: meterTop + 8, width: width * 0.6, height: 44 },
     hand: hand.places(handTop),
-    tickets: { stop: { x: margin, y: ticketTop, width: half, height: ticket }, last: { x: margin + half + 16, y: ticketTop, width: half, height: ticket }, standing: true, narrow: false },
+    tickets: {
+      stop: { x: margin, y: ticketTop, width: half, height: ticket },
+      last: { x: margin + half + 16, y: ticketTop, width: half, height: ticket },
+      standing: true,
+      narrow: false,
+    },
     fan: { x: margin, y: sky + 6, width: width - 2 * margin, height: meterTop - sky - 40 },
     enlarged: { x: 0, y: 0, width, height: meterTop - 8 },
     banner: { x: margin, y: y - 46, width: width - 2 * margin },
@@ -205,7 +229,9 @@ function onADesk(measures: Measures, others: number, cards: number | null): Tabl
   const lookX = left - 34 - 2 * look - 16
   const lookY = y + (high(wide) - high(look)) / 2
   return {
-    measures, deck, piles,
+    measures,
+    deck,
+    piles,
     others: wideOthers(measures, others, sky, others === 1 ? 0 : 70),
     drawn: [card(lookX, lookY, look), card(lookX + look + 16, lookY, look)],
     laid: { x: width - margin - 3 * 91 + 10, y: handTop - 84, card: 50, step: 91, most: 3, end: true },
@@ -214,11 +240,16 @@ function onADesk(measures: Measures, others: number, cards: number | null): Tabl
     tickets: {
       stop: { x: margin, y: y - 2, width: ticket, height: high(wide) + 4 },
       last: { x: width - margin - ticket, y: y - 2, width: ticket, height: high(wide) + 4 },
-      standing: true, narrow: false,
+      standing: true,
+      narrow: false,
     },
     fan: { x: margin, y: sky + 10, width: width - 2 * margin, height: meterTop - sky - 14 },
     enlarged: { x: Math.min(left - 20, width / 2 - 270), y: 8, width: Math.max(3 * wide + 92, 540), height: meterTop - 12 },
-    banner: { x: margin + Math.min(560, width * 0.42) + 30, y: meterTop + 14, width: width - 2 * margin - Math.min(560, width * 0.42) - 30 - 290 },
+    banner: {
+      x: margin + Math.min(560, width * 0.42) + 30,
+      y: meterTop + 14,
+      width: width - 2 * margin - Math.min(560, width * 0.42) - 30 - 290,
+    },
     horizon: y + high(wide) * 0.6,
     shore: meterTop - 4,
     sun: { x: width / 2, radius: Math.min(width * 0.24, room * 0.78) },
@@ -245,12 +276,19 @@ function onAScreen(measures: Measures, others: number): TablePlaces {
   const step = pair * 1.62 + 10
   const laidX = plaque * 0.46
   return {
-    ...base, deck, piles,
+    ...base,
+    deck,
+    piles,
     others: Array.from({ length: others }, (_, i): OtherPlace => {
       const x = left + i * (plaque + gap)
       const fan = { x: 18, y: 106 * scale, card: back, step: 24 * scale, most: Math.max(2, Math.floor((laidX - 30 - back) / (24 * scale))) }
       return {
-        box: { x, y: 18, width: plaque, height: sky - 22 }, framed: true, avatar: 76 * scale, inset: 14 * scale, words: plaque - 130 * scale, type: { name: Math.max(17, 28 * scale), score: Math.max(22, 40 * scale) },
+        box: { x, y: 18, width: plaque, height: sky - 22 },
+        framed: true,
+        avatar: 76 * scale,
+        inset: 14 * scale,
+        words: plaque - 130 * scale,
+        type: { name: Math.max(17, 28 * scale), score: Math.max(22, 40 * scale) },
         fan: { ...fan, count: { x: fan.x + back / 2, y: fan.y + high(back) - 2, pill: true } },
         laid: { x: laidX, y: fan.y, card: pair, step, most: Math.max(1, Math.floor((plaque - laidX - 8) / step)) },
         bubble: { x: x + 20, y: sky + 6, width: Math.max(plaque - 40, 320), tail: 24, passing: false },
@@ -278,26 +316,43 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
   const third = (left - margin - 18 - 6 * (others - 1)) / others
   const places = Array.from({ length: others }, (_, i): OtherPlace => {
     const x = margin + i * (third + 6)
-    const bubble = { x: margin, y: others === 1 ? 138 : 124, width: left - 30, tail: others === 1 ? 18 : x - margin + 16, passing: others > 1 }
+    const bubble = {
+      x: margin,
+      y: others === 1 ? 138 : 124,
+      width: left - 30,
+      tail: others === 1 ? 18 : x - margin + 16,
+      passing: others > 1,
+    }
     if (others === 1)
       return {
         box: { x, y: 4, width: left - margin - 18, height: 130 },
-        framed: false, avatar: 50, inset: 0, type: { name: 17, score: 26 },
+        framed: false,
+        avatar: 50,
+        inset: 0,
+        type: { name: 17, score: 26 },
         fan: { x: 0, y: 64, card: 38, step: 13, most: 6, count: { x: 19, y: 120, pill: true } },
         laid: left < 230 ? { x: 0, y: 134, card: 30, step: 54, most: 2 } : { x: 120, y: 62, card: 38, step: 68, most: left < 290 ? 1 : 2 },
-        bubble, steal: { x: margin + 120, y: 8, width: 150, height: 44 },
+        bubble,
+        steal: { x: margin + 120, y: 8, width: 150, height: 44 },
       }
     return {
       box: { x, y: 6, width: third, height: 112 },
-      framed: true, avatar: 34, inset: 4, type: { name: 13, score: 19 },
+      framed: true,
+      avatar: 34,
+      inset: 4,
+      type: { name: 13, score: 19 },
       fan: { x: 6, y: 44, card: 17, step: 7, most: 8, count: { x: 28, y: 46, pill: false } },
       laid: { x: 6, y: 76, card: 21, step: 37, most: 2 },
-      bubble, steal: { x: x + 2, y: 112, width: third - 4, height: 44 },
+      bubble,
+      steal: { x: x + 2, y: 112, width: third - 4, height: 44 },
     }
   })
   const ends = inner.width - left + 14 - margin
   return {
-    measures, deck, piles, others: places,
+    measures,
+    deck,
+    piles,
+    others: places,
     drawn: [card(lookX, 14, look), card(lookX + look + 14, 14, look)],
     laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: Math.min(3, Math.floor((inner.width - 2 * margin - 324) / 64)) },
     meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
@@ -305,7 +360,8 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
     tickets: {
       stop: { x: left - 14, y: 6, width: ends * 0.44 - 5, height: meterTop - 8 },
       last: { x: left - 14 + ends * 0.44 + 5, y: 6, width: ends * 0.56 - 5, height: meterTop - 8 },
-      standing: false, narrow: true,
+      standing: false,
+      narrow: true,
     },
     fan: { x: margin, y: 10, width: inner.width - 2 * margin, height: meterTop - 14 },
     enlarged: { x: 0, y: 0, width: inner.width, height: meterTop - 2 },

@@ -40,7 +40,13 @@ function top({ size, inner }: Measures): Pick<CountPlaces, 'ribbon' | 'note' | '
   const ribbon = size === 'D' ? { y: 16, height: 72 } : low ? { y: 4, height: 36 } : small ? { y: 6, height: 38 } : { y: 10, height: 48 }
   const note = { y: ribbon.y + ribbon.height + (small ? 1 : 4), type: size === 'D' ? 19 : small ? 14 : 15 }
   const from = note.y + note.type * (size === 'D' || low ? 1.5 : 2.9) + 4
-  return { ribbon, note, small, horizon: inner.height * 0.66, table: { x: 0, y: from, width: inner.width, height: inner.height - from - 6 } }
+  return {
+    ribbon,
+    note,
+    small,
+    horizon: inner.height * 0.66,
+    table: { x: 0, y: from, width: inner.width, height: inner.height - from - 6 },
+  }
 }
 
 function sideBySide(measures: Measures): CountPlaces {
@@ -58,10 +64,17 @@ function sideBySide(measures: Measures): CountPlaces {
   const bottom = inner.height - (low ? 10 : 40)
   const place = (x: number): SeatPlace => {
     const y = headTop + head + (low ? 6 : 34)
-    return { head: { x, y: headTop, width: wide, height: head }, groups: { x, y, width: wide, height: inner.height - y - (low ? 4 : 22) }, frame: null, cap: low ? 64 : 108 }
+    return {
+      head: { x, y: headTop, width: wide, height: head },
+      groups: { x, y, width: wide, height: inner.height - y - (low ? 4 : 22) },
+      frame: null,
+      cap: low ? 64 : 108,
+    }
   }
   return {
-    ...above, upright: true, rows: [],
+    ...above,
+    upright: true,
+    rows: [],
     seats: [place(margin), place(inner.width - margin - wide)],
     tanks: [middle - gap / 2 - tank, middle + gap / 2].map((x) => ({ x, y: tankTop, width: tank, height: bottom - tankTop })),
   }
@@ -80,11 +93,14 @@ function inColumns(measures: Measures, seats: number): CountPlaces {
   const inset = low ? 5 : 12
   const columns = Array.from({ length: seats }, (_, i) => margin + i * (wide + gap))
   return {
-    ...above, upright: true, rows: [],
+    ...above,
+    upright: true,
+    rows: [],
     seats: columns.map((x) => ({
       head: { x: x + inset, y: y + inset / 2, width: wide - 2 * inset, height: head - inset },
       groups: { x: x + inset, y: y + head + 4, width: wide - 2 * inset, height: height - head - tank - inset - 8 },
-      frame: { x, y, width: wide, height }, cap: low ? 46 : 70,
+      frame: { x, y, width: wide, height },
+      cap: low ? 46 : 70,
     })),
     tanks: columns.map((x) => ({ x: x + inset, y: y + height - tank - inset, width: wide - 2 * inset, height: tank })),
   }
@@ -106,12 +122,21 @@ function faceToFace(measures: Measures): CountPlaces {
   const place = (y: number, height: number): SeatPlace => ({
     head: { x: margin, y, width: wide, height: head },
     groups: { x: margin, y: y + head + 8, width: wide, height: height - head - 12 },
-    frame: null, cap: size === 'T' ? 118 : 76,
+    frame: null,
+    cap: size === 'T' ? 118 : 76,
   })
   const left = margin + (small ? 40 : size === 'T' ? 64 : 50)
-  const tanks = [0, 1].map((i) => ({ x: left, y: raceTop + (small ? 18 : 28) + i * (bar + (small ? 8 : 16)), width: inner.width - left - margin, height: bar }))
+  const tanks = [0, 1].map((i) => ({
+    x: left,
+    y: raceTop + (small ? 18 : 28) + i * (bar + (small ? 8 : 16)),
+    width: inner.width - left - margin,
+    height: bar,
+  }))
   return {
-    ...above, upright: false, rows: [], horizon: raceTop - 40,
+    ...above,
+    upright: false,
+    rows: [],
+    horizon: raceTop - 40,
     // One's own place is the lower one.
     seats: [place(raceTop + race + 4, room - first), place(from, first)],
     tanks: [tanks[1], tanks[0]] as Box[],
@@ -132,8 +157,17 @@ function oneByOne(measures: Measures, seats: number): CountPlaces {
   const tops = Array.from({ length: seats }, (_, i) => rowsTop + i * row)
   const wide = inner.width - left - margin
   return {
-    ...above, upright: false, horizon: rowsTop - 40,
-    seats: [{ head: { x: margin, y: from, width: inner.width - 2 * margin, height: head }, groups: { x: margin, y: from + head + 8, width: inner.width - 2 * margin, height: rowsTop - from - head - 22 }, frame: null, cap: size === 'T' ? 118 : 76 }],
+    ...above,
+    upright: false,
+    horizon: rowsTop - 40,
+    seats: [
+      {
+        head: { x: margin, y: from, width: inner.width - 2 * margin, height: head },
+        groups: { x: margin, y: from + head + 8, width: inner.width - 2 * margin, height: rowsTop - from - head - 22 },
+        frame: null,
+        cap: size === 'T' ? 118 : 76,
+      },
+    ],
     tanks: tops.map((y) => ({ x: left, y: y + 6, width: wide, height: bar })),
     rows: tops.map((y) => ({ x: left, y: y + bar + 11, width: wide, height: row - bar - 16 })),
   }
