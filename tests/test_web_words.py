@@ -72,7 +72,8 @@ def test_no_key_is_left_over() -> None:
     text = sources()
     quoted = set(QUOTED.findall(text))
     prefixes = {key.split("${")[0] for _, key in SAID.findall(text) if "${" in key} - {""}
-    within = set(INSIDE.findall((LOCALES / "en" / "web.ftl").read_text("utf-8")))
+    said_within = ((LOCALES / "en" / f"{name}.ftl").read_text("utf-8") for name in ("web", *GAMES))
+    within = {key for said in said_within for key in INSIDE.findall(said)}
     unused = [
         key
         for key in (*keys("en", "web"), *keys("en", "newcomers"), *keys("en", "puzzles"), *keys("en", "points"))

@@ -14,7 +14,7 @@ import msgspec
 from papercove.lab.statistics import student95, wilson, wilson_of
 from papercove.lab.tally import Tally, add, joined
 
-LEAST_FREEDOM = 10.0  # an interval from less evidence than this would say too much: then there is none
+LEAST_FREEDOM = 5.0  # an interval from less evidence than this would say too much: then there is none
 LEAST_MATCHES = 20  # the same for a share: it comes from at least so many matches
 STILL = 1e-20  # a variance that is nothing but rounding
 

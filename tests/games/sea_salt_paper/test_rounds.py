@@ -19,6 +19,7 @@ from papercove.games.sea_salt_paper.constants import (
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS
 from papercove.rulebooks.reading import read_rulebook
+from papercove.words import Words
 from tests.games.sea_salt_paper.table import legal, play, position
 
 # Seven points with two yellow cards, as on the printed sheets; and four points with two light blue.
@@ -281,10 +282,11 @@ def test_9_1_an_edition_decides_ties_the_next_starter_and_an_empty_deck() -> Non
     }
     rule = read_rulebook(papercove.game("sea-salt-paper").rulebook("en"), "en").find("9.1")
     assert rule is not None
-    editions, *rows = ([cell.strip() for cell in row[1:]] for row in rule.rows)
-    italian = editions.index("it")
-    columns = zip(*([meant[row[italian] if cell == "as in it" else cell] for cell in row] for row in rows), strict=True)
-    assert dict(zip(editions, columns, strict=True)) == EDITIONS
+    named, *rows = ([cell.strip() for cell in row[1:]] for row in rule.rows)
+    words = Words("en", papercove.game("sea-salt-paper"), "web")
+    names = {words.say(f"option-edition-{edition}").lower(): edition for edition in EDITIONS}
+    columns = zip(*([meant[cell] for cell in row] for row in rows), strict=True)
+    assert dict(zip((names[name.lower()] for name in named), columns, strict=True)) == EDITIONS
 
 
 def test_9_2_points_can_be_doubled() -> None:

@@ -286,7 +286,7 @@ notifications = Benachrichtigen, wenn ich dran bin und gerade woanders bin
 keys-help = Tasten: 1–9 zu einer Wahl, Pfeile von Wahl zu Wahl und von Karte zu Karte, Enter wählt, H Tipp, U zurücknehmen, L Spielverlauf, C Chat, S Einstellungen, I einladen, A Spielhilfe.
 unofficial = Papercove ist ein inoffizielles Projekt von Fans mit eigenen Zeichnungen. Sea Salt & Paper erscheint bei Bombyx, Paper World bei seinem eigenen Verlag: Gönn dir die schönen gedruckten Spiele.
 
-## Sea Salt & Paper
+## Cards and counts
 
 letter-dark_blue = DB
 letter-light_blue = HB
@@ -309,12 +309,8 @@ pile-count = { $count ->
 round-title = Runde { $round }
 see-result = Zum Ergebnis
 
-## Paper World
-
 struck = { $points } Punkte, die nicht zählen
 count-waits = Es fehlt noch: { $names }
-
-## Die Bühne von Sea Salt & Paper
 
 by-value = Die Hand nach Werten sortieren, wo Karten Werte haben
 final-skip = Überspringen

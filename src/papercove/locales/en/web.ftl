@@ -286,7 +286,7 @@ notifications = Notify me when it’s my turn and I’m elsewhere
 keys-help = Keys: 1–9 go to a choice, arrow keys move between choices and cards, Enter chooses, H hint, U undo, L what happened, C chat, S settings, I invite, A game aid.
 unofficial = Papercove is an unofficial fan project with art of its own. Sea Salt & Paper is published by Bombyx, Paper World by its own publisher: please buy the lovely printed games.
 
-## Sea Salt & Paper
+## Cards and counts
 
 letter-dark_blue = DB
 letter-light_blue = LB
@@ -309,12 +309,8 @@ pile-count = { $count ->
 round-title = Round { $round }
 see-result = See the result
 
-## Paper World
-
 struck = { $points } points that did not count
 count-waits = Waiting for { $names }
-
-## The stage of Sea Salt & Paper
 
 by-value = Sort the hand by value, where cards have values
 final-skip = Skip

@@ -287,7 +287,7 @@ notifications = Me prévenir quand c’est à moi et que je suis ailleurs
 keys-help = Touches : 1–9 aller à un choix, flèches passer d’un choix ou d’une carte à l’autre, Entrée choisir, H conseil, U annuler, L journal, C discussion, S réglages, I inviter, A aide de jeu.
 unofficial = Papercove est un projet de passionnés, non officiel, avec ses propres dessins. Sea Salt & Paper est édité par Bombyx, Paper World par son propre éditeur : offrez-vous ces beaux jeux imprimés.
 
-## Sea Salt & Paper
+## Cards and counts
 
 letter-dark_blue = BF
 letter-light_blue = BC
@@ -310,12 +310,8 @@ pile-count = { $count ->
 round-title = Manche { $round }
 see-result = Voir le résultat
 
-## Paper World
-
 struck = { $points } points qui ne comptent pas
 count-waits = On attend { $names }
-
-## La scène de Sea Salt & Paper
 
 by-value = Trier la main par valeur, si les cartes en ont une
 final-skip = Passer

@@ -286,7 +286,7 @@ notifications = Avvisami quando tocca a me e sono altrove
 keys-help = Tasti: 1–9 vai a una scelta, frecce da una scelta o carta all’altra, Invio scegli, H consiglio, U annulla, L cronaca, C chat, S impostazioni, I invita, A carta aiuto.
 unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni propri. Sea Salt & Paper è pubblicato da Bombyx, Paper World dal suo editore: regalati i bei giochi stampati.
 
-## Sea Salt & Paper
+## Cards and counts
 
 letter-dark_blue = BS
 letter-light_blue = A
@@ -309,12 +309,8 @@ pile-count = { $count ->
 round-title = Round { $round }
 see-result = Vedi il risultato
 
-## Paper World
-
 struck = { $points } punti che non contano
 count-waits = Si aspetta { $names }
-
-## Il palco di Sea Salt & Paper
 
 by-value = Ordina la mano per valore, se le carte ne hanno uno
 final-skip = Salta
