@@ -71,7 +71,7 @@ def test_a_page_opened_from_a_sheet_leads_back_to_the_table(person: Come) -> Non
     me = person(screen=PHONE, seed=63)
     path = at_table(me)
     open_sheet(me)
-    me.page.get_by_role("link", name="Rules").click()
+    me.page.get_by_role("link", name="Rules", exact=True).click()
     me.page.wait_for_url("**/rules/*")
     back(me)
     me.page.wait_for_url(f"**{path}")

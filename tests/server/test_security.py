@@ -119,6 +119,7 @@ async def test_scripts_travel_as_the_build_pressed_them(tmp_path: Path) -> None:
         assert (pressed.body, pressed.headers["content-encoding"]) == (b"pressed code", "br")
         assert "javascript" in pressed.headers["content-type"]
         assert "immutable" in pressed.headers["cache-control"]
+        assert not {"etag", "last-modified", "accept-ranges"} & {name.lower() for name in pressed.headers}
         for accepted in (["gzip"], ["gzip", "br;q=0"], []):
             plain = await get("/assets/a-1.js", *accepted)
             assert plain.body == b"code"

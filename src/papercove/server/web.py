@@ -45,6 +45,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 TYPE_HOLDS = {"X-Content-Type-Options": "nosniff"}
+NEVER_ASKED = ("etag", "last-modified", "accept-ranges")  # of what is kept for ever, by those who keep it
 PARTS_OF_PAGES = re.compile(r"/assets/[^/]+\.(?:js|css|woff2)")
 PRESSED = ".br"  # beside a file of the build: the same, pressed by Brotli
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ hold a hash of the content
@@ -77,6 +78,8 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in wanted.items():
                     headers.setdefault(name, value)
+                for name in NEVER_ASKED if part else ():
+                    del headers[name]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
