@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import RealRoom
 from tests.e2e.people import PHONE, Person
@@ -185,7 +186,9 @@ def test_three_people_on_three_phones_from_the_first_name_to_the_podium(
 
 
 def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: str) -> None:
-    me = person(screen=PHONE, language="de").open("/points/paper-world")
+    me = person(screen=PHONE, language="de").open("/points/sea-salt-paper")
+    expect(me.page.get_by_label("Ausgabe")).to_have_value("de")  # the sheet in one's own language
+    me.open("/points/paper-world")
     me.page.get_by_label("Name von Person 1").fill("Ada")
     me.page.get_by_label("Name von Person 2").fill("Ben")
     button(me, "Punktezettel anlegen")
