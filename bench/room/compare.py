@@ -21,7 +21,8 @@ GAME = "sea-salt-paper"
 
 def protocol(tree: Path) -> int:
     """The first release had seats tell their nonces at once, and knew no changes."""
-    return 2 if "promise: Promise" in (tree / "src/papercove/server/messages.py").read_text("utf-8") else 1
+    messages = tree / "src/papercove/server/messages.py"  # server/wire since
+    return 1 if messages.exists() and "promise: Promise" not in messages.read_text("utf-8") else 2
 
 
 def measure(tree: Path, chosen: argparse.Namespace) -> dict[str, float]:
