@@ -71,6 +71,7 @@ class Person:
         self.dice = random.Random(seed)
         self.calls = True  # whether this person ends a round where they may
         self.complaints: list[str] = []
+        self.expected: list[str] = []  # parts of complaints that a test brings about on purpose
         self.wire: CDPSession | None = None
         self.context = browser.new_context(
             viewport={"width": screen["width"], "height": screen["height"]},
