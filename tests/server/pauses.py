@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
-from contextlib import closing
+from asyncio import Handle
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
 
 from papercove.server.store import MatchRow
 
@@ -33,6 +38,43 @@ class Watch:
     def clear(self) -> None:
         self.pauses.clear()
         self.works.clear()
+
+
+class Spent(NamedTuple):
+    """Seconds of the processor's time on the loop's own thread: its longest callback, and all of them."""
+
+    longest: float
+    whole: float
+
+
+class Ledger:
+    """Writes down what each callback of this thread's loop costs, in the processor's time of this thread alone."""
+
+    def __init__(self) -> None:
+        self.thread = threading.get_ident()
+        self.costs: list[float] = []
+
+    def take(self) -> Spent:
+        """What was spent since the last time this was asked."""
+        costs, self.costs = self.costs, []
+        return Spent(max(costs, default=0.0), sum(costs))
+
+
+@contextmanager
+def ledger() -> Iterator[Ledger]:
+    """Watch every callback; for the loops that asyncio itself brings."""
+    kept, run = Ledger(), Handle._run
+
+    def counted(self: Handle) -> None:
+        began = time.thread_time()
+        try:
+            run(self)
+        finally:
+            if threading.get_ident() == kept.thread:
+                kept.costs.append(time.thread_time() - began)
+
+    with mock.patch.object(Handle, "_run", counted):
+        yield kept
 
 
 def give_matches(path: Path, device: str, match: MatchRow, count: int) -> None:

@@ -78,15 +78,20 @@ def sitter(seat: int) -> Who:
 
 
 def gathered(
-    room: Room, game: Any, seats: int, settings: wire.TableSettings | None = None, **options: Any
+    room: Room,
+    game: Any,
+    seats: int,
+    settings: wire.TableSettings | None = None,
+    **options: Any,
 ) -> ActiveTable:
     """A table at which everybody has sat down: dealt, by a known secret."""
     chairs = [
         Chair(kind="person", name=sitter(seat).name, device=sitter(seat).device, promise=promise_of(nonce_of(seat)))
         for seat in range(seats)
     ]
+    id = options.pop("table", "quiet-table")
     opened = open_table(game, options, chairs, settings or wire.TableSettings(), "d-0", SECRET, room.now())
-    active = ActiveTable(Table("quiet-table", "novice", lambda _: game), room)
+    active = ActiveTable(Table(id, "novice", lambda _: game), room)
     active.commit([opened])
     active.commit([Reveal(at=room.now(), seat=seat, nonce=nonce_of(seat)) for seat in range(seats)])
     return active

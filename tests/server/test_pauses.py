@@ -13,8 +13,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import cast
 
-import pytest
-
 from papercove.client import Client
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
@@ -23,8 +21,6 @@ from papercove.server.active_table import ActiveTable
 from papercove.server.listing import match_row
 from papercove.server.settings import Settings
 from papercove.server.store import MatchRow
-from papercove.server.worker import work
-from papercove.server.workshop import Workshop
 from tests.server.pauses import Watch, give_matches
 from tests.server.quiet import AtOnce, Listener, StillRoom, gathered, sitter
 from tests.server.rooms import running
@@ -86,14 +82,6 @@ async def longest_work(tmp_path: Path) -> float:
 
 async def test_nothing_long_is_done_on_the_loop(tmp_path: Path) -> None:
     assert await longest_work(tmp_path) < LONGEST
-
-
-async def test_the_watch_notices_what_is_done_on_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def here(_: Workshop, payer: object, job: str, *arguments: object, compressed: bool = False) -> object:
-        return work(job, arguments, compressed)
-
-    monkeypatch.setattr(Workshop, "do", here)
-    assert await longest_work(tmp_path) > LONGEST
 
 
 def played(room: StillRoom, tables: int) -> list[tuple[ActiveTable, list[Listener]]]:

@@ -121,6 +121,10 @@ class ActiveTable:
             self.commit([Place(at=self.services.now(), seat=seat, chair=left)])
         table.forget(device)
         for session in self.audience.sessions:
+            asyncio.get_running_loop().call_soon(self._tell_anew, session)  # each takes its time
+
+    def _tell_anew(self, session: Session) -> None:
+        if session in self.audience.sessions:
             self.tell_all_of_it(session)
 
     def _disconnect(self, device: str) -> None:

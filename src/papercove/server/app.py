@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from importlib import import_module
 from socket import socket
 from types import FrameType
 from typing import Any
@@ -22,6 +24,9 @@ from papercove.server.http import Http
 from papercove.server.room import Room
 from papercove.server.socket import Socket
 from papercove.server.web import Pages, SecurityHeaders
+from papercove.server.worker import COMPRESSION
+
+LATE = "anyio._backends._asyncio"  # what Starlette would import with the first file it sends, while everybody waits
 
 
 def make_app(room: Room) -> Starlette:
@@ -30,6 +35,7 @@ def make_app(room: Room) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await room.start()
+        app.state.importing = asyncio.create_task(asyncio.to_thread(import_module, LATE))
         yield {"room": room}
         await room.stop()
 
@@ -48,7 +54,7 @@ def make_app(room: Room) -> Starlette:
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static, room.settings.address).__call__),
     ]
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 

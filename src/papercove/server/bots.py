@@ -135,6 +135,12 @@ class Thinkers:
             self.advising[payer.address] -= 1
             self.advising += Counter()  # without those who have none
 
+    async def judge(self, thought: Callable[[], T], payer: Payer) -> T:
+        """What a search outside any table finds, for a learner's try: it waits its turn among long thoughts."""
+        turns, pool = self.deep
+        async with turns.turn(payer):
+            return await asyncio.get_running_loop().run_in_executor(pool, thought)
+
     async def _think(self, level: str, work: Callable[[State, Dice], T], state: State, payer: Payer) -> T:
         began = time.monotonic()
         self.waiting += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
+from threading import Lock
 from typing import get_args
 
 import msgspec
@@ -15,6 +16,8 @@ from papercove.server.logs import logger
 from papercove.server.manners import SAYINGS
 from papercove.server.wire import PROTOCOL, GameInfo, Pace, RoomInfo, TimeControl
 from papercove.words import LANGUAGES, Words
+
+reading = Lock()  # what several ask for at first is read once
 
 
 @cache
@@ -40,11 +43,14 @@ def game_info(game: Game) -> GameInfo:
 
 
 def room_info(levels: Sequence[str], address: str) -> RoomInfo:
+    """All of it; for a thread, because the first time it reads every game's words."""
+    with reading:
+        games = [game_info(game) for game in playable_games().values()]
     return RoomInfo(
         version=version("papercove"),
         protocol=PROTOCOL,
         address=address,
-        games=[game_info(game) for game in playable_games().values()],
+        games=games,
         levels=list(levels),
         time_controls=list(get_args(TimeControl)),
         paces=list(get_args(Pace)),

@@ -30,6 +30,7 @@ from papercove.server.seating import person
 from papercove.server.settings import Settings
 from papercove.server.store import Conflict, DeviceRow, Store, open_store
 from papercove.server.table import Table, Who
+from papercove.server.turns import Turns
 from papercove.server.wire import QuickRequest, SeatPlan, TableCreated, TableRequest, TableSettings
 from papercove.server.workshop import Workshop
 
@@ -45,6 +46,11 @@ class Elsewhere(Exception):
     def __init__(self, address: str) -> None:
         self.address = address
         super().__init__(address)
+
+
+def restored(id: str, substitute_level: str, rows: list[tuple[int, bytes]]) -> Table:
+    """The table that a log leads to."""
+    return Table.restore(id, substitute_level, [(seq, decode_entry(body)) for seq, body in rows])
 
 
 def who_is(device: DeviceRow) -> Who:
@@ -64,6 +70,7 @@ class Room:
         self.codes = Codes(self.store)
         self.coach = Coach()
         self.workshop = Workshop()
+        self.searching = Turns(1)  # through the logs of all tables
         self.push = self._make_push()
         self.limits = Limits(settings.limits)
         self.proxies = Proxies(settings.proxies)
@@ -335,8 +342,7 @@ class Room:
         rows = await self.store.entries(id)
         if not rows:
             raise NotFound("no-table", table=id)
-        entries = [(seq, decode_entry(body)) for seq, body in rows]
-        table = Table.restore(id, self.settings.substitute_level, entries)
+        table = await asyncio.to_thread(restored, id, self.settings.substitute_level, rows)
         kept = await self.store.clock(id)
         if self.closing:
             raise Unavailable("closing")

@@ -11,12 +11,13 @@ from typing import Any
 from papercove.server.coach import end
 from papercove.server.refusals import Unavailable
 from papercove.server.turns import Payer, Turns
-from papercove.server.worker import LENGTH, as_message
+from papercove.server.worker import LENGTH
 
 AT_ONCE = 2  # processes
 MOST_EACH = 12  # jobs of one address that wait
 LONGEST = 60.0  # seconds for one job
 LARGEST_ANSWER = 256 * 1024 * 1024
+PIECE = 256 * 1024  # bytes of a job handed over at once: the loop does something else in between
 
 
 class Workshop:
@@ -77,7 +78,10 @@ class Workshop:
 async def ask(process: asyncio.subprocess.Process, job: str, arguments: tuple[Any, ...], compressed: bool) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(as_message((job, arguments, compressed)))
-    await process.stdin.drain()
+    message = memoryview(pickle.dumps((job, arguments, compressed)))
+    process.stdin.write(LENGTH.pack(len(message)))
+    for start in range(0, len(message), PIECE):
+        process.stdin.write(message[start : start + PIECE])
+        await process.stdin.drain()
     header = await process.stdout.readexactly(LENGTH.size)
     return pickle.loads(await process.stdout.readexactly(LENGTH.unpack(header)[0]))  # noqa: S301  (our own child)

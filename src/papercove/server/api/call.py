@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -18,9 +20,11 @@ from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, ref
 from papercove.server.room import Room
 from papercove.server.store import LATEST, DeviceRow, Moment
 from papercove.server.turns import Payer
+from papercove.server.worker import COMPRESSION
 
 T = TypeVar("T")
 LARGEST_BODY = 512 * 1024
+LARGE = 8 * 1024  # bytes of an answer that takes long to compress
 COOKIE_SECONDS = 2 * 365 * 86400
 encode = msgspec.json.Encoder().encode
 Handler = Callable[["Call"], Awaitable[Any]]
@@ -139,9 +143,20 @@ def endpoint(room: Room, handler: Handler) -> Callable[[Request], Awaitable[Resp
             room.log.error("request-failed", path=request.url.path, problem=repr(problem), exc_info=True)
             answered = as_json(wire.Problem("unavailable", "mistake"), 500)
         response = answered if isinstance(answered, Response) else as_json(answered)
+        if len(getattr(response, "body", b"")) >= LARGE and "gzip" in request.headers.get("accept-encoding", ""):
+            await press(response)
         return call.finish(response)
 
     return answer
+
+
+async def press(response: Response) -> None:
+    """Compress a large answer in a thread, where zlib leaves the interpreter's lock to others; app.py does the rest."""
+    if "content-encoding" not in response.headers:
+        response.body = await asyncio.to_thread(gzip.compress, response.body, COMPRESSION, mtime=0)
+        response.headers["Content-Length"] = str(len(response.body))
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers.add_vary_header("Accept-Encoding")
 
 
 def as_json(answer: Any, code: int = 200) -> Response:

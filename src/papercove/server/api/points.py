@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+from typing import Any
+
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
-from papercove.engine.score import ScoreReader
+from papercove.engine.score import Count, ScoreReader
 from papercove.server import wire
 from papercove.server.api.call import Call, Handler
 from papercove.server.api.rules import asked_game
@@ -17,6 +20,11 @@ def reader_of(game: Game) -> ScoreReader:
     return reader
 
 
+def count(reader: ScoreReader, given: dict[str, Any]) -> Count:
+    """Read cards as people write them, and count; the first time that reads the words of every language."""
+    return reader.count(reader.read(given))
+
+
 async def points_form(call: Call) -> wire.PointsForm:
     game = asked_game(call)
     return wire.PointsForm(game.id, reader_of(game).pickable())
@@ -25,7 +33,7 @@ async def points_form(call: Call) -> wire.PointsForm:
 async def count_points(call: Call) -> wire.Points:
     reader = reader_of(asked_game(call))
     request = await call.read(wire.PointsRequest)
-    counted = reader.count(reader.read(request.given))
+    counted = await to_thread(count, reader, request.given)
     return wire.Points(counted.lines, counted.total, counted.extras)
 
 

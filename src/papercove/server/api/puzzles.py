@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from datetime import date
 from functools import lru_cache
 
@@ -37,7 +38,7 @@ def position_of(game: Game, day: str) -> State:
 
 async def puzzle(call: Call) -> wire.PuzzleInfo:
     game, day = asked_game(call), call.request.path_params["day"]
-    state = position_of(game, day)
+    state = await to_thread(position_of, game, day)
     return wire.PuzzleInfo(game.id, day, len(game.puzzles()), state.to_move, game.view(state, state.to_move))
 
 
@@ -45,7 +46,7 @@ async def try_puzzle(call: Call) -> wire.PuzzleVerdict:
     """What a choice keeps; the whole solution once it is found, or where it is asked for (no choice at all)."""
     game, day = asked_game(call), call.request.path_params["day"]
     asked = await call.read(wire.PuzzleTry)
-    state, found = position_of(game, day), puzzle_of(game, day)
+    state, found = await to_thread(position_of, game, day), puzzle_of(game, day)
     choices = {choice.text: choice for choice in game.choices(state)}
     shares = {choices[one.text].id: one.share for one in found.measured}
     best = found.measured[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from functools import partial
 
 from starlette.responses import Response
 
@@ -15,6 +15,7 @@ from papercove.rulebooks.reading import Rulebook, read_rulebook
 from papercove.server import wire
 from papercove.server.api.call import Call, Handler
 from papercove.server.refusals import NotFound
+from papercove.server.turns import Payer
 from papercove.words import FALLBACK, LANGUAGES, game_text
 
 
@@ -38,7 +39,9 @@ async def task(call: Call) -> wire.TaskAnswer:
     if found is None:
         raise NotFound("no-tasks", game=game.id)
     request = await call.read(wire.TaskRequest)
-    tried = await to_thread(attempt, game, found, tuple(request.tries))
+    call.spend("replay", call.address)
+    thought = partial(attempt, game, found, tuple(request.tries))
+    tried = await call.room.thinkers.judge(thought, Payer(call.address))
     return wire.TaskAnswer(
         state=tried.state,
         stands=tried.stands,

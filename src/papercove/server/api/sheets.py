@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from papercove.engine.errors import Unreadable
 from papercove.server.api.call import Call, Handler
-from papercove.server.api.tables import address, qr_code
+from papercove.server.api.tables import address, code_of
 from papercove.server.refusals import NotAllowed, NotFound, Stale
 from papercove.server.room import Room
 from papercove.server.sheet import ChangeRequest, Sheet, SheetAnswer, change, checked, counted
@@ -76,7 +76,7 @@ async def find(call: Call) -> SheetRow:
 
 async def told(call: Call, row: SheetRow) -> SheetAnswer:
     sheet = decode(row.body)
-    form, count = counted(sheet)
+    form, count = await asyncio.to_thread(counted, sheet)
     device = await call.known_device()
     is_host = device is not None and device.id == row.device
     return SheetAnswer(sheet, form, count, row.revision, is_host, row.id)
@@ -85,8 +85,8 @@ async def told(call: Call, row: SheetRow) -> SheetAnswer:
 async def count_only(call: Call) -> SheetAnswer:
     """Count a sheet that stays on its phone."""
     call.spend("sheet", call.address)
-    sheet = checked(await call.read(Sheet))
-    return SheetAnswer(sheet, *counted(sheet))
+    sheet = await asyncio.to_thread(checked, await call.read(Sheet))
+    return SheetAnswer(sheet, *await asyncio.to_thread(counted, sheet))
 
 
 async def share(call: Call) -> SheetAnswer:
@@ -94,7 +94,7 @@ async def share(call: Call) -> SheetAnswer:
     id = call.request.path_params["id"]
     if not ID.fullmatch(id):
         raise Unreadable("sheet-id")
-    sheet = checked(await call.read(Sheet))
+    sheet = await asyncio.to_thread(checked, await call.read(Sheet))
     device = await call.device_or_new()
     call.spend("table", device.id)
     call.spend("tables", call.address)
@@ -103,8 +103,8 @@ async def share(call: Call) -> SheetAnswer:
         row = await find(call)
         if row.device != device.id:
             raise NotAllowed("sheet-host")
-    form, count = counted(decode(row.body))
-    return SheetAnswer(decode(row.body), form, count, row.revision, True, id)
+    kept = decode(row.body)
+    return SheetAnswer(kept, *await asyncio.to_thread(counted, kept), row.revision, True, id)
 
 
 async def change_sheet(call: Call) -> SheetAnswer:
@@ -162,7 +162,7 @@ async def delete_sheet(call: Call) -> Response:
 
 async def sheet_code(call: Call) -> Response:
     """A QR code of the sheet's link, as others reach it."""
-    return Response(qr_code(f"{address(call)}/sheet/{sheet_id(call)}"), media_type="image/svg+xml")
+    return await code_of(call, f"{address(call)}/sheet/{sheet_id(call)}")
 
 
 HANDLERS: tuple[tuple[str, str, Handler], ...] = (

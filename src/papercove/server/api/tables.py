@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from contextlib import suppress
 from functools import lru_cache
+from importlib import import_module
 from io import BytesIO
 
 import msgspec
@@ -20,13 +22,14 @@ decode_table = msgspec.json.Decoder(wire.TableSummary).decode
 
 
 async def room(call: Call) -> wire.RoomInfo:
-    return room_info(call.room.thinkers.levels, address(call))
+    return await to_thread(room_info, call.room.thinkers.levels, address(call))  # the first time it reads all words
 
 
 async def metrics(call: Call) -> Response:
     """Numbers for whoever runs the room; players could read from them for how long a bot really thought."""
     if not call.room.proxies.is_keeper(call.address):
         raise NotFound("no-request")
+    await to_thread(import_module, "prometheus_client")  # once, and long
     return Response(call.room.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -57,12 +60,17 @@ def address(call: Call) -> str:
 
 async def table_code(call: Call) -> Response:
     """A QR code of the table's link, as others reach it."""
-    return Response(qr_code(f"{address(call)}/t/{call.request.path_params['id']}"), media_type="image/svg+xml")
+    return await code_of(call, f"{address(call)}/t/{call.request.path_params['id']}")
+
+
+async def code_of(call: Call, link: str) -> Response:
+    call.spend("replay", call.address)
+    return Response(await to_thread(qr_code, link), media_type="image/svg+xml")
 
 
 @lru_cache(maxsize=256)
 def qr_code(link: str) -> bytes:
-    """A picture of a link."""
+    """A picture of a link; it takes some milliseconds."""
     import segno  # when somebody looks: the room opens sooner
 
     picture = BytesIO()

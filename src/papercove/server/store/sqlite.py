@@ -26,8 +26,8 @@ from papercove.server.store.base import (
     tell,
 )
 from papercove.server.store.sqlite_file import connect, lock_file, migrate, patience
-from papercove.server.store.sqlite_rows import Apart, SqliteRows
-from papercove.server.store.sqlite_sheets import Work
+from papercove.server.store.sqlite_rows import SqliteRows
+from papercove.server.store.sqlite_sheets import Apart, Work
 
 Result = tuple[Any, BaseException | None]
 Settle = Callable[[Any, BaseException | None], None]

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from papercove.server.store.base import (
     CODE_SECONDS,
@@ -20,20 +20,9 @@ from papercove.server.store.base import (
 )
 from papercove.server.store.migrations import ABOUT_A_TABLE
 from papercove.server.store.sqlite_file import connect
-from papercove.server.store.sqlite_sheets import SqliteSheets, Work
+from papercove.server.store.sqlite_sheets import Apart, SqliteSheets, Work
 
 TABLES_AT_ONCE = 200
-
-
-class Apart:
-    """Work for the thread alone, because it is long, or (`outside`) can be done in no transaction."""
-
-    def __init__(self, work: Work, outside: bool = False) -> None:
-        self.work = work
-        self.outside = outside
-
-    def __call__(self, connection: sqlite3.Connection) -> Any:
-        return self.work(connection)
 
 
 class SqliteRows(SqliteSheets):
@@ -129,7 +118,7 @@ class SqliteRows(SqliteSheets):
             for name, key in ABOUT_A_TABLE:
                 connection.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608
 
-        await self._change(work)
+        await self._change(Apart(work))
 
     async def bans(self) -> dict[str, int]:
         return dict(await self._rows("SELECT what, until FROM bans"))
@@ -148,7 +137,7 @@ class SqliteRows(SqliteSheets):
             connection.execute("DELETE FROM devices WHERE id = ?", (device,))
             connection.execute("DELETE FROM bans WHERE what IN (?, ?)", (device, f"mute {device}"))
 
-        await self._change(work)
+        await self._change(Apart(work))
 
     async def add_link(self, code_hash: str, device: str, expires: int) -> None:
         await self._change(lambda c: c.execute("INSERT INTO links VALUES (?, ?, ?)", (code_hash, device, expires)))
@@ -193,7 +182,7 @@ class SqliteRows(SqliteSheets):
         return [summary for (summary,) in rows]
 
     async def tables_of(self, device: str, limit: int) -> list[bytes]:
-        rows = await self._rows(
+        rows = await self._many_rows(
             "SELECT summary FROM tables JOIN sitters ON table_id = id WHERE device = ? ORDER BY updated DESC LIMIT ?",
             device,
             limit,
@@ -215,7 +204,7 @@ class SqliteRows(SqliteSheets):
             device,
             limit,
         )
-        return [(summary, seat) for summary, seat in rows]
+        return cast(list[tuple[bytes, int]], rows)
 
     async def matches_of(self, device: str, before: Moment, limit: int) -> list[MatchRow]:
         rows = await self._many_rows(

@@ -12,11 +12,25 @@ from papercove.server.store.base import SheetRow
 Work = Callable[[sqlite3.Connection], Any]
 
 
+class Apart:
+    """Work for the thread alone, because it is long, or (`outside`) can be done in no transaction."""
+
+    def __init__(self, work: Work, outside: bool = False) -> None:
+        self.work = work
+        self.outside = outside
+
+    def __call__(self, connection: sqlite3.Connection) -> Any:
+        return self.work(connection)
+
+
 class SqliteSheets:
     """The requests about sheets; SqliteStore says how its file is read and written."""
 
     @abstractmethod
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]: ...
+
+    @abstractmethod
+    async def _many_rows(self, query: str, *values: object) -> list[tuple[Any, ...]]: ...
 
     @abstractmethod
     async def _change(self, work: Work) -> Any: ...
@@ -38,11 +52,13 @@ class SqliteSheets:
         await self._changed("DELETE FROM sheets WHERE id = ?", (id,))
 
     async def sheets_of(self, device: str) -> list[bytes]:
-        rows = await self._rows("SELECT body FROM sheets WHERE device = ? ORDER BY updated DESC", device)
+        rows = await self._many_rows("SELECT body FROM sheets WHERE device = ? ORDER BY updated DESC", device)
         return [body for (body,) in rows]
 
     async def delete_old_sheets(self, before: int) -> int:
-        return await self._changed("DELETE FROM sheets WHERE updated < ?", (before,))
+        query = "DELETE FROM sheets WHERE updated < ?"
+        count: int = await self._change(Apart(lambda connection: connection.execute(query, (before,)).rowcount))
+        return count
 
     async def _changed(self, query: str, values: tuple[object, ...]) -> int:
         """How many rows a statement changed."""
