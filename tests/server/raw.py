@@ -12,14 +12,15 @@ from websockets.typing import Origin
 
 
 async def speak(
-    address: str, *frames: str | bytes, origin: str | None = None, forwarded: str | None = None
+    address: str, *frames: str | bytes, origin: str | None = None, forwarded: str | None = None, host: str | None = None
 ) -> ClientConnection:
+    told = {"X-Forwarded-For": forwarded, "Host": host}
     socket = await connect(
         address.replace("http", "ws") + "/ws",
         compression=None,
         proxy=None,
         origin=None if origin is None else Origin(origin),
-        additional_headers={} if forwarded is None else {"X-Forwarded-For": forwarded},
+        additional_headers={name: value for name, value in told.items() if value is not None},
         ping_interval=None,
     )
     for frame in frames:

@@ -20,6 +20,7 @@ from papercove.server.refusals import TooFast
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from papercove.server.words import JOINERS, clean_nickname, clean_text
+from papercove.words import LANGUAGES, Words
 from tests.server.raw import answer, request, speak
 from tests.server.rooms import running
 
@@ -56,8 +57,22 @@ def test_a_name_that_shows_nothing_is_no_name(sign: str) -> None:
 
 
 def test_nobody_takes_the_name_of_the_forgotten() -> None:
-    assert clean_nickname(" guest  0 ") == ""
-    assert clean_nickname("Guest 01") == "Guest 01"
+    for name in (
+        " guest  0 ",
+        "Guest 01",
+        "Guest 734",
+        "\u0261uest l2",
+        "G\u03c5est 5",
+        "\uff27uest 3",
+        "Gu\u0308est 9",
+        "somebody",
+    ):
+        assert clean_nickname(name) == "", "guests and the forgotten are nobody's to play"
+    for language in LANGUAGES:
+        assert clean_nickname(Words(language, place="web").say("somebody")) == ""
+    for name in ("Guestave", "Tom", "Ada", "col·legi"):
+        assert clean_nickname(name) == name
+    assert clean_nickname("Pearl · Gentle") == "Pearl Gentle", "as only bots are shown"
 
 
 @pytest.mark.parametrize("name", ["می\u200cخواهم", "क्\u200dष", "👩\u200d🚀", "👩🏽\u200d🚀 Ada", "🏳️\u200d🌈"])

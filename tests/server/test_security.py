@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
-from papercove.server.origin import origin_allowed
+from papercove.server.origin import host_allowed, origin_allowed
 from papercove.server.room import Room
 from papercove.server.settings import Settings
 from papercove.server.web import with_whole_address
@@ -154,6 +154,33 @@ def test_only_pages_of_the_room_itself_may_talk_to_it() -> None:
     assert not origin_allowed("https://evil.example", "room.example", ())
     assert not origin_allowed("null", "room.example", ())
     assert not origin_allowed("file://room.example", "room.example", ())
+
+
+def test_a_room_goes_by_its_own_names() -> None:
+    own = ("https://play.example.org", "http://node-2.example.net:8765", "")
+    for host in ("play.example.org", "Play.Example.org:443", "node-2.example.net:8765", "127.0.0.1:8765", "[::1]:8765"):
+        assert host_allowed(host, own)
+    for host in ("192.168.1.20", "localhost:8765", "laptop", "laptop.local:8765", "room.home.arpa", "localhost."):
+        assert host_allowed(host, ())
+    assert host_allowed(None, ()), "no browser"
+    for host in ("evil.example", "evil.example:8765", "127.0.0.1.evil.example", "play.example.org.evil.example", "[::"):
+        assert not host_allowed(host, own)
+
+
+async def test_who_lets_another_name_point_here_reads_nothing(tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), address="https://play.example.org")) as (address, _):
+
+        async def ask(path: str, host: str, **headers: str) -> Any:
+            return await asyncio.to_thread(request, address, "GET", path, b"", Host=host, **headers)
+
+        for path in ("/", "/api/lobby", "/metrics", "/api/room"):
+            assert (await ask(path, "play.example.org")).status == 200
+            refused = await ask(path, "evil.example", Accept_Language="de")
+            assert refused.status == 421
+            assert refused.body.decode().startswith("Dieses Spielzimmer heißt nicht evil.example.")
+        assert (await ask("/healthz", "evil.example")).status == 200, "a probe may call it as it likes"
+        with pytest.raises(InvalidStatus):
+            await speak(address, host="evil.example")
 
 
 async def test_logs_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

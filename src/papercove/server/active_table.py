@@ -17,7 +17,7 @@ from papercove.server import telling, wire
 from papercove.server.advice import advice
 from papercove.server.audience import Audience, Session
 from papercove.server.bot_task import BotTask, log_failure
-from papercove.server.decisions import bot_action, decide
+from papercove.server.decisions import NOBODY, bot_action, decide
 from papercove.server.encoding import encode
 from papercove.server.entries import AnyEntry, End, Place, Play, Speak, TakeBack, encode_entry
 from papercove.server.forgetting import nameless
@@ -89,8 +89,10 @@ class ActiveTable:
             self.interval.end()  # which tells everybody
             return
         frame = encode(presence)
+        presence.watching = self.audience.watching()
+        for_host = encode(presence) if presence.watching else frame
         for session in list(self.audience.sessions):
-            self.outbox.deliver(session, frame)
+            self.outbox.deliver(session, for_host if self.table.may_arrange(session.who.device) else frame)
 
     def rename(self, who: Who) -> None:
         """Show the name and the animal that somebody has now, where this table knows others."""
@@ -159,8 +161,13 @@ class ActiveTable:
         try:
             if (seq := self.table.done.get((session.who.device, command.cmd))) is None:
                 self._check_command(session, command)
-                disconnected = self.audience.disconnected
-                entries = decide(self.table, command, session.who, services.now(), services.new_secret, disconnected)
+                audience = self.audience
+                watching = audience.watching() if isinstance(command, wire.Mute | wire.Remove) else NOBODY
+                entries = decide(
+                    *(self.table, command, session.who, services.now(), services.new_secret),
+                    audience.disconnected,
+                    watching,
+                )
                 self.commit(entries, session, command.cmd, arrived)
                 if isinstance(command, wire.Remove) and command.on:
                     self._disconnect(command.device)

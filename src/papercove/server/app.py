@@ -23,7 +23,7 @@ from papercove.server.api import HANDLERS, as_json, endpoint
 from papercove.server.http import Http
 from papercove.server.room import Room
 from papercove.server.socket import Socket
-from papercove.server.web import Pages, SecurityHeaders
+from papercove.server.web import OwnNames, Pages, SecurityHeaders
 from papercove.server.worker import COMPRESSION
 
 LATE = "anyio._backends._asyncio"  # what Starlette would import with the first file it sends, while everybody waits
@@ -54,7 +54,11 @@ def make_app(room: Room) -> Starlette:
         Route("/api/{path:path}", no_request, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", Pages(room.settings.static, room.settings.address).__call__),
     ]
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION)]
+    middleware = [
+        Middleware(SecurityHeaders),
+        Middleware(OwnNames, room.settings.addresses),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=COMPRESSION),
+    ]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 

@@ -9,6 +9,8 @@ from papercove.server import wire
 from papercove.server.table import Table, Who
 from papercove.server.turns import Payer
 
+MOST_WATCHING = 50  # spectators who are told by name
+
 
 class Session(Protocol):
     """A connection at a table."""
@@ -57,6 +59,13 @@ class Audience:
 
     def of(self, device: str) -> list[Session]:
         return [session for session in self.sessions if session.who.device == device]
+
+    def watching(self) -> dict[str, str]:
+        """Who is here without a seat, by device, with their names; not more than anybody can look through."""
+        seated = {chair.device for chair in self.table.chairs}
+        found = {one.who.device: one.who.name for one in self.sessions if one.who.device not in seated}
+        found.pop(self.table.host, None)
+        return dict(list(found.items())[:MOST_WATCHING])
 
     def connected(self) -> list[bool]:
         """By seat, whether its person is here."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.server import wire
@@ -13,6 +14,8 @@ from papercove.server.refusals import NotAllowed, Stale
 from papercove.server.seating import leave, own_seat, seat_bot, sit
 from papercove.server.table import Table, Who
 
+NOBODY: Mapping[str, str] = MappingProxyType({})
+
 
 def decide(
     table: Table,
@@ -21,10 +24,11 @@ def decide(
     at: int,
     secret: Callable[[], str],
     disconnected: Iterable[int] = (),
+    watching: Mapping[str, str] = NOBODY,
 ) -> list[AnyEntry]:
     """The entries of a command that has not counted yet (see `Table.done`); `Table.apply` refuses illegal actions.
 
-    `disconnected` are the seats of people whose connection is lost.
+    `disconnected` are the seats of people whose connection is lost, `watching` those who are here without a seat.
     """
     match command:
         case wire.Act():
@@ -44,7 +48,7 @@ def decide(
         case wire.Configure():
             entries = [configure(table, command, who, at)]
         case wire.Mute() | wire.Remove():
-            entries = keep_order(table, command, who, at)
+            entries = keep_order(table, command, who, at, watching)
         case wire.Rematch():
             entries = rematch(table, who, at, secret(), disconnected)
     entries[0].by, entries[0].cmd = who.device, command.cmd

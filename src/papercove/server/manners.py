@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from papercove.engine.errors import Unreadable
@@ -35,7 +37,7 @@ def say(table: Table, command: wire.Say, who: Who, at: int) -> Speak:
             raise NotAllowed("no-free-text")
         if not (text := clean_text(command.text)):
             raise Unreadable("say")
-    return Speak(at=at, name=who.name, seat=table.seat_of(who.device), phrase=command.phrase, text=text)
+    return Speak(at=at, name=table.named(who).name, seat=table.seat_of(who.device), phrase=command.phrase, text=text)
 
 
 def configure(table: Table, command: wire.Configure, who: Who, at: int) -> Configure:
@@ -47,15 +49,20 @@ def configure(table: Table, command: wire.Configure, who: Who, at: int) -> Confi
     return Configure(at=at, settings=msgspec.structs.replace(table.settings, **changes))
 
 
-def keep_order(table: Table, command: wire.Mute | wire.Remove, who: Who, at: int) -> list[AnyEntry]:
-    """The host mutes somebody or sends them away, or forgives; whoever is sent away leaves their seat."""
+def keep_order(
+    table: Table, command: wire.Mute | wire.Remove, who: Who, at: int, watching: Mapping[str, str]
+) -> list[AnyEntry]:
+    """The host mutes somebody or sends them away, or forgives; whoever is sent away leaves their seat.
+
+    `watching` are those who are here and do not sit, by device, with their names.
+    """
     if not table.may_arrange(who.device):
         raise NotAllowed("host-only")
     which = "muted" if isinstance(command, wire.Mute) else "removed"
     names = dict(getattr(table.settings, which))
     if not command.on:
         names.pop(command.device, None)
-    elif command.device == who.device or (name := name_of(table, command.device)) is None:
+    elif command.device == who.device or (name := name_of(table, command.device, watching)) is None:
         raise NotAllowed("nobody-else")
     else:
         names[command.device] = name
@@ -66,11 +73,11 @@ def keep_order(table: Table, command: wire.Mute | wire.Remove, who: Who, at: int
     return entries
 
 
-def name_of(table: Table, device: str) -> str | None:
-    """What somebody is called who sits here, or has said something here."""
+def name_of(table: Table, device: str, watching: Mapping[str, str]) -> str | None:
+    """What somebody is called who sits here, watches, or has said something here."""
     for chair in table.chairs:
         if chair.device == device:
             return chair.name
     said = (entry for _, entry in reversed(table.history) if isinstance(entry, Speak) and entry.by == device)
     spoken = next(said, None)
-    return None if spoken is None else spoken.name
+    return watching.get(device) if spoken is None else spoken.name

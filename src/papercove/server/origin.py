@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable, Mapping
-from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -12,31 +11,35 @@ from urllib.parse import urlsplit
 COOKIE = "papercove"
 
 
-def origin_allowed(origin: str | None, host: str | None, further: Iterable[str], address: str = "") -> bool:
-    """A page of this room, of a room the keeper named, or no page at all (then no browser asks).
+# Names that nobody can register, so that nobody elsewhere can let them point here.
+LOCAL = (".local", ".localhost", ".localdomain", ".lan", ".home", ".home.arpa", ".internal")
 
-    A page's own host is believed where it is a number, this machine's own name, or the room's address: a name that
-    somebody else has let point here (DNS rebinding) is none of them.
+
+def host_allowed(host: str | None, addresses: Iterable[str]) -> bool:
+    """Whether the room goes by this name: a number, a name of the network here, or one of its own addresses.
+
+    A name that somebody else has let point here (DNS rebinding) is none of them; their page would read what only
+    people of this network may (decision 35). Who names no host at all is no browser.
     """
-    if origin is None:
+    try:
+        name = (urlsplit(f"//{host or ''}").hostname or "").rstrip(".")
+        known = {urlsplit(address).hostname for address in addresses if address}
+    except ValueError:
+        return False
+    if "." not in name or name.endswith(LOCAL) or read_address(name) is not None:
+        return True
+    return name in known or name == socket.gethostname().lower()
+
+
+def origin_allowed(origin: str | None, host: str | None, further: Iterable[str], address: str = "") -> bool:
+    """A page of this room, of a room the keeper named, or no page at all (then no browser asks)."""
+    if origin is None or origin in further:
         return True
     try:
         parts = urlsplit(origin)
-        named = parts.hostname or ""
-        known = urlsplit(address).hostname
     except ValueError:
         return False
-    if origin in further:
-        return True
-    own = read_address(named) is not None or named in own_names() or named == known
-    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host and own
-
-
-@cache
-def own_names() -> frozenset[str]:
-    """What this machine is called in its own network."""
-    name = socket.gethostname().lower()
-    return frozenset({"localhost", name, f"{name.partition('.')[0]}.local"})
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host and host_allowed(host, [address])
 
 
 class Proxies:

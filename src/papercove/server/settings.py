@@ -32,3 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_services: tuple[str, ...] = SERVICES
     keeper_token: str = ""  # of whoever runs the room; empty: there is no desk
     static: Path | None = None  # the built browser client
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """How this room may be reached, beside the names of its network."""
+        return (self.address, self.advertise, *self.origins)

@@ -24,7 +24,7 @@ from papercove.server import wire
 from papercove.server.active_table import ActiveTable
 from papercove.server.encoding import EncodedEvent, EncodedSnapshot, encode
 from papercove.server.frames import only_message, size_of_frame, text_frame
-from papercove.server.origin import origin_allowed, token_of
+from papercove.server.origin import host_allowed, origin_allowed, token_of
 from papercove.server.refusals import UNREADABLE_JSON, NotAllowed, TooLarge, Unavailable, refused, unreadable_frame
 from papercove.server.relay import Relay
 from papercove.server.room import Elsewhere, Room, who_is
@@ -163,7 +163,9 @@ class Socket(asyncio.Protocol):
         response = self.protocol.accept(request)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "no such WebSocket\n")
-        elif not origin_allowed(headers.get("origin"), headers.get("host"), settings.origins, settings.address):
+        elif not host_allowed(headers.get("host"), settings.addresses) or not origin_allowed(
+            headers.get("origin"), headers.get("host"), settings.origins, settings.address
+        ):
             response = self.protocol.reject(403, "this page may not talk to this room\n")
         else:
             try:

@@ -34,6 +34,7 @@ from papercove.server.entries import (
     Withhold,
 )
 from papercove.server.forgetting import nameless, settings_without, without_person
+from papercove.server.words import distinct
 
 KEPT_COMMANDS = 512  # of earlier matches; of the present one all are remembered
 CHECKPOINT_PLIES = 50
@@ -126,9 +127,12 @@ class Table:
         return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
 
     def named(self, who: Who) -> Who:
-        """Whom the host has muted keeps the name of then: another one would be one more way to speak."""
-        name = self.settings.muted.get(who.device)
-        return who if name is None else msgspec.structs.replace(who, name=name)
+        """What somebody is called here: whom the host has muted as then, for another name would be one more way to
+        speak; and nobody as somebody else who sits here."""
+        name = self.settings.muted.get(who.device) or who.name
+        others = [chair.name for chair in self.chairs if chair.device not in (None, who.device)]
+        name = distinct(name, others)
+        return who if name == who.name else msgspec.structs.replace(who, name=name)
 
     def may_undo(self, seat: int) -> bool:
         return len(self.takeable) > self.settled and self.to_move == seat

@@ -19,7 +19,6 @@ from papercove.engine.leaflet import Leaflet
 from papercove.engine.view import View
 from papercove.rulebooks.reading import Rulebook
 from papercove.server import sheet, wire
-from papercove.server.api import keeper
 from papercove.server.catalogue import playable_games
 
 FILE = Path("web/src/generated/wire.ts")
@@ -136,8 +135,6 @@ def script(views: dict[str, type[View]] | None = None) -> str:
             Rulebook,
             *sheet.REQUESTS,
             *sheet.ANSWERS,
-            keeper.Order,
-            keeper.Desk,
         ]
     )
     aliases = [f"export type {name} = {made.name(inspect.type_info(getattr(wire, name)))};" for name in ALIASES]

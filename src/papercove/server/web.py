@@ -14,12 +14,14 @@ from importlib import resources
 from mimetypes import guess_type
 from pathlib import Path
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from papercove.server.preview import in_language, manifest_in_language
+from papercove.server.origin import host_allowed
+from papercove.server.preview import in_language, manifest_in_language, wanted_language
+from papercove.words import Words
 
 POLICY = "; ".join(
     [
@@ -83,6 +85,28 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class OwnNames:
+    """Answers under the names of this room only (decision 35); whether it is well may be asked under any."""
+
+    def __init__(self, app: ASGIApp, addresses: tuple[str, ...]) -> None:
+        self.app = app
+        self.addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.app
+        if scope["type"] == "http" and scope["path"] != "/healthz":
+            headers = Headers(scope=scope)
+            if not host_allowed(host := headers.get("host"), self.addresses):
+                app = await misdirected(str(host)[:100], headers.get("accept-language", ""))
+        await app(scope, receive, send)
+
+
+async def misdirected(host: str, language: str) -> Response:
+    """What to do about it, for the one person who can do something."""
+    said = await to_thread(lambda: Words(wanted_language(language), place="web").say("refusal-host", host=host))
+    return PlainTextResponse(said + "\n", 421)
 
 
 def built_client(chosen: Path | None) -> Path | None:

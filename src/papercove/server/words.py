@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from itertools import pairwise
+from collections.abc import Iterable
+from itertools import count, pairwise
 
 MAX_NICKNAME = 24
 MAX_TEXT = 200
@@ -16,6 +18,14 @@ JOINED_BEFORE, JOINED_AFTER = ("L", "M", "S"), ("L", "S")  # what a joiner may s
 FORGOTTEN_NAME = "Guest 0"  # who was there where a device has been forgotten; clients call them "somebody"
 VISIBLE = ("L", "N", "P", "S")
 MAX_MARKS = 3  # combining marks on one letter
+SOMEBODY = ("somebody", "quelquun", "qualcuno", "jemand")  # what clients call those who have been forgotten
+GUEST = re.compile("guest[0-9ol]*")  # how the room calls who has said no name
+# Letters of other scripts, and signs, each with the Latin letter it looks like: nobody passes for another at a glance.
+LOOK_ALIKES = (
+    "аa еe оo рp сc уy хx кk мm тt нh вb іi їi јj ѕs һh ԁd ԛq ԝw ɡg ɑa"
+    " αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw ıi łl øo đd 0o 1l !l |l"
+)
+AS_LATIN = str.maketrans({pair[0]: pair[1] for pair in LOOK_ALIKES.split()})
 
 
 def clean_text(text: str, longest: int = MAX_TEXT) -> str:
@@ -52,9 +62,27 @@ def is_one_of(categories: tuple[str, ...], sign: list[str]) -> bool:
 def clean_nickname(text: str) -> str:
     """A nickname fit for a seat and a record (which separates names by bars); empty if it would show nothing.
 
-    Nobody is called as those are who have been forgotten.
+    Nobody is called as guests are, or those who have been forgotten, and nobody adds a level to a name as bots do.
     """
-    name = clean_text(text.replace("|", " "), MAX_NICKNAME)
-    if name.casefold() == FORGOTTEN_NAME.casefold():
+    name = " ".join(clean_text(text.replace("|", " "), MAX_NICKNAME).replace(" · ", " ").split())
+    if GUEST.fullmatch(alike := likeness(name)) or alike in RESERVED:
         return ""
     return name if any(is_one_of(VISIBLE, [sign]) for sign in name) else ""
+
+
+def likeness(name: str) -> str:
+    """What a name looks like: equal for names that are easily mistaken for each other."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(AS_LATIN)
+    letters = "".join(sign for sign in plain if sign.isalnum()).replace("i", "l").replace("rn", "m")
+    return letters or plain
+
+
+RESERVED = frozenset(map(likeness, SOMEBODY))
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number where somebody else has one that looks like it; guests have numbers already."""
+    taken = {likeness(other) for other in others}
+    if likeness(name) not in taken or GUEST.fullmatch(likeness(name)):
+        return name
+    return next(told for number in count(2) if likeness(told := f"{name} {number}") not in taken)

@@ -415,6 +415,16 @@ export interface Asked {
   seat: number;
 }
 
+/** POST /api/keeper/backup: the copy, on the room's machine. */
+export interface BackedUp {
+  file: string;
+}
+
+/** POST /api/keeper/ban: the device or the address is let in no more. */
+export interface Banned {
+  banned: string;
+}
+
 /** How long the seat to move may still think; after that a bot plays this turn for it. */
 export interface ClockInfo {
   seat: number;
@@ -442,6 +452,32 @@ export interface Configure {
 /** The host changed the table's settings. */
 export interface Configured {
   type: "configured";
+}
+
+/** Somebody who is connected to a table. */
+export interface DeskPerson {
+  device: string;
+  name: string;
+  address: string;
+  seat?: number | null;
+}
+
+/** A table of this node. */
+export interface DeskTable {
+  table: string;
+  game: string;
+  phase: string;
+  listed: boolean;
+  people?: DeskPerson[];
+}
+
+/** All that the keeper sees: this node's tables, what the limits refused, who is kept out, and the nodes. */
+export interface Desk {
+  node: string;
+  tables: DeskTable[];
+  refused: Record<string, number>;
+  bans: Record<string, number>;
+  nodes?: Record<string, number>;
 }
 
 /** Who one is. `token` is told once, when the device is new; browsers keep it in a cookie they cannot read. */
@@ -476,6 +512,11 @@ export interface Finished {
   match_id: string;
   outcome: Outcome;
   secret: string;
+}
+
+/** POST /api/keeper/forgive: what stood in `bans` no longer does. */
+export interface Forgiven {
+  forgiven: string;
 }
 
 /** A game of this room; `options` is a JSON schema, `counted` the options that change the count of a game night. */
@@ -768,6 +809,26 @@ export interface NotNow {
   forbidden: Forbidden[];
 }
 
+/** POST /api/keeper/…: the table, device, address, file or node that an order is about, and for how many days. */
+export interface Order {
+  table?: string;
+  device?: string;
+  address?: string;
+  file?: string;
+  node?: string;
+  days?: number;
+}
+
+/** POST /api/keeper/mute: nothing that the device says is told. */
+export interface PersonMuted {
+  muted: string;
+}
+
+/** POST /api/keeper/remove: the device has left the table. */
+export interface PersonRemoved {
+  removed: string;
+}
+
 /** Answered by a pong with the same number. */
 export interface Ping {
   type: "ping";
@@ -819,6 +880,7 @@ export interface Presence {
   resting?: boolean;
   unseen?: number[];
   clock?: ClockInfo | null;
+  watching?: Record<string, string>;
 }
 
 /** Any request that was refused. */
@@ -827,6 +889,12 @@ export interface Problem {
   key: string;
   args?: Record<string, string | number>;
   position?: string;
+}
+
+/** POST /api/keeper/prune: how many tables and score sheets were deleted. */
+export interface Pruned {
+  pruned: number;
+  sheets: number;
 }
 
 /** GET /api/push: the room's public key for notifications; null where the host has not turned them on. */
@@ -1041,6 +1109,11 @@ export interface Subscription {
   endpoint: string;
 }
 
+/** POST /api/keeper/close: nobody comes back to the table. */
+export interface TableClosed {
+  closed: string;
+}
+
 /** GET /api/tables/ID/code, GET /api/join/CODE: a few letters to type instead of the link. */
 export interface TableCode {
   code: string;
@@ -1054,6 +1127,12 @@ export interface TableCreated {
   path: string;
   seat: number | null;
   commitment: string;
+}
+
+/** POST /api/keeper/move: another node speaks for the table. */
+export interface TableHandedOver {
+  moved: string;
+  node: string;
 }
 
 /** A table in a list. */
@@ -1376,42 +1455,6 @@ export interface SheetAnswer {
   revision?: number;
   host?: boolean;
   id?: string;
-}
-
-/** What an order is about: a table, a device, an address, a file, a node; and for how many days. */
-export interface Order {
-  table?: string;
-  device?: string;
-  address?: string;
-  file?: string;
-  node?: string;
-  days?: number;
-}
-
-/** Somebody who is connected to a table. */
-export interface DeskPerson {
-  device: string;
-  name: string;
-  address: string;
-  seat?: number | null;
-}
-
-/** A table of this node. */
-export interface DeskTable {
-  table: string;
-  game: string;
-  phase: string;
-  listed: boolean;
-  people?: DeskPerson[];
-}
-
-/** All that the keeper sees: this node's tables, what the limits refused, who is kept out, and the nodes. */
-export interface Desk {
-  node: string;
-  tables: DeskTable[];
-  refused: Record<string, number>;
-  bans: Record<string, number>;
-  nodes?: Record<string, number>;
 }
 
 export type TimeControl = "days" | "none" | "quick" | "relaxed";

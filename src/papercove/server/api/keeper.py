@@ -9,25 +9,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from papercove.engine.errors import Unreadable
+from papercove.server import wire
 from papercove.server.active_table import ActiveTable
 from papercove.server.api.call import Call, Handler
 from papercove.server.entries import decode_entry
 from papercove.server.refusals import NotAllowed, NotFound, Unavailable
 from papercove.server.room import Elsewhere
-from papercove.server.wire import Wire
 
 DAY = 86_400
-
-
-class Order(Wire, forbid_unknown_fields=True):
-    """What an order is about: a table, a device, an address, a file, a node; and for how many days."""
-
-    table: str = ""
-    device: str = ""
-    address: str = ""
-    file: str = ""
-    node: str = ""
-    days: float = 1.0
 
 
 def keeper_token(path: Path) -> str:
@@ -47,85 +36,58 @@ def check(call: Call) -> None:
         raise NotFound("no-request")
 
 
-class DeskPerson(Wire):
-    """Somebody who is connected to a table."""
-
-    device: str
-    name: str
-    address: str
-    seat: int | None = None
-
-
-class DeskTable(Wire):
-    """A table of this node."""
-
-    table: str
-    game: str
-    phase: str
-    listed: bool
-    people: list[DeskPerson] = []
-
-
-class Desk(Wire):
-    """All that the keeper sees: this node's tables, what the limits refused, who is kept out, and the nodes."""
-
-    node: str
-    tables: list[DeskTable]
-    refused: dict[str, int]  # by kind and by whom, most first
-    bans: dict[str, int]  # a device, an address, `mute DEVICE` or `table ID`: until when, in seconds since 1970
-    nodes: dict[str, int] = {}  # empty where there is only one
-
-
-async def desk(call: Call) -> Desk:
+async def desk(call: Call) -> wire.Desk:
     """Everything at once, for the keeper's page."""
-    return Desk(call.room.node, await tables(call), await refused(call), await bans(call), await nodes(call))
+    return wire.Desk(call.room.node, await tables(call), await refused(call), await bans(call), await nodes(call))
 
 
-async def tables(call: Call) -> list[DeskTable]:
+async def tables(call: Call) -> list[wire.DeskTable]:
     """The tables of this node, and who is there from which address."""
     check(call)
     told = []
     for active in list(call.room.tables.values()):
         with suppress(Unavailable):  # another node has it by now
             table, sessions = await active.written(), active.audience.sessions
-            people = [DeskPerson(one.who.device, one.who.name, one.address, seat) for one, seat in sessions.items()]
-            told.append(DeskTable(table.id, table.game.id, table.phase, table.settings.listed, people))
+            people = [
+                wire.DeskPerson(one.who.device, one.who.name, one.address, seat) for one, seat in sessions.items()
+            ]
+            told.append(wire.DeskTable(table.id, table.game.id, table.phase, table.settings.listed, people))
     return told
 
 
-async def refused(call: Call) -> dict[str, int]:
+async def refused(call: Call) -> wire.DeskCounts:
     """What the limits refused, by kind and by whom, most first."""
     check(call)
     return {f"{kind} {who}": count for (kind, who), count in call.room.limits.refused.most_common(100)}
 
 
-async def bans(call: Call) -> dict[str, int]:
+async def bans(call: Call) -> wire.DeskCounts:
     """Who is kept out or muted, which tables are closed, and until when."""
     check(call)
     now = time.time()
     return {what: until for what, until in call.room.banned.items() if until > now}
 
 
-async def nodes(call: Call) -> dict[str, int]:
+async def nodes(call: Call) -> wire.DeskCounts:
     """How many tables each living node has."""
     check(call)
     return await call.room.store.loads()
 
 
-async def move(call: Call) -> dict[str, str]:
+async def move(call: Call) -> wire.TableHandedOver:
     """Let another node speak for a table of this one."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     if order.node not in await call.room.store.loads():
         raise NotFound("no-node", node=order.node[:40])
     await call.room.hand_over(await table_here(call, order.table), order.node)
-    return {"moved": order.table, "node": order.node}
+    return wire.TableHandedOver(order.table, order.node)
 
 
-async def prune(call: Call) -> dict[str, int]:
+async def prune(call: Call) -> wire.Pruned:
     """Delete the tables and score sheets at which nothing has happened for so many days; finished matches stay."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     if not order.days >= 1:
         raise Unreadable("prune-days")
     room, before = call.room, time.time() - order.days * DAY
@@ -135,7 +97,7 @@ async def prune(call: Call) -> dict[str, int]:
         if table not in room.tables and (not log or decode_entry(log[-1][1]).at / 1000 < before):
             await room.store.delete_table(table)
             pruned += 1
-    return {"pruned": pruned, "sheets": await room.store.delete_old_sheets(int(before))}
+    return wire.Pruned(pruned, await room.store.delete_old_sheets(int(before)))
 
 
 async def table_here(call: Call, id: str) -> ActiveTable:
@@ -146,60 +108,60 @@ async def table_here(call: Call, id: str) -> ActiveTable:
         raise NotAllowed("table-of-node", table=id[:40], node=owner.address) from None
 
 
-async def close(call: Call) -> dict[str, str]:
+async def close(call: Call) -> wire.TableClosed:
     """Take a table off the list, and send everybody away from it."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     await call.room.close_table(await table_here(call, order.table))
-    return {"closed": order.table}
+    return wire.TableClosed(order.table)
 
 
-async def remove(call: Call) -> dict[str, str]:
+async def remove(call: Call) -> wire.PersonRemoved:
     """Take somebody's seat, and end their connections, at one table."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     active = await table_here(call, order.table)
     active.remove(order.device)
     await active.written()
-    return {"removed": order.device}
+    return wire.PersonRemoved(order.device)
 
 
-async def mute(call: Call) -> dict[str, str]:
+async def mute(call: Call) -> wire.PersonMuted:
     """Nothing that a device says is told for so many days."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     await call.room.ban(f"mute {order.device}", until(order))
-    return {"muted": order.device}
+    return wire.PersonMuted(order.device)
 
 
-async def ban(call: Call) -> dict[str, str]:
+async def ban(call: Call) -> wire.Banned:
     """Let a device or an address in no more for so many days; none is forgiven."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     what = order.device or order.address
     if not what:
         raise NotAllowed("no-device")
     await call.room.ban(what, until(order))
-    return {"banned": what}
+    return wire.Banned(what)
 
 
-async def forgive(call: Call) -> dict[str, str]:
+async def forgive(call: Call) -> wire.Forgiven:
     """Take back a ban, a mute or the closing of a table, by its name in `bans`."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     await call.room.ban(order.device, 0)
-    return {"forgiven": order.device}
+    return wire.Forgiven(order.device)
 
 
-async def back_up(call: Call) -> dict[str, str]:
+async def back_up(call: Call) -> wire.BackedUp:
     """Write a copy of the store into a new file on the room's machine, while it is in use."""
     check(call)
-    order = await call.read(Order)
+    order = await call.read(wire.Order)
     path = Path(order.file)
     if not is_new_file(path):
         raise Unreadable("backup-file", file=order.file[:200])
     await call.room.store.back_up(path)
-    return {"file": order.file}
+    return wire.BackedUp(order.file)
 
 
 def is_new_file(path: Path) -> bool:
@@ -207,7 +169,7 @@ def is_new_file(path: Path) -> bool:
     return path.is_absolute() and path.parent.is_dir() and not path.exists()
 
 
-def until(order: Order) -> int:
+def until(order: wire.Order) -> int:
     return int(time.time() + order.days * DAY)
 
 

@@ -70,6 +70,7 @@ class Presence(Wire, tag="presence"):
     resting: bool = False  # only spectators are here, and have done nothing for long: bots wait until somebody does
     unseen: list[int] = []  # seats that still look at the count of the last round: bots and clocks wait for them
     clock: ClockInfo | None = None  # after the last of them has seen it: the clock that now runs
+    watching: dict[str, str] = {}  # told to the host alone: devices without a seat, and what they are called
 
 
 class Opinion(Wire):
