@@ -7,7 +7,6 @@ itself only its ply is told.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 
 from msgspec.structs import asdict
 
@@ -164,7 +163,7 @@ def told_entries(table: Table, viewer: int | None, since: int) -> Iterator[wire.
     """The entries after number `since` as `viewer` may know them, replayed from the nearest checkpoint."""
     known = [(seq, state) for seq, state in table.checkpoints if seq <= since] or table.checkpoints[:1]
     start, states = (known[-1][0], [known[-1][1]]) if known else (table.seq, [])
-    for seq, entry in islice(table.history, max(0, min(start, since) + 1 - table.history[0][0]), None):
+    for seq, entry in table.history:
         step = None
         if seq > start and isinstance(entry, Play):
             action, before, after = table.game.coded_action(entry.action), states[-1], states[-1].copy()
