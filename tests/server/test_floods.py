@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from papercove.client import Client
-from papercove.server import http
+from papercove.client import Client, Refused
+from papercove.server import http, limits
 from papercove.server import socket as sockets
 from papercove.server.limits import LIMITS, OPEN_AT_ONCE, Limits
 from papercove.server.refusals import TooFast
@@ -23,7 +23,7 @@ from papercove.server.socket import Socket
 from tests.server.raw import answer, speak
 from tests.server.rooms import running, until
 
-ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}
 
 
 @pytest.fixture
@@ -156,3 +156,24 @@ async def test_connections_that_end_are_given_back(room: tuple[str, Room]) -> No
     assert room[1].limits.open == {"127.0.0.1": 1}
     await ours.close()
     await until(lambda: room[1].limits.open == {})
+
+
+async def test_so_many_watch_a_table_and_who_plays_there_gets_in_all_the_same(
+    room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OF_ONE_ADDRESS", 3)
+    ann, bob, eve = [await Client.visit(room[0], name) for name in ("Ann", "Bob", "Eve")]
+    made = await ann.create("minnows", [ME, OPEN])
+    async with bob.at(made["table"]) as b:
+        await b.sit(1)
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(3):
+            await stack.enter_async_context(eve.at(made["table"]))
+        with pytest.raises(Refused, match="table-crowded"):
+            await stack.enter_async_context(eve.at(made["table"]))
+        at = await stack.enter_async_context(bob.at(made["table"]))
+        assert at.you["seat"] == 1
+    monkeypatch.setattr(limits, "AT_ONE_TABLE", 0)
+    with pytest.raises(Refused, match="table-crowded"):
+        async with eve.at(made["table"]):
+            pass

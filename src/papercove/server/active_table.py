@@ -33,6 +33,7 @@ from papercove.server.store import Append
 from papercove.server.table import Table, Who
 from papercove.server.time_control import PATIENCE, TIME_LIMITS, TurnClock
 
+OWN_DEVICES = 10  # connections of somebody who plays that are never too many
 REST_AFTER = 600.0  # seconds for which bots play on for people who only watch and do nothing
 
 QUIET = (Play, TakeBack, Speak)  # entries that change nothing in lists of tables
@@ -57,10 +58,13 @@ class ActiveTable:
 
     # --- people come and go ---
 
-    def check(self, who: Who) -> None:
-        """NotAllowed for anybody the host has removed."""
+    def check(self, who: Who, address: str) -> None:
+        """NotAllowed for anybody the host has removed, and where very many watch already; who sits here gets in."""
         if who.device in self.table.settings.removed:
             raise NotAllowed("removed")
+        if self.table.seat_of(who.device) is None or len(self.audience.of(who.device)) >= OWN_DEVICES:
+            addresses = [session.address for session in self.audience.sessions]
+            self.services.limits.watch(len(addresses), addresses.count(address))
 
     def join(self, session: Session, last_seq: int | None) -> None:
         """Somebody connects: tell how things stand, then everything that happens."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple, NoReturn
 
-from papercove.server.refusals import TooFast
+from papercove.server.refusals import NotAllowed, TooFast
 
 
 class Limit(NamedTuple):
@@ -35,6 +35,7 @@ LIMITS: Mapping[str, Limit] = {
     "bot": Limit(100, 500),
 }
 OPEN_AT_ONCE = 1000  # connections of one address
+AT_ONE_TABLE, OF_ONE_ADDRESS = 300, 100  # connections to a table, each of which is told of everything
 FORGET_AFTER = 10_000  # buckets
 
 
@@ -91,6 +92,11 @@ class Limits:
         if self.scale is not None and self.open[address] >= OPEN_AT_ONCE * self.scale:
             raise TooFast("too-fast", seconds=60)
         self.open[address] += 1
+
+    def watch(self, here: int, of_address: int) -> None:
+        """Whether one more connection fits at a table that has so many, and so many of that address."""
+        if self.scale is not None and (here >= AT_ONE_TABLE * self.scale or of_address >= OF_ONE_ADDRESS * self.scale):
+            raise NotAllowed("table-crowded")
 
     def disconnect(self, address: str) -> None:
         """Give one connection of an address back."""

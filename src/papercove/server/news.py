@@ -99,13 +99,17 @@ class News:
         """After this everybody may be somebody else: each is told who they are."""
         if isinstance(entry, Open):
             self.known = {}
+        made: dict[tuple[Viewer, bool], bytes] = {}  # for whom sees from where, and whether the position is new to them
         for session, viewer in sessions.items():
-            frame = telling.newest(self.table, viewer)
-            frame.you = telling.you(self.table, session.who, viewer)
-            if viewer != before.get(session) or viewer == getattr(entry, "seat", None):
-                frame.position = telling.position(self.table, viewer, clock)
-                self._know(viewer, frame.position)
-            yield session, EncodedEvent(encode(frame))
+            anew = viewer != before.get(session) or viewer == getattr(entry, "seat", None)
+            if (viewer, anew) not in made:
+                frame = telling.newest(self.table, viewer)
+                if anew:
+                    frame.position = telling.position(self.table, viewer, clock)
+                    self._know(viewer, frame.position)
+                made[viewer, anew] = encode(frame)
+            you = encode(telling.you(self.table, session.who, viewer))
+            yield session, EncodedEvent(made[viewer, anew][:-1] + b',"you":' + you + b"}")
 
     def _know(self, viewer: Viewer, position: wire.Position | None) -> None:
         if position is not None:

@@ -281,7 +281,7 @@ class Socket(asyncio.Protocol):
             self.says_seen = hello.says_seen
             active = await self._find(msgspec.structs.replace(hello, token=token))
             if active is not None:
-                active.check(self.who)
+                active.check(self.who, self.address)
         except Refusal as problem:
             self.greeting = None
             if self.room.closing:

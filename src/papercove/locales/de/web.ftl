@@ -362,6 +362,7 @@ refusal-table-of-node = Der Tisch { $table } gehört dem Knoten { $node }: frag 
 refusal-prune-days = Gib mindestens einen Tag an.
 refusal-backup-file = „{ $file }“ lässt sich nicht schreiben: Gib den vollen Namen einer neuen Datei in einem vorhandenen Ordner auf dem Rechner des Spielzimmers an.
 refusal-table-closed = Wer dieses Spielzimmer betreut, hat diesen Tisch geschlossen.
+refusal-table-crowded = An diesem Tisch schauen so viele zu, dass niemand mehr dazupasst.
 refusal-chat-full = An diesem Tisch ist für eine Partie genug gesagt worden.
 refusal-sealed = Alle sitzen: Gleich werden die Karten ausgeteilt. Danach kannst du dich setzen.
 refusal-not-awaited = Das Spielzimmer wartet auf kein Zufallswort von dir.

@@ -367,6 +367,7 @@ refusal-table-of-node = The table { $table } belongs to the node at { $node }: a
 refusal-prune-days = Give a number of days, one or more.
 refusal-backup-file = “{ $file }” cannot be written: give the full name of a new file in a folder that exists, on the room’s own machine.
 refusal-table-closed = The keeper of this room has closed this table.
+refusal-table-crowded = So many people watch this table that there is no room for more.
 refusal-chat-full = Enough has been said at this table for one game.
 refusal-sealed = Everybody is seated and the cards are about to be dealt. You can take a seat after that.
 refusal-not-awaited = The room is not waiting for a random word from you.

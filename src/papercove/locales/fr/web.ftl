@@ -368,6 +368,7 @@ refusal-table-of-node = La table { $table } appartient au nœud { $node } : adr
 refusal-prune-days = Indiquez un nombre de jours, un au moins.
 refusal-backup-file = « { $file } » ne peut pas être écrit : indiquez le nom complet d’un nouveau fichier dans un dossier existant, sur la machine de la salle.
 refusal-table-closed = Qui tient cette salle a fermé cette table.
+refusal-table-crowded = Il y a tant de monde autour de cette table que personne d’autre n’y tient.
 refusal-chat-full = On en a dit assez à cette table pour une partie.
 refusal-sealed = Tout le monde est assis : la donne arrive. Vous pourrez prendre une place juste après.
 refusal-not-awaited = La salle n’attend aucun mot au hasard de votre part.

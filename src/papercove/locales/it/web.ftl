@@ -367,6 +367,7 @@ refusal-table-of-node = Il tavolo { $table } appartiene al nodo { $node }: chied
 refusal-prune-days = Indica un numero di giorni, almeno uno.
 refusal-backup-file = Impossibile scrivere «{ $file }»: indica il nome completo di un nuovo file in una cartella esistente, sulla macchina della sala.
 refusal-table-closed = Chi gestisce questa sala ha chiuso questo tavolo.
+refusal-table-crowded = Intorno a questo tavolo c’è tanta gente che non ci sta più nessuno.
 refusal-chat-full = Per una partita, a questo tavolo si è detto abbastanza.
 refusal-sealed = Sono tutti seduti: tra un attimo si danno le carte. Poi puoi prendere un posto.
 refusal-not-awaited = La sala non aspetta da te nessuna parola a caso.
