@@ -118,7 +118,7 @@ def test_touching_what_cannot_be_played_now_tells_the_one_rule_that_forbids_it(p
     spot = me.page.locator(".middle [data-anchor=deck][aria-disabled=true]")
     me.wait_until(lambda: me.situation() == "choose" and spot.count(), playing=True)
     spot.first.click(force=True)  # a person touches it all the same
-    told = me.page.get_by_role("alert").filter(has_text=re.compile("You have taken your card|First finish"))
+    told = me.page.get_by_role("alert").filter(has_text=re.compile("You have taken your card|^First"))
     told.locator("a[href^='/rules/sea-salt-paper#']").wait_for()
     me.page.keyboard.press("a")  # everything else that has to wait stands on the game aid
     me.page.locator("dialog[open] .try").first.click()

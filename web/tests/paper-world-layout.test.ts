@@ -1,6 +1,6 @@
 // The arithmetic of Paper World's table: the design's numbers, and nothing that overlaps or leaves the screen.
 import { describe, expect, it } from 'vitest'
-import { handGrid, layoutOf, placeIn, type Layout } from '../src/games/paper-world/layout'
+import { handGrid, layoutOf, longestGap, placeIn, type Layout } from '../src/games/paper-world/layout'
 import { fitOf } from '../src/games/paper-world/finale'
 import type { Box } from '../src/stage/layout'
 import { linesOf, windowCells, windowSide } from '../src/games/paper-world/window'
@@ -155,5 +155,19 @@ describe('the finished landscapes', () => {
       }
     expect(fitOf(340, 510, 2)).toMatchObject({ columns: 1, beside: true })
     expect(fitOf(340, 510, 2).cell).toBeGreaterThan(60)
+  })
+})
+
+describe('what is said of the last turns', () => {
+  it('stands where neighbouring piles are used up, and covers none that is left', () => {
+    for (const [width, height] of SIZES) {
+      const { piles } = layoutOf(width, height, 1)
+      const gap = longestGap(piles, [false, true, true, true, false])
+      expect(gap.wide).toBe(true)
+      for (const left of [0, 4]) expect(overlap(gap, placeIn(piles, left))).toBe(false)
+    }
+  })
+  it('stands above the row where no two neighbours are empty', () => {
+    expect(longestGap(layoutOf(360, 640, 1).piles, [true, false, true, false, true]).wide).toBe(false)
   })
 })

@@ -72,6 +72,10 @@ describe('a pile fanned out', () => {
     for (const [i, one] of spots.entries())
       for (const two of spots.slice(i + 1)) expect(one.y !== two.y || Math.abs(one.x - two.x) >= one.width).toBe(true)
   })
+  it('does not cut the legend of three cards on a phone', () => {
+    const spots = fanned(3, { x: 8, y: 70, width: 344, height: 180 }, 150)
+    for (const [i, spot] of spots.slice(1).entries()) expect(spot.x).toBeGreaterThanOrEqual((spots[i]?.x ?? 0) + spot.width)
+  })
   it('stays within its box, whatever lies there', () => {
     for (const area of [{ x: 8, y: 70, width: 344, height: 225 }, { x: 10, y: 4, width: 732, height: 196 }, box])
       for (let count = 1; count <= 40; count += 1)

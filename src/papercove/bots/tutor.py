@@ -77,16 +77,16 @@ def judge(
 def measure(base: State, state: State, action: int) -> tuple[float, float, float]:
     """The share that an action keeps, the share that was to be had where the decision began, and how sure that is."""
     here = opinion_of(state)
-    best = best_of(base)
+    best = best_of(here if base is state else opinion_of(base))
     verdict = next(one for one in here.verdicts if one.action == action)
     if verdict.action == best.action and base is state:
         return best.value, best.value, 0.0
     return verdict.value, best.value, sqrt(verdict.error**2 + best.error**2)
 
 
-def best_of(state: State) -> Verdict:
+def best_of(opinion: Opinion) -> Verdict:
     """The choice that keeps most."""
-    return max(opinion_of(state).verdicts, key=lambda one: one.value)
+    return max(opinion.verdicts, key=lambda one: one.value)
 
 
 def opinion_of(state: State) -> Opinion:

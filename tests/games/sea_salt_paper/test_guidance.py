@@ -31,12 +31,30 @@ SHELLS = "shell:black shell:grey shell:yellow shell:light_blue"
         ),
         ("hand 0: mermaid mermaid phase: play", "mermaids", "8.1", "Four mermaids are played together; you hold 2."),
         ("hand 0: shell:black phase: play", "take-deck", "3.1", "You have taken your card for this turn."),
+        ("deck: only phase: take", "take-deck", "3.4", "The deck is empty: take the top card of a pile."),
     ],
 )
 def test_the_one_thing_that_stands_in_the_way_is_said(text: str, verb: str, rule: str, sentence: str) -> None:
     state = position(f"hand 1: boat:black left: crab:yellow right: shell:dark_blue {text}")
     wishes = [wish for wish in state.game.forbidden(state) if wish.verb == verb]
     assert (wishes[0].rule, Words("en", state.game).not_now(wishes[0])) == (rule, sentence)
+
+
+@pytest.mark.parametrize(
+    ("phase", "rule", "sentence"),
+    [
+        ("take", "3.1", "This pile is empty: there is nothing to take."),
+        ("crab-pile", "4.3", "This pile is empty: there is nothing to take."),
+        ("play", "3.1", "You have taken your card for this turn."),
+        ("rob", "4.6", "First choose whom you steal from."),
+        ("discard", "", ""),  # it takes what is discarded
+    ],
+)
+def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) -> None:
+    state = position(f"hand 0: shell:black hand 1: boat:black left: - right: shell:dark_blue phase: {phase}")
+    wishes = [wish for wish in state.game.forbidden(state) if wish.args == {"pile": 0}]
+    told = [(wish.rule, Words("en", state.game).not_now(wish)) for wish in wishes]
+    assert told == ([(rule, sentence)] if rule else [])
 
 
 def test_a_card_that_can_be_played_is_not_forbidden() -> None:

@@ -18,6 +18,7 @@ from papercove.games.sea_salt_paper.constants import (
 )
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS
+from papercove.games.sea_salt_paper.tasks import TASKS
 from papercove.rulebooks.reading import read_rulebook
 from papercove.words import Words
 from tests.games.sea_salt_paper.table import legal, play, position
@@ -254,6 +255,13 @@ def test_8_3_tie_after_stop(edition: str, winner: int) -> None:
 def test_8_3_tie_after_last_chance(edition: str, winner: int) -> None:
     table = position(BET_TIE, edition=edition, points_to_win=44)
     assert winners(last_turn(play(table, "last-chance"))) == (winner,)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_8_3_what_a_task_says_of_a_tie_is_true_in_every_edition(edition: str) -> None:
+    level = next(task for task in TASKS if task.id == "level")
+    assert winners(play(position(level.position, edition=edition), "stop")) == (0,)
+    assert winners(play(position(level.position, edition=edition), "last-chance", "take left", "end-turn")) == (1,)
 
 
 def test_8_3_a_tie_rule_that_names_nobody_shares_the_victory() -> None:

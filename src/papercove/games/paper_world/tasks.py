@@ -6,13 +6,13 @@ from papercove.engine.task import Task
 
 TASKS = (
     Task(
-        id="colour",
+        id="start",
         chapter="take",
-        rules=("3.1", "3.2", "4.1", "9.1", "9.2"),
+        rules=("4.1", "3.1", "3.2", "1.2", "1.5", "2.2", "2.3", "2.4", "2.5"),
         position=(
-            "piles Y2(1) Y3(1) B5(1) - - / "
-            "objectives 1 14 16 / 0: land Y1@0,0 G1.2.3@1,0 / "
-            "1: land B1.2.3.4@0,0 K1.2@1,0"
+            "piles Y2(11) Y3(11) B1(11) Y1(11) Y4s(12) / "
+            "objectives 1 14 16 / 0: land Y1@0,0 / "
+            "1: land B1@0,0"
         ),
         solution=("take yellow",),
         goal=("take yellow",),
@@ -20,7 +20,7 @@ TASKS = (
     Task(
         id="value",
         chapter="take",
-        rules=("4.1", "4.2"),
+        rules=("4.1", "4.2", "9.1", "9.2"),
         position=(
             "piles Y3(1) B3(1) G5(1) - - / "
             "objectives 1 14 16 / 0: land Y1.2@0,0 B1.2@1,0 G1@0,1 / "
@@ -45,7 +45,7 @@ TASKS = (
     Task(
         id="stack",
         chapter="place",
-        rules=("5.4", "5.5"),
+        rules=("5.4", "5.5", "1.1"),
         position=(
             "to-move 0 turn last-turns 1 / piles K5(1) B5(1) - - - / "
             "objectives 1 14 16 / 0: land Y1@0,0 B1.2@1,0 hand Y2,Y3,Y4 / "
@@ -81,27 +81,14 @@ TASKS = (
     Task(
         id="jump",
         chapter="jump",
-        rules=("6.1", "6.3"),
-        position=(
-            "to-move 0 turn last-turns 1 / piles K5(1) B5(1) - - - / "
-            "objectives 1 14 16 / 0: land G1.2.3@0,0 Y1@1,0 hand G5,Y2,K3 / "
-            "1: land B1.2.3@0,0"
-        ),
-        solution=("place green", "card g5", "at 0,0", "pay k3"),
-        goal=("pay *",),
-    ),
-    Task(
-        id="pay",
-        chapter="jump",
-        rules=("6.3", "5.6"),
+        rules=("6.1", "6.3", "5.6"),
         position=(
             "to-move 0 turn last-turns 1 / piles K5(1) B5(1) - - - / "
             "objectives 1 14 16 / 0: land Y1@0,0 B1.2.3@1,0 hand Y3,Y4,K2 / "
             "1: land B1.2.3@0,0 K1.2@1,0"
         ),
-        solution=("pay k2",),
-        goal=("pay k2",),
-        played=("place yellow", "card y3", "at 0,0"),
+        solution=("place yellow", "card y3", "at 0,0", "pay k2", "card y4", "at 0,0"),
+        goal=("pay k2", "card y4"),
     ),
     Task(
         id="cut",
@@ -188,5 +175,29 @@ TASKS = (
         ),
         solution=("place 1", "card y1", "at 0,1", "card k1", "at 1,1", "card b1", "at 0,-1"),
         goal=("card y1", "card k1", "card b1"),
+    ),
+    Task(
+        id="no-pass",
+        chapter="end",
+        rules=("3.3", "10.2"),
+        position=(
+            "to-move 0 turn last-turns 1 / piles Y2(1) Y5(1) - - - / "
+            "objectives 1 14 16 / 0: land Y1.2.3@0,0 G1.2.3@1,0 / "
+            "1: land B1.2.3.4@0,0 K1.2@1,0 discards K1"
+        ),
+        solution=("take 2",),
+        goal=("take [25]",),
+    ),
+    Task(
+        id="advanced",
+        chapter="advanced",
+        rules=("11.1", "11.2", "11.3"),
+        position=(
+            "to-move 0 turn advanced last-turns 1 / piles K5(1) B5(1) - - - / "
+            "objectives 1 14 16 / 0: land Y1@0,0 G1.2@1,0* hand Y3,Y5,K2 / "
+            "1: land B1.2.3.4@0,0 K1.2.3.4@1,0"
+        ),
+        solution=("place yellow", "card y3", "at 0,0", "card y5", "at 0,0", "pay k2"),
+        goal=("card y3", "card y5", "pay k2"),
     ),
 )

@@ -48,12 +48,24 @@ def rule_against(state: MatchState, action: object) -> str:
 def forbidden(state: MatchState) -> list[Forbidden]:
     """What people ask for most: to call too early, to play a pair before taking or a card alone, to take again."""
     if state.phase == c.TAKE:
-        return [*calls_forbidden(state), *pairs_too_early(state), *cards_alone(state)]
-    count = {"count": min(2, state.deck_size)}
+        return [*calls_forbidden(state), *pairs_too_early(state), *cards_alone(state), *nothing_there(state, "empty")]
+    why = "taken" if state.phase == c.PLAY else f"{c.PHASES[state.phase]}-first"
+    again = Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": min(2, state.deck_size)}, why)
     if state.phase != c.PLAY:
-        return [Forbidden("take-deck", rule_against(state, c.TAKE_DECK), count, "begun")]
-    again = Forbidden("take-deck", rule_against(state, c.TAKE_DECK), count, "taken")
-    return [*calls_forbidden(state), again, *mermaids_too_few(state), *cards_alone(state)]
+        return [again, *nothing_there(state, "empty" if state.phase == c.CRAB_PILE else why)]
+    return [*calls_forbidden(state), again, *mermaids_too_few(state), *cards_alone(state), *nothing_there(state, why)]
+
+
+def nothing_there(state: MatchState, why: str) -> list[Forbidden]:
+    """Rules 3.1, 3.4 and 4.3: an empty pile, or where a card is to be taken an empty deck, gives nothing."""
+    wanted = c.CRAB_LEFT if state.phase == c.CRAB_PILE else c.TAKE_LEFT
+    empty = [side for side in (0, 1) if not state.pile_cards(side)]
+    # An empty pile takes what is discarded, rule 3.3.
+    piles = [] if state.phase == c.DISCARD else empty
+    found = [Forbidden("take-from", rule_against(state, wanted + side), {"pile": side}, why) for side in piles]
+    if state.phase == c.TAKE and not state.deck_size:
+        found.append(Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": 0}, "deck-empty"))
+    return found
 
 
 def calls_forbidden(state: MatchState) -> list[Forbidden]:

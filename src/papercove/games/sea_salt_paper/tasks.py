@@ -21,30 +21,24 @@ TASKS = (
     Task(
         id="keep",
         chapter="take",
-        rules=("3.2", "7.1"),
+        rules=("3.2", "3.3", "7.1", "7.2"),
         position=(
             "hand 0: sailor:pink boat:black crab:grey "
             "hand 1: crab:yellow fish:black shell:black octopus:grey "
-            "left: boat:yellow right: crab:black deck: shark:purple sailor:orange "
+            "left: mermaid:white right: crab:black deck: shark:purple sailor:orange "
             "scores: 34 34 phase: take"
         ),
-        solution=("keep sailor:orange",),
-        goal=("keep sailor*",),
+        solution=("keep sailor:orange", "discard left"),
+        goal=("keep sailor*", "discard left"),
         played=("take deck",),
     ),
     Task(
-        id="feed",
+        id="round",
         chapter="take",
-        rules=("3.3", "7.2"),
-        position=(
-            "hand 0: shell:grey shell:black "
-            "hand 1: fish:black boat:yellow crab:grey "
-            "left: mermaid:white right: swimmer:black deck: octopus:purple boat:black "
-            "scores: 34 34 phase: take"
-        ),
-        solution=("discard left",),
-        goal=("discard left",),
-        played=("take deck", "keep octopus:purple"),
+        rules=("2.1", "2.2", "2.3", "5.7"),
+        position="left: captain:light_orange right: shoal:grey scores: 33 38 phase: take",
+        solution=("take deck",),
+        goal=("take deck",),
     ),
     Task(
         id="crabs",
@@ -183,12 +177,25 @@ TASKS = (
     Task(
         id="empty",
         chapter="call",
-        rules=("5.5",),
+        rules=("5.5", "5.6"),
         position=(
             "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey "
             "hand 1: fish:black boat:yellow "
             "left: shell:yellow shell:light_blue fish:yellow right: swimmer:black crab:black deck: only - "
             "scores: 33 30 phase: play"
+        ),
+        solution=("stop",),
+        goal=("stop",),
+    ),
+    Task(
+        id="level",
+        chapter="call",
+        rules=("8.3", "9.1"),
+        position=(
+            "hand 0: octopus:yellow octopus:purple octopus:grey shell:black shell:grey "
+            "laid 1: fish:black fish:black fish:yellow fish:light_blue fish:dark_blue fish:dark_blue "
+            "left: shell:yellow shoal:grey right: swimmer:black "
+            "scores: 32 37 phase: play"
         ),
         solution=("stop",),
         goal=("stop",),

@@ -23,6 +23,7 @@ action-take-deck = { $count ->
     }
 action-take-pile = { $card-the } nehmen (Ablagestapel { pile-side })
     .does = Alle sehen, welche Karte du nimmst, und welche darunter lag.
+action-take-from = Vom Ablagestapel { pile-side } nehmen
 action-keep = { $card-the } behalten
     .does = Die andere Karte kommt offen auf einen Ablagestapel.
 action-discard = Lege { $card-the } { pile-side } ab
@@ -505,7 +506,13 @@ not-now-points = { $points } von { $threshold } Punkten: noch nicht.
 not-now-called = Es wurde schon angesagt: Die Runde endet ohnehin.
 not-now-take-first = Nimm zuerst eine Karte: Paare und Ansagen kommen danach.
 not-now-taken = Du hast deine Karte für diesen Zug schon genommen.
-not-now-begun = Bring zuerst zu Ende, was du begonnen hast.
+not-now-keep-first = Behalte zuerst eine der beiden Karten.
+not-now-discard-first = Wähle zuerst einen Ablagestapel für die andere Karte.
+not-now-crab-pile-first = Nimm zuerst eine Karte aus einem Ablagestapel: Deine Krabben warten.
+not-now-crab-card-first = Nimm zuerst eine Karte aus einem Ablagestapel: Deine Krabben warten.
+not-now-rob-first = Wähle zuerst, wen du bestiehlst.
+not-now-empty = Dieser Ablagestapel ist leer: Es gibt nichts zu nehmen.
+not-now-deck-empty = Der Nachziehstapel ist leer: Nimm die oberste Karte eines Ablagestapels.
 not-now-mermaids = { $count ->
     [one] Die vier Meerjungfrauen spielt man zusammen; du hast eine.
    *[other] Die vier Meerjungfrauen spielt man zusammen; du hast { $count }.

@@ -23,6 +23,7 @@ action-take-deck = { $count ->
     }
 action-take-pile = Take { $card-the } from the { pile-side } pile
     .does = Everybody sees which card you take and what was under it.
+action-take-from = Take from the { pile-side } pile
 action-keep = Keep { $card-the }
     .does = The other card goes face up onto a discard pile.
 action-discard = Discard { $card-the } onto the { pile-side } pile
@@ -381,7 +382,13 @@ not-now-points = { $points } of { $threshold } points: not yet.
 not-now-called = Somebody has called already: the round ends anyway.
 not-now-take-first = First take a card: pairs and calls come after that.
 not-now-taken = You have taken your card for this turn.
-not-now-begun = First finish what you have begun.
+not-now-keep-first = First keep one of the two cards.
+not-now-discard-first = First choose a pile for the other card.
+not-now-crab-pile-first = First take a card from a pile: your crabs are waiting.
+not-now-crab-card-first = First take a card from a pile: your crabs are waiting.
+not-now-rob-first = First choose whom you steal from.
+not-now-empty = This pile is empty: there is nothing to take.
+not-now-deck-empty = The deck is empty: take the top card of a pile.
 not-now-mermaids = { $count ->
     [one] Four mermaids are played together; you hold one.
    *[other] Four mermaids are played together; you hold { $count }.

@@ -23,6 +23,7 @@ action-take-deck = { $count ->
     }
 action-take-pile = Prendre { $card-the } (défausse de { pile-side })
     .does = Tout le monde voit la carte que vous prenez, et celle d’en dessous.
+action-take-from = Prendre dans la défausse de { pile-side }
 action-keep = Garder { $card-the }
     .does = L’autre carte part face visible sur une défausse.
 action-discard = Défausser { $card-the } à { pile-side }
@@ -407,7 +408,13 @@ not-now-points = { $points } points sur { $threshold } : pas encore.
 not-now-called = Une annonce a déjà été faite : la manche se termine de toute façon.
 not-now-take-first = Prenez d’abord une carte : les duos et les annonces viennent après.
 not-now-taken = Vous avez déjà pris votre carte de ce tour.
-not-now-begun = Terminez d’abord ce que vous avez commencé.
+not-now-keep-first = Gardez d’abord l’une des deux cartes.
+not-now-discard-first = Choisissez d’abord une défausse pour l’autre carte.
+not-now-crab-pile-first = Prenez d’abord une carte d’une défausse : vos crabes attendent.
+not-now-crab-card-first = Prenez d’abord une carte d’une défausse : vos crabes attendent.
+not-now-rob-first = Choisissez d’abord qui vous volez.
+not-now-empty = Cette défausse est vide : il n’y a rien à prendre.
+not-now-deck-empty = La pioche est vide : prenez la carte du dessus d’une défausse.
 not-now-mermaids = { $count ->
     [one] Les quatre sirènes se posent ensemble ; vous en avez une.
    *[other] Les quatre sirènes se posent ensemble ; vous en avez { $count }.

@@ -16,7 +16,7 @@ coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} { $gainer } passa dal { $before }% al { $after }%.
+} { $gainer } passa da { $before }% a { $after }%.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -24,7 +24,7 @@ coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [dubious] dubbio
     [fine] altrettanto buono
    *[best] perfetto
-}): qui «{ $best }» vince al { $chance }%, «{ $played }» al { $instead }%.
+}): possibilità di vittoria con «{ $best }» { $chance }%, con «{ $played }» { $instead }%.
 coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
 refusal-record-unfinished = Questa partita non è finita: il maestro giudica partite intere.
@@ -41,7 +41,7 @@ coach-turn-of = Svolta { $number } di { $all }
 coach-turn-go = Svolta { $number }
 coach-played = Giocato
 coach-better = Meglio
-coach-keeps = vince nel { $share }% dei casi
+coach-keeps = vittoria { $share }%
 coach-average = Se la partita prosegue così
 coach-then = Che cosa è successo poi
 coach-facts = Che cosa si poteva sapere

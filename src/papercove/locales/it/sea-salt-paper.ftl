@@ -23,6 +23,7 @@ action-take-deck = { $count ->
     }
 action-take-pile = Prendi { $card-the } (pila di { pile-side })
     .does = Tutti vedono quale carta prendi e quella che c’era sotto.
+action-take-from = Prendere dalla pila di { pile-side }
 action-keep = Tieni { $card-the }
     .does = L’altra carta finisce scoperta su una pila degli scarti.
 action-discard = Scarta { $card-the } a { pile-side }
@@ -407,7 +408,13 @@ not-now-points = { $points } punti su { $threshold }: non ancora.
 not-now-called = Qualcuno ha già chiamato: il round finisce comunque.
 not-now-take-first = Prima prendi una carta: coppie e chiamate vengono dopo.
 not-now-taken = Hai già preso la tua carta di questo turno.
-not-now-begun = Prima finisci ciò che hai cominciato.
+not-now-keep-first = Prima tieni una delle due carte.
+not-now-discard-first = Prima scegli una pila per l’altra carta.
+not-now-crab-pile-first = Prima prendi una carta da una pila: i tuoi granchi aspettano.
+not-now-crab-card-first = Prima prendi una carta da una pila: i tuoi granchi aspettano.
+not-now-rob-first = Prima scegli a chi rubare.
+not-now-empty = Questa pila è vuota: non c’è nulla da prendere.
+not-now-deck-empty = Il mazzo è vuoto: prendi la carta in cima a una pila.
 not-now-mermaids = { $count ->
     [one] Le quattro sirene si calano insieme; ne hai una.
    *[other] Le quattro sirene si calano insieme; ne hai { $count }.

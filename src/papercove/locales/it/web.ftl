@@ -134,8 +134,8 @@ actions = Che cosa puoi fare
 match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
-hint-best = Con «{ $best }» vinci nel { $chance }% dei casi.
-hint-other = Con «{ $other }» nel { $instead }%: { $grade ->
+hint-best = «{ $best }»: possibilità di vittoria { $chance }%.
+hint-other = «{ $other }»: { $instead }%, { $grade ->
     [blunder] molto peggio.
     [mistake] peggio.
     [dubious] un po’ peggio.

@@ -344,3 +344,21 @@ export function placeIn(grid: Grid, i: number): Box {
     height: grid.cell,
   }
 }
+
+/** The longest run of neighbouring empty places of a grid, and whether words fit there; else the whole first row. */
+export function longestGap(grid: Grid, empty: readonly boolean[]): Box & { wide: boolean } {
+  let best: Box | null = null
+  for (let first = 0; first < empty.length; first++)
+    for (
+      let last = first;
+      last < empty.length && empty[last] && Math.floor(last / grid.columns) === Math.floor(first / grid.columns);
+      last++
+    ) {
+      const start = placeIn(grid, first)
+      const width = placeIn(grid, last).x + grid.cell - start.x
+      if (last > first && (!best || width > best.width)) best = { ...start, width }
+    }
+  return best
+    ? { ...best, wide: true }
+    : { ...placeIn(grid, 0), width: placeIn(grid, grid.columns - 1).x + grid.cell - grid.x, wide: false }
+}

@@ -2,15 +2,23 @@
 import type { Box } from '../../stage/layout'
 import { ASPECT, high } from './others'
 
+/** What of a card is worth seeing whose right part another one covers: less than its width, for its legend is cut. */
+const CUT = 0.88
+
 /** A pile fanned out over a box, in the rows that let most be seen of every card. */
 export function fanned(count: number, box: Box, cap: number): Box[] {
   const gap = 12
   let best: { card: number; step: number; columns: number } | null = null
+  let most = 0
   for (const rows of [1, 2, 3, 4]) {
     const columns = Math.ceil(count / rows)
-    const size = Math.min(cap, (box.height - (rows - 1) * gap) / (rows * ASPECT), box.width)
-    const step = columns === 1 ? size : Math.min(size + gap, (box.width - size) / (columns - 1))
-    if (!best || Math.min(size, step) > Math.min(best.card, best.step) + 1) best = { card: size, step, columns }
+    const tall = Math.min(cap, (box.height - (rows - 1) * gap) / (rows * ASPECT), box.width)
+    const apart = Math.min(tall, (box.width - (columns - 1) * gap) / columns)
+    for (const size of new Set([tall, apart])) {
+      const step = columns === 1 ? size : Math.min(size + gap, (box.width - size) / (columns - 1))
+      const seen = step < size ? CUT * step : size
+      if (!best || seen > most + 1) [best, most] = [{ card: size, step, columns }, seen]
+    }
   }
   if (!best) return []
   const { card: size, step, columns } = best
