@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, install_packages
-from tests.e2e.people import Person
+from tests.e2e.people import PICTURES, Person
 
 BIN = Path(sys.executable).parent
 
@@ -89,7 +89,7 @@ def person(chromium: Browser, room: RealRoom, request: pytest.FixtureRequest) ->
     people: list[Person] = []
 
     def come(**wishes: Any) -> Person:
-        newcomer = Person(chromium, wishes.pop("address", room.address), **wishes)
+        newcomer = Person(chromium, wishes.pop("address", room.address), **{"flat": not PICTURES, **wishes})
         if {"wire", "mortal_room"} & set(request.fixturenames):
             newcomer.expected += CUT_IN_THE_MIDDLE
         people.append(newcomer)

@@ -45,6 +45,13 @@ GLANCE = """() => {
     listed: all('.choice:not(:disabled)').length,
   }
 }"""
+# Nobody looks at what is only played or measured: shadows and textures take a tenth of all work, and no room.
+FLAT = """
+const flat = new CSSStyleSheet()
+const none = ['box-shadow', 'text-shadow', 'background-image'].map((one) => `${one}: none !important`)
+flat.replaceSync(`*, ::before, ::after { ${none.join('; ')} }`)
+document.adoptedStyleSheets = [flat]
+"""
 # Keys of messages that nobody wrote show as the key itself, with or without its arguments.
 RAW_KEY = re.compile(
     r"\b[a-z]+(?:-[a-z]+)+ \([a-z]+:|^(?:action|event|line|refusal|prompt|reason)-[a-z-]+$", re.MULTILINE
@@ -64,6 +71,7 @@ class Person:
         dark: bool = False,
         speed: int = 0,
         seed: int = 1,
+        flat: bool = False,
         service_workers: Literal["allow", "block"] = "block",  # each would fetch all pages and pictures once more
         **likes: Any,
     ) -> None:
@@ -82,6 +90,8 @@ class Person:
         )
         kept = json.dumps({"speed": speed, "volume": 0, "auto": False, "theme": "auto", **likes})
         self.context.add_init_script(f"localStorage.papercove ??= {json.dumps(kept)}")
+        if flat:
+            self.context.add_init_script(f"{{ {FLAT} }}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on(
@@ -197,6 +207,10 @@ class Person:
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": scale}
         self.wire = self.wire or self.context.new_cdp_session(self.page)
         self.wire.send("Emulation.setDeviceMetricsOverride", size)
+
+    def show_whole(self) -> None:
+        """With shadows and textures again, for whoever judges colours."""
+        self.page.evaluate("document.adoptedStyleSheets = []")
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()

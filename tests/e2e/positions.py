@@ -13,7 +13,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.engine.state import State
 from papercove.server import wire
-from tests.e2e.people import PICTURES, Person
+from tests.e2e.people import Person
 
 CONNECTIONS: dict[Person, WebSocketRoute] = {}
 NAMES = ("Paper Crane", "Otto", "Nori", "Giulia")
@@ -106,19 +106,8 @@ def asked_in_a_match(id: str, seats: int, seed: int) -> Iterator[State]:
         state.apply(players[state.to_move].choose(state.resample(state.to_move, dice), dice))
 
 
-# Nobody looks at what is only measured: shadows and textures take a tenth of the work, and no room.
-FLAT = """() => {
-  const sheet = new CSSStyleSheet()
-  const none = ['box-shadow', 'text-shadow', 'background-image'].map((one) => `${one}: none !important`)
-  sheet.replaceSync(`*, ::before, ::after { ${none.join('; ')} }`)
-  document.adoptedStyleSheets = [sheet]
-}"""
-
-
 def sizes(me: Person) -> Iterator[str]:
     """The table that is shown at every size, one after the other, laid out; what the size is called."""
-    if not PICTURES:
-        me.page.evaluate(FLAT)
     for width, height in SIZES:
         me.resize(width, height)
         me.page.locator(f".stage[data-size='{width}x{height}']").wait_for()

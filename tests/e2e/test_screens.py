@@ -58,6 +58,7 @@ def cut_off(me: Person) -> list[str]:
 def inspect(me: Person, axe: str, name: str) -> None:
     """Look at a screen in every form, and leave it as large as it was: small ones are painted faster."""
     before = me.page.viewport_size
+    me.show_whole()
     me.page.emulate_media(reduced_motion="reduce")
     for width in WIDTHS:
         me.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})

@@ -64,6 +64,7 @@ def test_driftwood_is_played_by_picture_alone(person: Callable[..., Person], wid
         me.resize(width, height)
         me.page.locator(f'[data-size="{width}x{height}"]').wait_for()
         assert me.page.evaluate(STAGE) == {"out": 0, "small": 0}, (width, height)
+    me.show_whole()
     me.page.evaluate(axe)
     found = me.page.evaluate("axe.run(document.querySelector('.stage')).then((r) => r.violations.map((v) => v.id))")
     assert found == []
