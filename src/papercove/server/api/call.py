@@ -24,7 +24,7 @@ from papercove.server.worker import COMPRESSION
 
 T = TypeVar("T")
 LARGEST_BODY = 64 * 1024  # bytes, which are read in a millisecond
-LARGEST_RECORD = 512 * 1024  # of a body with the record of a match: read where requests are counted as heavy
+LARGEST_RECORD = 512 * 1024  # of a body with the record of a match, or a score sheet: where few are let ask
 LARGE = 8 * 1024  # bytes of an answer that takes long to compress
 COOKIE_SECONDS = 2 * 365 * 86400
 encode = msgspec.json.Encoder().encode
