@@ -34,12 +34,19 @@ def test_people_are_muted_and_sent_away_and_the_keeper_sees_it(person: Come, roo
     guest.page.get_by_text("hat dich stummgeschaltet").first.wait_for()
 
     keeper = person(seed=95, screen=PHONE, language="fr")
+    here = host.page.locator("dialog[open] .people li")
+    assert here.count() == 1
+    keeper.open(path)  # only to watch, and without a word
+    here.nth(1).wait_for()
+    host.keep_picture("people")
+    assert guest.page.locator("dialog[open] .people li").count() == 1, "who watches is the host's business"
     keeper.open(f"/keeper#{(room.folder / 'room.keeper').read_text()}")
     table = keeper.page.locator("article", has_text=path.removeprefix("/t/"))
     table.get_by_text("127.0.0.1").first.wait_for()
     assert not keeper.page.url.partition("#")[2], "nobody reads the key off the screen"
     assert keeper.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
+    here.nth(1).wait_for(state="detached")
     host.page.get_by_role("button", name="Send away").click()
     host.page.get_by_role("button", name="Let in again").wait_for()
     table.get_by_role("button", name="Fermer la table").click()

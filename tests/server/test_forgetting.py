@@ -101,6 +101,13 @@ async def test_after_forget_me_no_byte_of_the_store_and_nothing_told_holds_a_tra
         tables = await live_a_little(ann, bob)
         await room.store.keep_analysis(f"{tables['played']}-1", f'{{"names":["{NAMES[1]}"]}}'.encode())
         await room.store.subscribe(ann.id, f"https://push.example/{ann.id}")
+        watched = (await bob.create("minnows", [ME, OPEN]))["table"]
+        async with bob.at(watched) as b, ann.at(watched):
+            await b.ask("mute", device=ann.id)  # who only watches there
+            await room.tables[watched].written()
+            assert ann.id in b.table["muted"]
+        room.coach.iterations = 10_000_000  # it will never come to an end
+        await bob.request("POST", f"/api/matches/{tables['left']}-1/analysis", {})
         exported = await ann.request("GET", "/api/me/export")
         assert [line["text"] for line in exported["said"]] == [WORDS, WORDS]
         assert {line["name"] for line in exported["sat"]} == set(NAMES)
@@ -122,6 +129,8 @@ async def test_after_forget_me_no_byte_of_the_store_and_nothing_told_holds_a_tra
         assert traces_in((tmp_path / "copy.db").read_bytes(), ann) == []
         assert traces_in(repr([vars(active.table) for active in room.tables.values()]), ann) == []
         assert traces_in(repr(vars(room.limits)) + repr(vars(room.coach)), ann) == []
+        await until(lambda: not room.coach.tasks)
+        assert room.coach.status(f"{tables['left']}-1").state == "none", "it would have told her name"
     for file in folder.iterdir():
         assert traces_in(file.read_bytes(), ann) == [], file.name
     assert traces_in(capfd.readouterr().err, ann) == []

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from papercove.client import Client, Refused
+from papercove.server.devices import ANIMALS
 from papercove.server.limits import LIMITS, Limits
 from papercove.server.origin import Proxies
 from papercove.server.refusals import TooFast
@@ -69,7 +70,9 @@ def test_nobody_takes_the_name_of_the_forgotten() -> None:
     ):
         assert clean_nickname(name) == "", "guests and the forgotten are nobody's to play"
     for language in LANGUAGES:
-        assert clean_nickname(Words(language, place="web").say("somebody")) == ""
+        words = Words(language, place="web")
+        for name in (words.say("somebody"), *(words.say("paper-animal", animal=animal) for animal in ANIMALS)):
+            assert clean_nickname(name) == "", "as clients show guests"
     for name in ("Guestave", "Tom", "Ada", "col·legi"):
         assert clean_nickname(name) == name
     assert clean_nickname("Pearl · Gentle") == "Pearl Gentle", "as only bots are shown"

@@ -80,9 +80,10 @@ class Coach:
         return status
 
     def forget(self, id: str) -> None:
-        """A finished analysis is no longer true: names in it have gone, say."""
-        if id not in self.tasks:
-            self.known.pop(id, None)
+        """An analysis is no longer true, or will not be: names in it have gone, say."""
+        if (task := self.tasks.get(id)) is not None:
+            stop(task)
+        self.known.pop(id, None)
 
     def forget_asker(self, device: str) -> None:
         """Nobody shall find out what a device has asked for."""
@@ -124,9 +125,9 @@ class Coach:
             logger().error("analysis-failed", id=status.id, problem=repr(problem))
             status.state, status.problem = "failed", "mistake"
         finally:
-            self.tasks.pop(status.id, None)
-            self.askers.pop(status.id, None)
-            self.payers.pop(status.id, None)
+            if self.tasks.get(status.id) is asyncio.current_task():  # and not one that was begun anew since
+                for kept in (self.tasks, self.askers, self.payers):
+                    kept.pop(status.id, None)
 
     async def _listen(self, status: AnalysisStatus, record: str, keep: Keep | None) -> None:
         """Run the process and follow its report; ending it early ends the work."""

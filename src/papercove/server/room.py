@@ -265,9 +265,10 @@ class Room:
         told = await asyncio.to_thread(traces, table, log, device)
         await self.store.rewrite_log(table, told.entries)
         for match, seats in told.matches.items():
+            self.coach.forget(match)
             if (row := await self.store.match(match)) is not None:
                 await self.store.rewrite_match(match, *match_without(row.summary, row.record, seats))
-            self.coach.forget(match)
+            self.coach.forget(match)  # nor what was begun meanwhile
         if (summary := await self.store.table_summary(table)) is not None:
             await self.store.rewrite_table(table, table_without(summary, device))
 

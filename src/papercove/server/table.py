@@ -220,6 +220,7 @@ class Table:
                 self._deal()
             case Configure():
                 self.settings = entry.settings
+                self.people |= {*entry.settings.muted, *entry.settings.removed}  # perhaps of somebody who only watched
             case Again():
                 self.again.add(entry.seat)
             case End():
@@ -238,6 +239,7 @@ class Table:
         self.settled = 0
         self.known_hands = {}
         self.people = devices_on(entry.chairs) | {entry.host, entry.by}
+        self.people |= {*entry.settings.muted, *entry.settings.removed}
         self.position_seq = self.seq
 
     def _deal(self) -> None:

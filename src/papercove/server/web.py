@@ -105,7 +105,7 @@ class OwnNames:
 
 async def misdirected(host: str, language: str) -> Response:
     """What to do about it, for the one person who can do something."""
-    said = await to_thread(lambda: Words(wanted_language(language), place="web").say("refusal-host", host=host))
+    said = await to_thread(lambda: Words(wanted_language(language), place="preview").say("preview-host", host=host))
     return PlainTextResponse(said + "\n", 421)
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from itertools import count, pairwise
+
+from papercove.words import LANGUAGES, shared_text
 
 MAX_NICKNAME = 24
 MAX_TEXT = 200
@@ -18,7 +21,9 @@ JOINED_BEFORE, JOINED_AFTER = ("L", "M", "S"), ("L", "S")  # what a joiner may s
 FORGOTTEN_NAME = "Guest 0"  # who was there where a device has been forgotten; clients call them "somebody"
 VISIBLE = ("L", "N", "P", "S")
 MAX_MARKS = 3  # combining marks on one letter
-SOMEBODY = ("somebody", "quelquun", "qualcuno", "jemand")  # what clients call those who have been forgotten
+# How clients call those who have been forgotten, and guests: read as it stands, for the rest of Fluent takes long.
+SHOWN = re.compile(r"^somebody = (.+)$|^ *\*?\[\w+\] (.+)$", re.MULTILINE)
+SHOWN_BLOCK = re.compile(r"^somebody = .+$|^paper-animal =[^}]*\}", re.MULTILINE)
 GUEST = re.compile("guest[0-9ol]*")  # how the room calls who has said no name
 # Letters of other scripts, and signs, each with the Latin letter it looks like: nobody passes for another at a glance.
 LOOK_ALIKES = (
@@ -65,7 +70,7 @@ def clean_nickname(text: str) -> str:
     Nobody is called as guests are, or those who have been forgotten, and nobody adds a level to a name as bots do.
     """
     name = " ".join(clean_text(text.replace("|", " "), MAX_NICKNAME).replace(" · ", " ").split())
-    if GUEST.fullmatch(alike := likeness(name)) or alike in RESERVED:
+    if GUEST.fullmatch(alike := likeness(name)) or alike in reserved():
         return ""
     return name if any(is_one_of(VISIBLE, [sign]) for sign in name) else ""
 
@@ -77,7 +82,11 @@ def likeness(name: str) -> str:
     return letters or plain
 
 
-RESERVED = frozenset(map(likeness, SOMEBODY))
+@cache
+def reserved() -> frozenset[str]:
+    """The likeness of every name that clients give to guests and to those who have been forgotten, in all languages."""
+    texts = ["\n".join(SHOWN_BLOCK.findall(shared_text(language, "web"))) for language in LANGUAGES]
+    return frozenset(likeness(somebody or animal) for text in texts for somebody, animal in SHOWN.findall(text))
 
 
 def distinct(name: str, others: Iterable[str]) -> str:

@@ -9,3 +9,4 @@ preview-rules-about = Sea Salt & Paper und Paper World auf je einer Seite, mit B
 preview-puzzle = Das Rätsel des Tages
 preview-puzzle-about = Eine Stellung, ein bester Zug: Siehst du ihn?
 preview-script = Papercove braucht JavaScript, um den Tisch zu zeigen.
+preview-host = Dieses Spielzimmer heißt nicht { $host }. Wenn es deines ist, starte es mit --address https://{ $host }.

@@ -347,7 +347,6 @@ refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-undo = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, oder jemand anders war am Zug.
 refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.
 refusal-origin = Diese Seite gehört nicht zu diesem Spielzimmer.
-refusal-host = Dieses Spielzimmer heißt nicht { $host }. Wenn es deines ist, starte es mit --address https://{ $host }.
 refusal-phrase = Diesen Satz kennt das Spielzimmer nicht.
 refusal-say = Die Nachricht ist leer.
 refusal-seat = Diesen Platz gibt es nicht.

@@ -9,3 +9,4 @@ preview-rules-about = Sea Salt & Paper and Paper World on one page each, with ex
 preview-puzzle = The puzzle of the day
 preview-puzzle-about = One position, one best choice: do you see it?
 preview-script = Papercove needs JavaScript to show the table.
+preview-host = This room does not go by the name { $host }. If it is yours, start it with --address https://{ $host }.

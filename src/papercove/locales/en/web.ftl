@@ -352,7 +352,6 @@ refusal-no-table = There is no such table.
 refusal-no-undo = You can’t undo this: a card has been revealed, or somebody else has moved.
 refusal-not-dealt = The cards have not been dealt yet.
 refusal-origin = This page does not belong to this room.
-refusal-host = This room does not go by the name { $host }. If it is yours, start it with --address https://{ $host }.
 refusal-phrase = The room does not know this phrase.
 refusal-say = Your message is empty.
 refusal-seat = There is no such seat.

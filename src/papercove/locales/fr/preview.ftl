@@ -9,3 +9,4 @@ preview-rules-about = Sea Salt & Paper et Paper World, chacun sur une page, avec
 preview-puzzle = Le problème du jour
 preview-puzzle-about = Une position, un seul meilleur choix : le voyez-vous ?
 preview-script = Papercove a besoin de JavaScript pour montrer la table.
+preview-host = Cette salle ne s’appelle pas { $host }. Si c’est la vôtre, ouvrez-la avec --address https://{ $host }.

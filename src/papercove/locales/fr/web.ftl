@@ -353,7 +353,6 @@ refusal-no-table = Cette table n’existe pas.
 refusal-no-undo = Impossible d’annuler : une carte a été révélée, ou quelqu’un d’autre a joué.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
 refusal-origin = Cette page n’appartient pas à cette salle.
-refusal-host = Cette salle ne s’appelle pas { $host }. Si c’est la vôtre, ouvrez-la avec --address https://{ $host }.
 refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Votre message est vide.
 refusal-seat = Cette place n’existe pas.

@@ -9,3 +9,4 @@ preview-rules-about = Sea Salt & Paper e Paper World, ognuno su una pagina, con 
 preview-puzzle = Il problema del giorno
 preview-puzzle-about = Una posizione, una scelta migliore: la vedi?
 preview-script = A Papercove serve JavaScript per mostrare il tavolo.
+preview-host = Questa sala non si chiama { $host }. Se è la tua, aprila con --address https://{ $host }.

@@ -352,7 +352,6 @@ refusal-no-table = Questo tavolo non esiste.
 refusal-no-undo = Non si può annullare: è stata scoperta una carta, o ha giocato qualcun altro.
 refusal-not-dealt = Le carte non sono ancora state distribuite.
 refusal-origin = Questa pagina non appartiene a questa sala.
-refusal-host = Questa sala non si chiama { $host }. Se è la tua, aprila con --address https://{ $host }.
 refusal-phrase = La sala non conosce questa frase.
 refusal-say = Il messaggio è vuoto.
 refusal-seat = Questo posto non esiste.

@@ -23,7 +23,8 @@ from papercove.server.turns import Payer
 from papercove.server.worker import COMPRESSION
 
 T = TypeVar("T")
-LARGEST_BODY = 512 * 1024
+LARGEST_BODY = 64 * 1024  # bytes, which are read in a millisecond
+LARGEST_RECORD = 512 * 1024  # of a body with the record of a match, or a score sheet: where few are let ask
 LARGE = 8 * 1024  # bytes of an answer that takes long to compress
 COOKIE_SECONDS = 2 * 365 * 86400
 encode = msgspec.json.Encoder().encode
@@ -49,13 +50,13 @@ class Call:
         self.peer = request.client.host if request.client else ""
         self.address = room.proxies.client_address(self.peer, request.headers.getlist("x-forwarded-for"))
 
-    async def read(self, kind: type[T]) -> T:
-        """The body as a typed message."""
+    async def read(self, kind: type[T], most: int = LARGEST_BODY) -> T:
+        """The body as a typed message; TooLarge if it has more bytes."""
         parts, size = [], 0
         async for part in self.request.stream():
             size += len(part)
-            if size > LARGEST_BODY:
-                raise TooLarge("too-large", bytes=size, most=LARGEST_BODY)
+            if size > most:
+                raise TooLarge("too-large", bytes=size, most=most)
             parts.append(part)
         try:
             return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)

@@ -6,8 +6,9 @@ import hashlib
 from functools import partial
 
 from papercove.server import wire
-from papercove.server.api.call import Call, Handler
+from papercove.server.api.call import LARGEST_RECORD, Call, Handler
 from papercove.server.api.matches import find_match
+from papercove.server.refusals import Stale
 from papercove.server.turns import Payer
 
 
@@ -27,6 +28,8 @@ async def begin_match_analysis(call: Call) -> wire.AnalysisStatus:
         return status
     call.spend("heavy", call.address)
     text = (await call.work_out("record_text", row.record)).decode()
+    if (await find_match(call)).record != row.record:  # somebody in it has been forgotten meanwhile
+        raise Stale("stale", base=0, seq=0)
     keep = partial(call.room.store.keep_analysis, row.id)
     return call.room.coach.begin(row.id, text, keep, Payer(call.address, row.id), await asker(call))
 
@@ -44,7 +47,7 @@ async def asker(call: Call) -> str:
 async def begin_file_analysis(call: Call) -> wire.AnalysisStatus:
     """Judge the record file of a finished match; it must be readable to its end first."""
     call.spend("heavy", call.address)
-    request = await call.read(wire.AnalysisRequest)
+    request = await call.read(wire.AnalysisRequest, LARGEST_RECORD)
     await call.work_out("check_finished", request.record)
     id = f"file-{hashlib.sha256(request.record.encode()).hexdigest()[:24]}"
     return call.room.coach.begin(id, request.record, None, Payer(call.address, id), await asker(call))

@@ -10,7 +10,7 @@ from starlette.responses import Response, StreamingResponse
 from papercove.engine.record import Record
 from papercove.engine.seed import FairSeed
 from papercove.server import wire
-from papercove.server.api.call import Call, Handler
+from papercove.server.api.call import LARGEST_RECORD, Call, Handler
 from papercove.server.export import compressed, everything
 from papercove.server.refusals import NotFound
 from papercove.server.store import MatchRow
@@ -99,13 +99,13 @@ async def match_replay(call: Call) -> Response:
 
 async def replay_file(call: Call) -> Response:
     call.spend("heavy", call.address)
-    request = await call.read(wire.ReplayRequest)
+    request = await call.read(wire.ReplayRequest, LARGEST_RECORD)
     return await call.answer_from("replay_file", request.record, request.first, request.count)
 
 
 async def verify_file(call: Call) -> Response:
     call.spend("heavy", call.address)
-    request = await call.read(wire.VerifyRequest)
+    request = await call.read(wire.VerifyRequest, LARGEST_RECORD)
     return await call.answer_from("verify_file", request.record, request.commitment, request.nonce)
 
 

@@ -15,7 +15,7 @@ import msgspec
 from starlette.responses import Response
 
 from papercove.engine.errors import Unreadable
-from papercove.server.api.call import Call, Handler
+from papercove.server.api.call import LARGEST_RECORD, Call, Handler
 from papercove.server.api.tables import address, code_of
 from papercove.server.refusals import NotAllowed, NotFound, Stale
 from papercove.server.room import Room
@@ -85,7 +85,7 @@ async def told(call: Call, row: SheetRow) -> SheetAnswer:
 async def count_only(call: Call) -> SheetAnswer:
     """Count a sheet that stays on its phone."""
     call.spend("sheet", call.address)
-    sheet = await asyncio.to_thread(checked, await call.read(Sheet))
+    sheet = await asyncio.to_thread(checked, await call.read(Sheet, LARGEST_RECORD))
     return SheetAnswer(sheet, *await asyncio.to_thread(counted, sheet))
 
 
@@ -94,7 +94,8 @@ async def share(call: Call) -> SheetAnswer:
     id = call.request.path_params["id"]
     if not ID.fullmatch(id):
         raise Unreadable("sheet-id")
-    sheet = await asyncio.to_thread(checked, await call.read(Sheet))
+    call.spend("sheet", call.address)
+    sheet = await asyncio.to_thread(checked, await call.read(Sheet, LARGEST_RECORD))
     device = await call.device_or_new()
     call.spend("table", device.id)
     call.spend("tables", call.address)
