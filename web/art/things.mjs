@@ -79,10 +79,13 @@ const effects = {
   again: stroke(2.4, path('M20 12a8 8 0 1 1-2.600-5.900') + path('M20.500 2.500v5h-5')),
   draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
   // a card comes from somebody
+  // Out of somebody's hand: a card, the person, and the way it goes.
   steal:
-    '<circle fill="currentColor" cx="17" cy="5" r="3.400"/><path fill="currentColor" d="M11 16c0-4 2.300-6.300 6-6.300s6 2.300 6 6.300z"/>' +
-    stroke(2.2, path('M2.500 4h5.500v8.500H2.500z') + path('M20 19.800H4M7 17L4 19.800l3 2.800')),
-  lay: stroke(2.2, path('M4 4h8v11H4zM12 8h8v11h-8')),
+    '<circle fill="currentColor" cx="17.500" cy="4.500" r="3.600"/><path fill="currentColor" d="M11 14.500c0-3.800 2.500-5.600 6.500-5.600s6.500 1.800 6.500 5.600z"/>' +
+    stroke(2.2, path('M1.600 1.700h6.900v9.600H1.600z')) +
+    stroke(2.6, path('M21.500 19H4M7.800 15.400L4 19l3.800 3.600')),
+  // Two cards side by side, put down together.
+  lay: stroke(2.2, path('M3.500 1.600h7v9.600h-7zM13.500 1.600h7v9.600h-7zM12 13.600v5.200M8.800 16l3.200 3.200 3.200-3.200M4 22.600h16')),
   stop: stroke(
     2.3,
     '<circle cx="12" cy="5" r="2.400"/>' + path('M12 7.500V21M7 11.500h10M3.500 14c0 4.500 4 7 8.500 7s8.500-2.500 8.500-7'),
