@@ -40,7 +40,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in (*COPIED, "tests"):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("*.c", "__pycache__", "node_modules", "e2e", "*.sql")
+            ignored = shutil.ignore_patterns("*.c", "*.egg-info", "__pycache__", "node_modules", "e2e", "*.sql")
             shutil.copytree(ROOT / name, copy / name, ignore=ignored)
         else:
             shutil.copy2(ROOT / name, copy / name)

@@ -14,6 +14,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PLAYED = (
+    "papercove.bots",
+    "papercove.engine",
+    "papercove.games",
+    "papercove.rl",
+)  # all of the kernel that tests.fuzz uses
 LIBRARIES = ("libasan.so", "libubsan.so")
 COPY = ROOT / "build" / "sanitized"
 PYTHON = ROOT / ".venv" / "bin" / "python"
@@ -28,12 +34,12 @@ def lacking() -> str:
 
 def build() -> None:
     shutil.rmtree(COPY / "src", ignore_errors=True)
-    ignored = shutil.ignore_patterns("*.so", "__pycache__", "locales", "static")
+    ignored = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "locales", "static")
     shutil.copytree(ROOT / "src", COPY / "src", ignore=ignored)
     (COPY / "tools").mkdir(exist_ok=True)
     for name in ("setup.py", "tools/specify.py", "pyproject.toml", "README.md"):
         shutil.copy2(ROOT / name, COPY / name)
-    environment = {**os.environ, "PAPERCOVE_SANITIZE": "1", "CC": "gcc"}
+    environment = {**os.environ, "PAPERCOVE_SANITIZE": "1", "PAPERCOVE_BUILD": ",".join(PLAYED), "CC": "gcc"}
     subprocess.run([PYTHON, "setup.py", "-q", "build_ext", "--inplace", "-j2"], cwd=COPY, env=environment, check=True)
 
 

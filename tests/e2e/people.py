@@ -8,9 +8,10 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, CDPSession, Locator, Page
+from playwright.sync_api import Browser, CDPSession, Locator, Page, Position, TimeoutError
 
 from tests.e2e.chromium import ROOT
 
@@ -19,6 +20,7 @@ TABLET = {"width": 768, "height": 1024}
 LAPTOP = {"width": 1280, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 30.0
+GLIMPSE = 3000.0  # milliseconds for what was just seen
 SCREENS = ROOT / "artefacts" / "screens"
 PICTURES = bool(os.environ.get("PAPERCOVE_PICTURES"))
 
@@ -28,6 +30,7 @@ SITUATION = """() => {
   if (document.querySelector('.outcome, .finale')) return 'over'
   return document.querySelector('.choice:not(:disabled)') ? 'choose' : 'wait'
 }"""
+REACHED = f"(wanted) => {{ const now = ({SITUATION})(); return wanted.includes(now) && now }}"
 # What one may do now, seen at one glance, and where to tap what is lit (null: it may move, or is covered).
 GLANCE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)]
@@ -133,11 +136,12 @@ class Person:
         return str(self.page.evaluate(SITUATION))
 
     def wait_for(self, *situations: str) -> str:
-        deadline = time.monotonic() + PATIENCE
-        while (now := self.situation()) not in situations:
-            assert time.monotonic() < deadline, f"waited in vain for {situations}: {now}\n{self.text()[:1500]}"
-            self.page.wait_for_timeout(20)
-        return now
+        """Wait until it is one of these; the page itself looks, which takes least of a core."""
+        try:
+            reached = self.page.wait_for_function(REACHED, arg=situations, polling=20, timeout=PATIENCE * 1000)
+        except TimeoutError:
+            raise AssertionError(f"waited in vain for {situations}: {self.situation()}\n{self.text()[:1500]}") from None
+        return str(reached.json_value())
 
     def wait_until(self, reached: Callable[[], object], *, playing: bool = False) -> None:
         """Wait for something to come about, idly or playing on; deals differ, so only the time is bounded."""
@@ -160,10 +164,10 @@ class Person:
         """End the round where it can be ended (and this person calls), else tap anything that is lit."""
         seen = self.page.evaluate(GLANCE)
         if self.calls and seen["raised"]:
-            self.page.locator("[data-raise]").last.click()
+            click_if_there(self.page.locator("[data-raise]").last)
             seen = self.page.evaluate(GLANCE)
         if self.calls and seen["tickets"]:
-            self.page.locator(".ticket:not(:disabled)").last.click()
+            click_if_there(self.page.locator(".ticket:not(:disabled)").last)
         elif count := len(seen["things"]):
             # Mostly the first one offered, which takes cards and so brings the end nearer.
             self.tap(seen["things"], 0 if self.dice.random() < 0.6 else self.dice.randrange(count))
@@ -177,19 +181,21 @@ class Person:
             self.page.mouse.click(*spot)
             return
         thing = self.page.locator("[data-choice]:not(.ticket, :disabled)").nth(number)
-        fanned = (thing.get_attribute("data-anchor") or "").startswith("fan:")
-        thing.click(position={"x": 14, "y": 30} if fanned else None)
+        fanned = thing.and_(self.page.locator("[data-anchor^='fan:']")).count()
+        click_if_there(thing, {"x": 14, "y": 30} if fanned else None)
 
     def press_choice(self, number: int) -> None:
         """Choose from the list of all choices, which is there for keys and screen readers."""
-        self.page.locator(".choice:not(:disabled)").nth(number).focus()
+        try:
+            self.page.locator(".choice:not(:disabled)").nth(number).focus(timeout=GLIMPSE)
+        except TimeoutError:
+            return
         self.page.keyboard.press("Enter")
 
     def answer_dialog(self) -> None:
         """Choose what the dialog offers, or go on from the count of a round."""
-        self.page.locator(
-            "dialog[open] :is(.bold, .primary, ol button), .counting [data-group=count] button"
-        ).first.click()
+        offered = "dialog[open] :is(.bold, .primary, ol button), .counting [data-group=count] button"
+        click_if_there(self.page.locator(offered).first)
 
     def hold(self, count: int) -> Locator:
         """Play on until the hand has so many cards and one may choose; the cards."""
@@ -224,6 +230,12 @@ class Person:
         """Nothing on the page is the bare key of a message."""
         found = RAW_KEY.search(self.text())
         assert found is None, f"a message is missing: {found}"
+
+
+def click_if_there(thing: Locator, at: Position | None = None) -> None:
+    """Click what was seen a moment ago. It may be gone by now: whoever plays on looks again, until time is up."""
+    with suppress(TimeoutError):
+        thing.click(position=at, timeout=GLIMPSE)
 
 
 def play_out(*people: Person, steps: int = 1500) -> None:

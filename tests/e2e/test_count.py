@@ -116,11 +116,14 @@ def test_bots_wait_until_everybody_has_seen_the_count(person: Come) -> None:
     for one in (host, guest):
         one.open(path)
     counts = [one.page.locator(".counting") for one in (host, guest)]
-    while not all(count.count() for count in counts):
+
+    def both_count() -> bool:
         for one in (host, guest):
             if one.situation() == "choose":
                 one.choose()  # and never what the count asks
-        host.page.wait_for_timeout(15)
+        return all(count.count() for count in counts)
+
+    host.wait_until(both_count)
     assert host.page.locator(".middle").count() == 0  # the next deal is dealt, and not shown
     host.page.locator("[data-on]").click()
     host.page.locator(".counting [role=status]", has_text="Waiting for").wait_for()

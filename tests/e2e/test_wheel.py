@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 import papercove
 from tests.e2e.chromium import ROOT
@@ -44,12 +45,13 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment outside the tree that holds nothing but the wheel, and finds the packages it needs."""
     folder = tmp_path_factory.mktemp("elsewhere")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    for base in (ROOT / "build").glob("*/lib*"):  # as a build leaves it that was interrupted
-        begun = base.parent / f"bdist.{sysconfig.get_platform()}" / "wheel"
-        half = begun / f"papercove-{version}.dist-info"
-        half.mkdir(parents=True, exist_ok=True)
     made = [sys.executable, str(ROOT / "tools" / "release.py"), "--wheel", str(folder)]
-    subprocess.run(made, check=True, cwd=ROOT)
+    with FileLock(ROOT / "build" / "wheel.lock"):  # tools/steady.py runs several of these side by side
+        for base in (ROOT / "build").glob("*/lib*"):  # as a build leaves it that was interrupted
+            begun = base.parent / f"bdist.{sysconfig.get_platform()}" / "wheel"
+            half = begun / f"papercove-{version}.dist-info"
+            half.mkdir(parents=True, exist_ok=True)
+        subprocess.run(made, check=True, cwd=ROOT)
     venv.create(folder / "venv", with_pip=False, symlinks=True)
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(folder / "venv")}))
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"))  # without its own .pth files: not this tree
