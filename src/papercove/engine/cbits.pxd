@@ -1,5 +1,5 @@
 # The functions of bits.py in machine words; kernel modules cimport these when compiled.
-from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 
 cdef extern from *:
     """
@@ -29,13 +29,23 @@ cdef extern from *:
         }
         for (; size > 0; size--, mask >>= 1, out++) *out += (int8_t)(weight * (int)(mask & 1));
     }
-    /* A loop in Python waits for these two most of its time. */
+    /* A loop in Python waits for these two most of its time. Small numbers are made once and kept. */
+    static PyObject* papercove_numbers[256];
     static inline PyObject* papercove_listed(int16_t* row, int size) {
         PyObject* found = PyList_New(size);
         for (int i = 0; found && i < size; i++) {
-            PyObject* number = PyLong_FromLong(row[i]);
-            if (!number) Py_CLEAR(found);
-            else PyList_SET_ITEM(found, i, number);
+            int small = row[i] >= 0 && row[i] < 256;
+            PyObject* number = small ? papercove_numbers[row[i]] : NULL;
+            if (!number) {
+                number = PyLong_FromLong(row[i]);
+                if (!number) {
+                    Py_CLEAR(found);
+                    break;
+                }
+                if (small) papercove_numbers[row[i]] = number;
+            }
+            if (small) Py_INCREF(number);
+            PyList_SET_ITEM(found, i, number);
         }
         return found;
     }
@@ -48,40 +58,27 @@ cdef extern from *:
     static inline void papercove_copy_up_to(void* to, void* source, void* end) {
         memcpy(to, source, (char*)end - (char*)source);
     }
-    /* Eight small numbers at once, each in a byte of its own; what follows a row up to a multiple of eight is 0. */
-    #define PAPERCOVE_EACH(number) ((uint64_t)(number) * 0x0101010101010101ULL)
-    static inline uint64_t papercove_heard(uint64_t row, uint64_t hearers, int seat) {
-        return row & (((hearers >> seat) & PAPERCOVE_EACH(1)) * 255);
-    }
-    static inline uint64_t papercove_turned(uint64_t row, int seat, int seats) {
-        uint64_t above_3 = ((row & PAPERCOVE_EACH(124)) + PAPERCOVE_EACH(124)) >> 7 & PAPERCOVE_EACH(1);
-        uint64_t by = (row & PAPERCOVE_EACH(3)) + PAPERCOVE_EACH(seats - seat);
-        by -= ((by + PAPERCOVE_EACH(128 - seats)) >> 7 & PAPERCOVE_EACH(1)) * (uint64_t)seats;
-        uint64_t kept = above_3 * 3;
-        return (row & ~kept) | (by & kept);
-    }
-    static inline void papercove_put_heard(int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) {
-        uint64_t row, told;
+    /* Sixteen small numbers at once; the last sixteen of a row overlap those before them. */
+    typedef uint8_t papercove_16 __attribute__((vector_size(16)));
+    static inline void papercove_put_told(int8_t* events, int8_t* firsts, int8_t* seconds, int8_t* hearers, int size,
+                                          int most, int seat, int seats, int8_t* out, int at) {
+        papercove_16 row, by, told, some;
+        uint8_t own = (uint8_t)(1 << seat), all = (uint8_t)seats, back = (uint8_t)(seats - seat);
         out += at;
-        for (int i = 0; i < size; i += 8) {
-            memcpy(&row, source + i, 8);
-            memcpy(&told, hearers + i, 8);
-            row = papercove_heard(row, told, seat);
-            memcpy(out + i, &row, 8);
+        for (int i = 0; i < size; i += 16) {
+            if (i > most - 16) i = most - 16;
+            memcpy(&row, events + i, 16);
+            by = (row & 3) + back;
+            by -= (papercove_16)(by >= all) & all;
+            some = (papercove_16)(row > 3) & 3;
+            row = (row & ~some) | (by & some);
+            memcpy(out + i, &row, 16);
+            memcpy(&row, firsts + i, 16);
+            memcpy(&told, hearers + i, 16);
+            row &= (papercove_16)((told & own) != 0);
+            memcpy(out + most + i, &row, 16);
+            memcpy(out + 2 * most + i, seconds + i, 16);
         }
-    }
-    static inline void papercove_put_turned(int8_t* source, int size, int seat, int seats, int8_t* out, int at) {
-        uint64_t row;
-        out += at;
-        for (int i = 0; i < size; i += 8) {
-            memcpy(&row, source + i, 8);
-            row = papercove_turned(row, seat, seats);
-            memcpy(out + i, &row, 8);
-        }
-    }
-    static inline void papercove_put_eights(int8_t* source, int size, int8_t* out, int at) {
-        out += at;
-        for (int i = 0; i < size; i += 8) memcpy(out + i, source + i, 8);
     }
     static inline void papercove_put(int8_t* source, int first, int size, int8_t* out, int at) {
         memcpy(out + at, source + first, size);
@@ -95,6 +92,6 @@ cdef extern from *:
     list listed "papercove_listed" (int16_t* row, int size)
     int small_number "papercove_small_number" (object thing, int most) noexcept
     void copy_up_to "papercove_copy_up_to" (void* to, void* source, void* end) noexcept nogil
-    void put_eights "papercove_put_eights" (int8_t* source, int size, int8_t* out, int at) noexcept nogil
-    void put_heard "papercove_put_heard" (int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) noexcept nogil
-    void put_turned "papercove_put_turned" (int8_t* source, int size, int seat, int seats, int8_t* out, int at) noexcept nogil
+    void put_told "papercove_put_told" (
+        int8_t* events, int8_t* firsts, int8_t* seconds, int8_t* hearers, int size, int most, int seat, int seats,
+        int8_t* out, int at) noexcept nogil
