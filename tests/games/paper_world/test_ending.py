@@ -53,6 +53,19 @@ def test_8_3_with_two_players_two_tokens() -> None:
     assert tokens(state, 0) == [1]
 
 
+def test_8_3_a_token_of_nothing_is_no_token() -> None:
+    """As the third one of two players; here of a variant."""
+    state = position(
+        f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 hand Y1 / 1: land B1@0,0 tokens 1:4 / 2: land G1@0,0"
+    )
+    state.game.vary(state, state.game.read_variant({"tokens": [4, 0, 0]}))
+    play(state, "place yellow", "card y1", "at 0,1", "end-turn")
+    assert tokens(state, 0) == []
+    at = [field.name for field in state.game.observation_fields(3)].index("tokens taken")
+    taken = sum(field.length for field in state.game.observation_fields(3)[:at])
+    assert state.observation(0)[taken : taken + 3] == [1, 0, 0]
+
+
 def test_8_3_once_for_each_player() -> None:
     state = position(f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 Y1@0,1 hand Y1 tokens 1:2 / {OTHER}")
     play(state, "place yellow", "card y1", "at 1,1", "end-turn")
