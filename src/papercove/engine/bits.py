@@ -17,10 +17,10 @@ def highest(mask: int) -> int:
 count = int.bit_count  # how many members a set has
 
 
-def mark(mask: int, size: int, weight: int, out: list[int], at: int) -> None:
-    """Add `weight` to the number of each member, of `size` things counted from `at`; sums stay from 0 to 127."""
+def spread(ones: int, twos: int, fours: int, size: int, out: list[int], at: int) -> None:
+    """Write a number for each of `size` things, 16 or more, from `at` on: these sets are its binary digits."""
     for i in range(size):
-        out[at + i] += weight * (mask >> i & 1)
+        out[at + i] = (ones >> i & 1) + 2 * (twos >> i & 1) + 4 * (fours >> i & 1)
 
 
 def put(source: list[int], first: int, size: int, out: list[int], at: int) -> None:

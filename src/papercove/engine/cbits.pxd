@@ -10,24 +10,22 @@ cdef extern from *:
     static inline int papercove_highest(uint64_t mask) { return 63 - __builtin_clzll(mask); }
     static inline int papercove_count(uint64_t mask) { return __builtin_popcountll(mask); }
 
-    /* Eight members at once: a copy of them in each byte, of which byte k keeps bit k, made 0 or 1. */
-    static inline uint64_t papercove_eight(uint64_t mask) {
-        uint64_t kept = ((mask & 255) * 0x0101010101010101ULL) & 0x8040201008040201ULL;
-        kept = ((kept + 0x7f7f7f7f7f7f7f7fULL) >> 7) & 0x0101010101010101ULL;
-    #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-        kept = __builtin_bswap64(kept);
-    #endif
-        return kept;
+    /* Sixteen members at once: a copy of them in each byte, of which byte k keeps bit k, made 0 or `weight`. */
+    typedef uint8_t papercove_16 __attribute__((vector_size(16)));
+    typedef uint64_t papercove_2 __attribute__((vector_size(16)));
+    static inline papercove_16 papercove_sixteen(uint64_t mask, uint8_t weight) {
+        const papercove_16 own = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+        papercove_2 halves = {(mask & 255) * 0x0101010101010101ULL, (mask >> 8 & 255) * 0x0101010101010101ULL};
+        return (papercove_16)(((papercove_16)halves & own) != 0) & weight;
     }
-    static inline void papercove_mark(uint64_t mask, int size, int weight, int8_t* out, int at) {
-        uint64_t there;
+    static inline void papercove_spread(uint64_t ones, uint64_t twos, uint64_t fours, int size, int8_t* out, int at) {
+        papercove_16 row;
         out += at;
-        for (; size >= 8; size -= 8, mask >>= 8, out += 8) {
-            memcpy(&there, out, 8);
-            there += papercove_eight(mask) * (uint64_t)weight;
-            memcpy(out, &there, 8);
+        for (int i = 0; i < size; i += 16) {
+            if (i > size - 16) i = size - 16; /* the last sixteen overlap those before them */
+            row = papercove_sixteen(ones >> i, 1) + papercove_sixteen(twos >> i, 2) + papercove_sixteen(fours >> i, 4);
+            memcpy(out + i, &row, 16);
         }
-        for (; size > 0; size--, mask >>= 1, out++) *out += (int8_t)(weight * (int)(mask & 1));
     }
     /* A loop in Python waits for these two most of its time. Small numbers are made once and kept. */
     static PyObject* papercove_numbers[256];
@@ -58,8 +56,7 @@ cdef extern from *:
     static inline void papercove_copy_up_to(void* to, void* source, void* end) {
         memcpy(to, source, (char*)end - (char*)source);
     }
-    /* Sixteen small numbers at once; the last sixteen of a row overlap those before them. */
-    typedef uint8_t papercove_16 __attribute__((vector_size(16)));
+    /* Sixteen small numbers at once. */
     static inline void papercove_put_told(int8_t* events, int8_t* firsts, int8_t* seconds, int8_t* hearers, int size,
                                           int most, int seat, int seats, int8_t* out, int at) {
         papercove_16 row, by, told, some;
@@ -87,7 +84,8 @@ cdef extern from *:
     int lowest "papercove_lowest" (uint64_t mask) noexcept nogil
     int highest "papercove_highest" (uint64_t mask) noexcept nogil
     int count "papercove_count" (uint64_t mask) noexcept nogil
-    void mark "papercove_mark" (uint64_t mask, int size, int weight, int8_t* out, int at) noexcept nogil
+    void spread "papercove_spread" (
+        uint64_t ones, uint64_t twos, uint64_t fours, int size, int8_t* out, int at) noexcept nogil
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
     list listed "papercove_listed" (int16_t* row, int size)
     int small_number "papercove_small_number" (object thing, int most) noexcept

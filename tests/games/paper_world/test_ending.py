@@ -190,6 +190,12 @@ def test_10_2_cards_in_hand_do_not_break_a_tie() -> None:
     assert (outcome.scores, outcome.winners, outcome.reason) == ((1, 1), (0, 1), "shared")  # type: ignore[attr-defined]
 
 
+def test_10_2_the_share_of_each_seat() -> None:
+    state = position("to-move 2 turn last-turns 1 / 0: land Y3@0,0 / 1: land B3@0,0 / 2: land K1@0,0", seats=3)
+    play(state, "skip")
+    assert [state.value(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
 def test_10_2_a_shared_win() -> None:
     outcome = finished("land Y3@0,0", "land B3@0,0", "land K1@0,0")
     assert (outcome.winners, outcome.reason) == ((0, 1), "shared")  # type: ignore[attr-defined]
