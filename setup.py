@@ -37,7 +37,13 @@ PAGES = Path("web/dist")
 SANITIZE = bool(os.environ.get("PAPERCOVE_SANITIZE"))
 QUICK = bool(os.environ.get("PAPERCOVE_QUICK"))
 ONLY = tuple(os.environ.get("PAPERCOVE_BUILD", "papercove").split(","))
-CHECKED = ("changes", "sheet", "view", "worth")  # modules that make Python objects, and gain nothing by trust
+CHECKED = (
+    "changes",
+    "choices",
+    "sheet",
+    "view",
+    "worth",
+)  # modules that make Python objects, and gain nothing by trust
 MARCH = os.environ.get("PAPERCOVE_MARCH", "x86-64-v2") if platform.machine() in ("x86_64", "AMD64") else ""
 
 

@@ -6,7 +6,8 @@ import ast
 import importlib.util
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -41,13 +42,13 @@ def mutants(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
 
 def planted(mutants: ModuleType, tmp_path: Path, number: int) -> str:
     """The source with one mutant in it."""
-    file = mutants.Mutants(tmp_path / "better.py")
+    file = mutants.Mutants(tmp_path / "better.py", tmp_path)
     file.found[number].plant()
     return ast.unparse(ast.fix_missing_locations(file.tree))
 
 
 def test_each_mutant_is_one_change_of_what_runs(mutants: ModuleType, tmp_path: Path) -> None:
-    found = mutants.Mutants(tmp_path / "better.py").found
+    found = mutants.Mutants(tmp_path / "better.py", tmp_path).found
     assert [(one.line, one.what) for one in found] == [
         (10, "left out"),
         (10, "0 -> 1"),
@@ -67,19 +68,46 @@ def test_each_mutant_is_one_change_of_what_runs(mutants: ModuleType, tmp_path: P
 
 
 def test_a_mutant_meets_the_quickest_tests_that_reach_it(mutants: ModuleType, tmp_path: Path) -> None:
-    mutant = mutants.Mutants(tmp_path / "better.py").found[0]
+    mutant = mutants.Mutants(tmp_path / "better.py", tmp_path).found[0]
     known = {
-        "slow": (1.0, ["better.py:better"]),
-        "elsewhere": (0.1, ["other.py:better", "better.py:worse"]),
-        "quick": (0.2, ["better.py:better"]),
-        "endless": (1000.0, ["better.py:better"]),
+        "slow": (1.0, [":better"]),
+        "elsewhere": (0.1, ["other:better", ":worse"]),
+        "quick": (0.2, [":better"]),
+        "endless": (1000.0, [":better"]),
     }
-    assert mutants.tests_for(mutant, known) == (["quick", "slow"], 1.2)
-    assert mutants.meet(mutant, ast.Module([], []), {}) == "unreached"
+    assert mutants.tests_for(mutant, known, at_import=False) == (["quick", "slow"], 1.2)
+    assert mutants.tests_for(mutant, known, at_import=True) == (["elsewhere", "quick", "slow"], 1.3)
+    assert mutants.meet_anew(mutant, ast.Module([], []), {}) == "unreached"
+
+
+def test_a_mutant_is_the_same_wherever_its_function_stands(mutants: ModuleType, tmp_path: Path) -> None:
+    moved = tmp_path / "elsewhere.py"
+    moved.write_text('"""Longer."""\n\nimport cython\n\n' + SOURCE.partition("SIZE = 3")[2], "utf-8")
+    here, there = (mutants.Mutants(path, tmp_path).found for path in (tmp_path / "better.py", moved))
+    assert [(one.key, one.source) for one in here] == [(one.key, one.source) for one in there]
+    assert [one.line for one in here] != [one.line for one in there]
+    moved.write_text(moved.read_text("utf-8").replace("a > 3", "a > 4"), "utf-8")
+    assert here[0].source != mutants.Mutants(moved, tmp_path).found[0].source
+
+
+def test_a_planted_function_takes_the_place_of_the_one_in_use(
+    mutants: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    path = tmp_path / "better.py"
+    code = compile(SOURCE.partition("SIZE = 3")[2].replace("import cython", ""), str(path), "exec")
+    path.write_text(SOURCE.partition("SIZE = 3")[2], "utf-8")
+    here: dict[str, Any] = {"cython": SimpleNamespace(compiled=False)}
+    exec(code, here)
+    better = here["better"]
+    file = mutants.Mutants(path, tmp_path)
+    assert not better(3, 1)
+    mutants.exchange(next(one for one in file.found if one.what == "Gt -> GtE"), file.tree)
+    assert better(3, 1)
 
 
 def test_the_sample_follows_from_its_seed(mutants: ModuleType, tmp_path: Path) -> None:
-    files = [mutants.Mutants(tmp_path / "better.py")]
+    files = [mutants.Mutants(tmp_path / "better.py", tmp_path)]
     chosen = [mutant.name for mutant, _ in mutants.sample(files, 5, 1)]
     assert chosen == [mutant.name for mutant, _ in mutants.sample(files, 5, 1)]
     assert chosen != [mutant.name for mutant, _ in mutants.sample(files, 5, 2)]

@@ -3,11 +3,12 @@
     .venv/bin/python tools/mutants.py --sample 300 --seed 14 --seconds 400    as far as that time goes; again to go on
     .venv/bin/python tools/mutants.py --sample 300 --seed 14 --report              what is known of this sample so far
 
-A mutant is one small change: an operator swapped, a number raised by one, a condition turned round, a statement left
-out. First every test file runs once, interpreted, to learn which functions each test reaches and how long it takes.
-Then each mutant meets the tests that reach its function, the quickest first, until one fails (killed), or all have
-passed or their time is up (survived). What was found is kept in build/mutants until the files change. docs/mutants.md
-says which mutants survive, and why.
+tools/mutations.py says what a mistake is. First every test file runs once, interpreted, to learn which functions each
+test reaches and how long it takes. Then each mutant meets the tests that reach its function, the quickest first,
+until one fails (killed), or all have passed or their time is up (survived). The tests are collected once: each mutant
+lives in a fork of that process, where its function is exchanged; only what runs when a module is read needs a process
+of its own. No file is changed. What was found is kept in build/mutants until the function changes.
+docs/mutants.md says which mutants survive, and why.
 """
 
 from __future__ import annotations
@@ -15,178 +16,107 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import gc
 import hashlib
 import importlib
 import json
 import os
-import random
+import resource
 import select
 import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType
-from typing import Any, NamedTuple
+from types import CodeType, FunctionType
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(Path(__file__).parent))
+from mutations import Mutant, Mutants  # noqa: E402
+
 GAMES = ROOT / "src/papercove/games"
 FILES = {
-    "sea_salt_paper": ("rules", "rounds", "scoring", "memory", "beliefs", "view", "guidance"),
-    "paper_world": ("rules", "landscape", "objectives", "scoring", "view", "guidance"),
+    "sea_salt_paper": (
+        "rules",
+        "rounds",
+        "scoring",
+        "memory",
+        "explanation",
+        "agreement",
+        "unfolding",
+        "beliefs",
+        "view",
+        "guidance",
+    ),
+    "paper_world": ("rules", "deals", "landscape", "objectives", "scoring", "view", "guidance"),
 }
 TESTS = (
     *(
         f"tests/games/sea_salt_paper/test_{name}.py"
-        for name in ("scoring", "guidance", "forgetting", "turns", "rounds")
+        for name in (
+            *("scoring", "guidance", "beliefs", "forgetting", "turns", "rounds", "memory", "retelling", "worth"),
+            *("count", "cards", "evening", "match", "play"),
+        )
     ),
     *(
         f"tests/games/paper_world/test_{name}.py"
-        for name in ("guidance", "jumps", "ending", "turns", "objectives", "cards")
+        for name in (
+            *("guidance", "jumps", "ending", "turns", "objectives", "cards", "view", "evening", "match", "play"),
+            *("reader", "beliefs"),
+        )
     ),
-    *(f"tests/games/sea_salt_paper/test_{name}.py" for name in ("memory", "retelling", "worth", "count", "cards")),
-    *("tests/games/paper_world/test_view.py", "tests/games/test_reasons.py", "tests/golden/test_golden.py"),
+    *("tests/games/test_reasons.py", "tests/golden/test_golden.py"),
 )
 KEPT = ROOT / "build/mutants"
-SLOW = 6  # seconds that a test may take interpreted; slower ones kill nothing here
+SLOW = 10  # seconds that a test may take interpreted; slower ones kill nothing here
 PATIENCE = 15.0  # seconds of tests, at most, that one mutant meets, by the time they took without it
+MEMORY = 3 << 30  # bytes that a mutant may take: one that never stops collecting is noticed, too
 
-BOTH_WAYS: tuple[tuple[Any, Any], ...] = (
-    (ast.Lt, ast.LtE),
-    (ast.Gt, ast.GtE),
-    (ast.Eq, ast.NotEq),
-    (ast.In, ast.NotIn),
-    (ast.Is, ast.IsNot),
-    (ast.And, ast.Or),
-    (ast.Add, ast.Sub),
-    (ast.LShift, ast.RShift),
-    (ast.BitAnd, ast.BitOr),
-)
-SWAPS = {
-    **{one: other for pair in BOTH_WAYS for one, other in (pair, reversed(pair))},
-    ast.Mult: ast.Add,
-    ast.FloorDiv: ast.Mult,
-    ast.Div: ast.Mult,
-    ast.Mod: ast.Add,
-    ast.BitXor: ast.BitOr,
-}
-
-
-class Mutant(NamedTuple):
-    """One change that can be made to a file's syntax tree; `plant` makes it."""
-
-    file: str
-    line: int
-    function: str
-    what: str
-    number: int
-    plant: Callable[[], None]
-
-    @property
-    def name(self) -> str:
-        return f"{self.file}:{self.line} {self.function}: {self.what} #{self.number}"
-
-
-class Mutants:
-    """All mutants of one file."""
-
-    def __init__(self, path: Path) -> None:
-        self.file = path.relative_to(ROOT).as_posix()
-        self.tree = ast.parse(path.read_text("utf-8"))
-        self.found: list[Mutant] = []
-        self.function: list[str] = []
-        self.visit(self.tree)
-
-    def add(self, node: ast.AST, what: str, plant: Callable[[], None]) -> None:
-        function = ".".join(self.function) or "<module>"
-        self.found.append(Mutant(self.file, getattr(node, "lineno", 0), function, what, len(self.found), plant))
-
-    def visit(self, node: ast.AST) -> None:
-        """Collect what can be changed in `node` and below it; types, imports and words for readers are left alone."""
-        match node:
-            case ast.Import() | ast.ImportFrom() | ast.JoinedStr() | ast.Raise():
-                return
-            case ast.If() if is_about_compiling(node.test):
-                self.visit_body(node.orelse)
-                return
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                self.function.append(name)
-                self.visit_body(node.body)
-                self.function.pop()
-                return
-            case ast.AnnAssign(value=value):
-                if value is not None:
-                    self.visit(value)
-                return
-            case ast.Call(func=ast.Attribute(value=ast.Name("cython"), attr="cast")):
-                self.visit(node.args[1])
-                return
-            case ast.Subscript(value=ast.Name("list" | "dict" | "tuple" | "cast")):
-                return
-        self.change(node)
-        for field, value in ast.iter_fields(node):
-            if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
-                self.visit_body(value)
-            elif isinstance(value, list):
-                for inner in value:
-                    if isinstance(inner, ast.AST):
-                        self.visit(inner)
-            elif isinstance(value, ast.AST) and field not in ("op", "ctx", "annotation", "returns"):
-                self.visit(value)
-
-    def visit_body(self, body: list[ast.stmt]) -> None:
-        for at, statement in enumerate(body):
-            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                continue  # a docstring
-            if self.function and is_an_effect(statement):
-                gone = ast.copy_location(ast.Pass(), statement)
-                self.add(statement, "left out", lambda at=at, gone=gone: body.__setitem__(at, gone))  # type: ignore[misc]
-            self.visit(statement)
-
-    def change(self, node: ast.AST) -> None:
-        match node:
-            case ast.Compare():
-                for at, op in enumerate(node.ops):
-                    if new := SWAPS.get(type(op)):
-                        plant = lambda at=at, new=new: node.ops.__setitem__(at, new())  # noqa: E731
-                        self.add(node, f"{type(op).__name__} -> {new.__name__}", plant)
-            case ast.BinOp() | ast.AugAssign() | ast.BoolOp():
-                if new := SWAPS.get(type(node.op)):
-                    what = f"{type(node.op).__name__} -> {new.__name__}"
-                    self.add(node, what, lambda: setattr(node, "op", new()))
-            case ast.UnaryOp(op=ast.Not() | ast.Invert()):
-                self.add(node, f"{type(node.op).__name__} left out", lambda: setattr(node, "op", ast.UAdd()))
-            case ast.Constant(value=bool(truth)):
-                self.add(node, f"{truth} -> {not truth}", lambda: setattr(node, "value", not truth))
-            case ast.Constant(value=int() | float() as number):
-                self.add(node, f"{number} -> {number + 1}", lambda: setattr(node, "value", number + 1))
-            case ast.Constant(value=str(text)) if text:
-                self.add(node, f"{text!r} -> ''", lambda: setattr(node, "value", ""))
-            case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-                if not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp):
-                    turned = ast.fix_missing_locations(ast.copy_location(ast.UnaryOp(ast.Not(), test), test))
-                    self.add(node, "condition turned round", lambda: setattr(node, "test", turned))
-
-
-def is_about_compiling(test: ast.expr) -> bool:
-    return any(word in ast.unparse(test) for word in ("cython.compiled", "TYPE_CHECKING"))
-
-
-def is_an_effect(statement: ast.stmt) -> bool:
-    """Whether something happens that could be forgotten, without a name being missing afterwards."""
-    match statement:
-        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
-            return True
-        case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Continue() | ast.Break():
-            return True
-    return False
+Planted = tuple[Mutant, ast.Module]
+Reached = dict[str, tuple[float, list[str]]]  # for each test its seconds, and the functions it calls
 
 
 def all_mutants() -> list[Mutants]:
-    paths = [GAMES / game / f"{name}.py" for game, names in FILES.items() for name in names]
-    return [Mutants(path) for path in paths if path.exists()]
+    return [Mutants(GAMES / game / f"{name}.py", ROOT) for game, names in FILES.items() for name in names]
+
+
+def sample(files: list[Mutants], size: int, seed: int) -> list[Planted]:
+    """So many mutants, in random order; every one as likely as another, whatever file its function stands in."""
+    every = [(mutant, file.tree) for file in files for mutant in file.found]
+    return sorted(every, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:size]
+
+
+# --- processes ---
+
+ARGUMENTS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "-W", "ignore"]
+
+
+def in_a_child(work: Callable[[int], int], seconds: float, quiet: bool = True) -> tuple[int, bytes]:
+    """Let a fork of this process do `work`, for so much processor time; its exit code and what it wrote."""
+    reading, writing = os.pipe()
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        code = 70
+        with contextlib.suppress(BaseException):
+            os.close(reading)
+            if quiet:
+                silence = os.open(os.devnull, os.O_WRONLY)
+                os.dup2(silence, 1)
+                os.dup2(silence, 2)
+                resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            code = work(writing)
+        os._exit(code)
+    os.close(writing)
+    answer = b""
+    while select.select([reading], [], [])[0] and (piece := os.read(reading, 1 << 16)):
+        answer += piece
+    os.close(reading)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), answer
 
 
 # --- which tests reach what ---
@@ -197,120 +127,82 @@ class TooSlowError(BaseException):
 
 
 class Reach:
-    """A pytest plugin: for each test, the functions of our files that it calls, and how long it takes."""
+    """For each test, the functions of our files that it calls, and how long it takes."""
 
-    def __init__(self, files: set[str]) -> None:
-        self.files = {str(ROOT / file): file for file in files}
-        self.tests: dict[str, tuple[float, list[str]]] = {}
-        self.failed: set[str] = set()
-        self.seen: set[Any] = set()
-        self.begun = 0.0
-        signal.signal(signal.SIGVTALRM, self.stop)
+    def __init__(self, files: list[Mutants]) -> None:
+        self.folders = {str(ROOT / file.file): file.file.rpartition("/")[0] for file in files}
+        self.tests: Reached = {}
+        self.seen: set[CodeType] = set()
 
-    def stop(self, *_: object) -> None:
-        raise TooSlowError
+    def called(self) -> list[str]:
+        ours = [code for code in self.seen if code.co_filename in self.folders]
+        places = {f"{self.folders[code.co_filename]}:{code.co_qualname.partition('.<locals>')[0]}" for code in ours}
+        return sorted(places)
 
     def trace(self, frame: Any, *_: object) -> None:
         self.seen.add(frame.f_code)
 
-    def pytest_runtest_setup(self) -> None:
-        self.seen = set()
-        self.begun = time.process_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
-        sys.settrace(self.trace)
+    def stop(self, *_: object) -> None:
+        raise TooSlowError
 
-    def pytest_runtest_logreport(self, report: Any) -> None:
-        if report.failed:
-            self.failed.add(report.nodeid)
-        if report.when == "teardown":
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    def learn(self, run: Run, items: list[Any]) -> None:
+        signal.signal(signal.SIGVTALRM, self.stop)
+        for item in items:
+            self.seen = set()
+            begun = time.process_time()
+            signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
+            sys.settrace(self.trace)
+            passed = False
+            with contextlib.suppress(TooSlowError):
+                passed = run.passes(item, None)
             sys.settrace(None)
-            codes = [code for code in self.seen if code.co_filename in self.files]
-            called = sorted({f"{self.files[code.co_filename]}:{code.co_name}" for code in codes})
-            if report.nodeid not in self.failed:
-                self.tests[report.nodeid] = (round(time.process_time() - self.begun, 3), called)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            if passed:
+                self.tests[item.nodeid] = (round(time.process_time() - begun, 3), self.called())
 
 
-def reach(files: list[Mutants], late: float) -> dict[str, tuple[float, list[str]]]:
-    """For each test its seconds and the functions it calls, from build/mutants where known, as far as the time goes."""
-    functions = sorted({f"{mutant.file}:{mutant.function}" for file in files for mutant in file.found})
-    tests: dict[str, tuple[float, list[str]]] = {}
-    for path in (ROOT / test for test in TESTS):
-        kept = KEPT / f"{path.relative_to(ROOT).as_posix().replace('/', '-')}.json"
+def reach(run: Run, files: list[Mutants], late: float) -> Reached:
+    """What each test reaches, from build/mutants where known; nothing if there is no time to learn it all."""
+    places = sorted({mutant.place for file in files for mutant in file.found})
+    tests: Reached = {}
+    for name in TESTS:
+        kept = KEPT / f"{name.replace('/', '-')}.json"
         found = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
-        if found.get("of") != [functions, print_of([path])]:
+        of = [places, hashlib.sha256((ROOT / name).read_bytes()).hexdigest()]
+        if found.get("of") != of:
             if time.monotonic() > late:
-                print(f"no time for {path.relative_to(ROOT)}: what survives may be killed by it next time")
-                continue
+                print(f"no time to learn what {name} reaches: next time", flush=True)
+                return {}
+            items = [item for item in run.items.values() if item.nodeid.startswith(f"{name}::")]
 
-            def learn(out: int, path: Path = path) -> int:
-                plugin = Reach({file.file for file in files})
-                pytest.main([*ARGUMENTS, str(path)], [plugin])
-                os.write(out, json.dumps([plugin.tests, sorted(plugin.failed)]).encode())
+            def learn(out: int, items: list[Any] = items) -> int:
+                plugin = Reach(files)
+                plugin.learn(run, items)
+                os.write(out, json.dumps(plugin.tests).encode())
                 return 0
 
             answer = json.loads(in_a_child(learn, 3600)[1])
-            again = ["--collect-only", *ARGUMENTS, *answer[0]]
-            if answer[0] and in_a_child(lambda _, again=again: int(pytest.main(again)), 600)[0] != 0:  # type: ignore[misc]
-                raise SystemExit(f"{path}: its tests cannot be asked for by name")
-            print(f"{len(answer[0]):4} tests of {path.relative_to(ROOT)}, without {answer[1]}", flush=True)
-            found = {"of": [functions, print_of([path])], "tests": answer[0]}
+            print(f"{len(answer):4} of {len(items)} tests of {name}", flush=True)
+            found = {"of": of, "tests": answer}
             kept.write_text(json.dumps(found), "utf-8")
         tests |= found["tests"]
     return tests
 
 
-def print_of(paths: list[Path]) -> str:
-    """A fingerprint of these files."""
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]
-
-
 # --- one mutant ---
 
-ARGUMENTS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "-W", "ignore"]
 
+def tests_for(mutant: Mutant, known: Reached, at_import: bool) -> tuple[list[str], float]:
+    """The tests that reach its function, the quickest first, as many as its time allows, and that time.
 
-def in_a_child(work: Callable[[int], int], seconds: float) -> tuple[int | None, bytes]:
-    """Let a fork of this process do `work`; its exit code and what it wrote, or None if it took longer than that."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        code = 70
-        with contextlib.suppress(BaseException):
-            os.setsid()
-            os.close(reading)
-            silence = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(silence, 1)
-            os.dup2(silence, 2)
-            code = work(writing)
-        os._exit(code)
-    os.close(writing)
-    answer, late = b"", time.monotonic() + seconds
-    while True:
-        if not select.select([reading], [], [], max(0.0, late - time.monotonic()))[0]:
-            os.killpg(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            os.close(reading)
-            return None, answer
-        piece = os.read(reading, 1 << 16)
-        if not piece:
-            break
-        answer += piece
-    os.close(reading)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), answer
-
-
-def is_reached(place: str, called: list[str]) -> bool:
-    return place in called if not place.endswith(":") else any(one.startswith(place) for one in called)
-
-
-def tests_for(mutant: Mutant, known: dict[str, tuple[float, list[str]]]) -> tuple[list[str], float]:
-    """The tests that reach its function, the quickest first, as many as its time allows, and that time."""
-    name = mutant.function.rpartition(".")[2]
-    place = f"{mutant.file}:{name if name != '<module>' else ''}"  # whoever calls anything of a module has read it
+    Whoever calls anything of a game has read its modules.
+    """
+    folder = mutant.file.rpartition("/")[0] + ":"
     chosen, total = [], 0.0
-    reaching = [(seconds, test) for test, (seconds, called) in known.items() if is_reached(place, called)]
-    for seconds, test in sorted(reaching):
+    for seconds, test in sorted((seconds, test) for test, (seconds, _) in known.items()):
+        called = known[test][1]
+        if not (any(one.startswith(folder) for one in called) if at_import else mutant.place in called):
+            continue
         if total + seconds > PATIENCE:
             break
         total += seconds
@@ -318,14 +210,35 @@ def tests_for(mutant: Mutant, known: dict[str, tuple[float, list[str]]]) -> tupl
     return chosen, total
 
 
-def meet(mutant: Mutant, tree: ast.Module, known: dict[str, tuple[float, list[str]]]) -> str:
-    """killed or survived; unreached if no test calls its function."""
-    tests, expected = tests_for(mutant, known)
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """A code object, and all inside it."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from codes(inner)
+
+
+def exchange(mutant: Mutant, tree: ast.Module) -> None:
+    """Plant a mutant in the functions that are already there."""
+    path = str(ROOT / mutant.file)
+    mutant.plant()
+    new = {code.co_qualname: code for code in codes(compile(ast.fix_missing_locations(tree), path, "exec"))}
+    live = [thing for thing in gc.get_objects() if type(thing) is FunctionType]
+    ours = [one for one in live if (one.__code__.co_filename, one.__code__.co_qualname) == (path, mutant.function)]
+    if not ours:
+        raise LookupError(mutant.name)
+    for function in ours:
+        function.__code__ = new[mutant.function]
+
+
+def meet_anew(mutant: Mutant, tree: ast.Module, known: Reached) -> str:
+    """killed or survived, in a process that reads the changed module; unreached if no test reads it."""
+    tests, expected = tests_for(mutant, known, at_import=True)
     if not tests:
         return "unreached"
     module = mutant.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
 
-    def run(out: int) -> int:
+    def run(_: int) -> int:
         mutant.plant()
         code = compile(ast.fix_missing_locations(tree), str(ROOT / mutant.file), "exec")
         ordinary = SourceFileLoader.get_code
@@ -339,29 +252,101 @@ def meet(mutant: Mutant, tree: ast.Module, known: dict[str, tuple[float, list[st
             return int(pytest.main(["-x", *ARGUMENTS, *tests]))
         return 1
 
-    code, _ = in_a_child(run, 30 + 20 * expected)
-    return "survived" if code == 0 else "killed"  # a loop without end is noticed, too
+    return "survived" if in_a_child(run, 60 + 4 * expected)[0] == 0 else "killed"
 
 
-def sample(files: list[Mutants], size: int, seed: int) -> list[tuple[Mutant, ast.Module]]:
-    """So many mutants, in random order; every one as likely as another."""
-    every = [(mutant, file.tree) for file in files for mutant in file.found]
-    random.Random(seed).shuffle(every)
-    return every[:size]
+class Run:
+    """A pytest plugin that collects all tests, and then runs some of them for each mutant."""
+
+    def __init__(self, chosen: list[Planted], files: list[Mutants], kept: Kept, late: float) -> None:
+        self.chosen, self.files, self.kept, self.late = chosen, files, kept, late
+        self.items: dict[str, Any] = {}
+        self.config: Any = None
+        self.failed = False
+        self.at_import = Reach(files)
+        sys.setprofile(self.at_import.trace)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self.failed = self.failed or report.failed
+
+    def passes(self, item: Any, following: Any) -> bool:
+        self.failed = False
+        self.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        return not self.failed
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        sys.setprofile(None)
+        self.config = session.config
+        self.items = {item.nodeid: item for item in session.items}
+        known = reach(self, self.files, self.late)
+        used_by_reading = set(self.at_import.called())
+        for mutant, tree in self.chosen if known else []:
+            if mutant.at_import or mutant.place in used_by_reading:
+                continue
+            self.kept.meet(mutant, lambda mutant=mutant, tree=tree: self.meet(mutant, tree, known), self.late)  # type: ignore[misc]
+        (KEPT / "known.json").write_text(json.dumps([known, sorted(used_by_reading)]), "utf-8")
+        return True
+
+    def meet(self, mutant: Mutant, tree: ast.Module, known: Reached) -> str:
+        """killed or survived, in a fork of this process; unreached if no test calls its function."""
+        tests, expected = tests_for(mutant, known, at_import=False)
+        items = [self.items[test] for test in tests]
+        if not items:
+            return "unreached"
+
+        def run(_: int) -> int:
+            exchange(mutant, tree)
+            signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))  # a loop without end is noticed, too
+            for item, following in zip(items, [*items[1:], None], strict=True):
+                signal.setitimer(signal.ITIMER_VIRTUAL, 1 + 4 * known[item.nodeid][0])
+                if not self.passes(item, following):
+                    return 1
+            return 0
+
+        return "survived" if in_a_child(run, 30 + 4 * expected)[0] == 0 else "killed"
 
 
-def report(results: dict[str, str], chosen: list[tuple[Mutant, ast.Module]]) -> None:
+# --- what is known ---
+
+
+class Kept:
+    """What became of each mutant, in a file: it holds as long as the mutant's function stays as it is."""
+
+    def __init__(self) -> None:
+        KEPT.mkdir(parents=True, exist_ok=True)
+        self.path = KEPT / "results.json"
+        self.results: dict[str, list[str]] = json.loads(self.path.read_text("utf-8")) if self.path.exists() else {}
+
+    def of(self, mutant: Mutant) -> str:
+        result, source = self.results.get(mutant.key, ("waiting", mutant.source))
+        return result if source == mutant.source else "waiting"
+
+    def meet(self, mutant: Mutant, work: Callable[[], str], late: float) -> None:
+        """Let a mutant meet the tests, unless it has, or the time is up."""
+        if self.of(mutant) != "waiting" or time.monotonic() > late:
+            return
+        begun = time.monotonic()
+        self.results[mutant.key] = [work(), mutant.source]
+        print(f"{self.of(mutant):9} {time.monotonic() - begun:6.1f} s  {mutant.name}", flush=True)
+        self.path.write_text(json.dumps(self.results), "utf-8")
+
+    def forget_survivors(self) -> None:
+        self.results = {key: result for key, result in self.results.items() if result[0] == "killed"}
+        self.path.write_text(json.dumps(self.results), "utf-8")
+
+
+def report(kept: Kept, chosen: list[Planted]) -> None:
     """What became of the sample, file by file, and the line of each survivor."""
     rows: dict[str, Counter[str]] = defaultdict(Counter)
     for mutant, _ in chosen:
-        rows[mutant.file][results.get(mutant.name, "waiting")] += 1
+        rows[mutant.file][kept.of(mutant)] += 1
     for file, row in sorted(rows.items()):
         print(f"{file.removeprefix('src/papercove/games/'):32}", dict(sorted(row.items())))
-    met = [results[mutant.name] for mutant, _ in chosen if mutant.name in results]
     for mutant, _ in sorted(chosen, key=lambda one: (one[0].file, one[0].line)):
-        if results.get(mutant.name) in ("survived", "unreached"):
+        if kept.of(mutant) in ("survived", "unreached"):
             source = (ROOT / mutant.file).read_text("utf-8").splitlines()[mutant.line - 1].strip()
-            print(f"{results[mutant.name]} {mutant.name}\n    {source}")
+            print(f"{kept.of(mutant)} {mutant.name}\n    {source}")
+    met = [kept.of(mutant) for mutant, _ in chosen if kept.of(mutant) != "waiting"]
     if met:
         print(f"{met.count('killed')} of {len(met)} killed, {100 * met.count('killed') / len(met):.1f} %")
 
@@ -381,22 +366,17 @@ def main() -> None:
     files = all_mutants()
     chosen = [one for one in sample(files, asked.sample, asked.seed) if asked.only in one[0].name]
     print(f"{sum(len(file.found) for file in files)} mutants, {len(chosen)} of them by seed {asked.seed}")
-    KEPT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / "results.json"
-    of = print_of([ROOT / file.file for file in files])
-    before = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
-    results: dict[str, str] = before.get("results", {}) if before.get("of") == of else {}
+    kept = Kept()
     if asked.again:
-        results = {name: result for name, result in results.items() if result == "killed"}
-    known = {} if asked.report else reach(files, late - asked.seconds / 2)
-    for mutant, tree in chosen if known else []:
-        if mutant.name in results or time.monotonic() > late:
-            continue
-        begun = time.monotonic()
-        results[mutant.name] = meet(mutant, tree, known)
-        print(f"{results[mutant.name]:9} {time.monotonic() - begun:6.1f} s  {mutant.name}", flush=True)
-        kept.write_text(json.dumps({"of": of, "results": results}), "utf-8")
-    report(results, chosen)
+        kept.forget_survivors()
+    if not asked.report:
+        in_a_child(lambda _: int(pytest.main([*ARGUMENTS, *TESTS], [Run(chosen, files, kept, late)])), 0, quiet=False)
+        kept = Kept()
+        known, used_by_reading = json.loads((KEPT / "known.json").read_text("utf-8"))
+        for mutant, tree in chosen if known else []:
+            if mutant.at_import or mutant.place in used_by_reading:
+                kept.meet(mutant, lambda mutant=mutant, tree=tree: meet_anew(mutant, tree, known), late)  # type: ignore[misc]
+    report(kept, chosen)
 
 
 if __name__ == "__main__":

@@ -17,10 +17,10 @@ def highest(mask: int) -> int:
 count = int.bit_count  # how many members a set has
 
 
-def mark(mask: int, size: int, weight: int, out: list[int], at: int) -> None:
-    """Add `weight` to the number of each member, of `size` things counted from `at`; sums stay from 0 to 127."""
+def spread(ones: int, twos: int, fours: int, size: int, out: list[int], at: int) -> None:
+    """Write a number for each of `size` things, 16 or more, from `at` on: these sets are its binary digits."""
     for i in range(size):
-        out[at + i] += weight * (mask >> i & 1)
+        out[at + i] = (ones >> i & 1) + 2 * (twos >> i & 1) + 4 * (fours >> i & 1)
 
 
 def put(source: list[int], first: int, size: int, out: list[int], at: int) -> None:
@@ -46,19 +46,25 @@ def copy_up_to(to: object, source: object, end: object) -> None:
 # The kernel copies these rows eight numbers at a time: they have room for that, and 0 behind their last number.
 
 
-def put_eights(source: list[int], size: int, out: list[int], at: int) -> None:
-    """Copy a row to `at`."""
-    put(source, 0, size, out, at)
+def put_told(
+    events: list[int],
+    firsts: list[int],
+    seconds: list[int],
+    hearers: list[int],
+    size: int,
+    most: int,
+    seat: int,
+    seats: int,
+    out: list[int],
+    at: int,
+) -> None:
+    """Copy what happened, as `seat` was told it, to `at`: the events, the first cards it heard, the second cards.
 
-
-def put_heard(source: list[int], hearers: list[int], size: int, seat: int, out: list[int], at: int) -> None:
-    """Copy a row to `at`, with 0 for each number whose set of hearers lacks `seat`."""
+    Each of the three has room for `most`, 16 or more; what follows its first `size` is 0 before and after. The two
+    lowest bits of an event above 3 are a seat: it is counted from `seat` on.
+    """
     for i in range(size):
-        out[at + i] = source[i] if hearers[i] >> seat & 1 else 0
-
-
-def put_turned(source: list[int], size: int, seat: int, seats: int, out: list[int], at: int) -> None:
-    """Copy a row to `at`. The two lowest bits of a number above 3 are a seat: it is counted from `seat` on."""
-    for i in range(size):
-        by = (source[i] & 3) + seats - seat
-        out[at + i] = (source[i] & ~3) + (by - seats if by >= seats else by) if source[i] > 3 else source[i]
+        by = (events[i] & 3) + seats - seat
+        out[at + i] = (events[i] & ~3) + (by - seats if by >= seats else by) if events[i] > 3 else events[i]
+        out[at + most + i] = firsts[i] if hearers[i] >> seat & 1 else 0
+        out[at + 2 * most + i] = seconds[i]

@@ -1,5 +1,5 @@
 # The functions of bits.py in machine words; kernel modules cimport these when compiled.
-from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 
 cdef extern from *:
     """
@@ -10,32 +10,40 @@ cdef extern from *:
     static inline int papercove_highest(uint64_t mask) { return 63 - __builtin_clzll(mask); }
     static inline int papercove_count(uint64_t mask) { return __builtin_popcountll(mask); }
 
-    /* Eight members at once: a copy of them in each byte, of which byte k keeps bit k, made 0 or 1. */
-    static inline uint64_t papercove_eight(uint64_t mask) {
-        uint64_t kept = ((mask & 255) * 0x0101010101010101ULL) & 0x8040201008040201ULL;
-        kept = ((kept + 0x7f7f7f7f7f7f7f7fULL) >> 7) & 0x0101010101010101ULL;
-    #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-        kept = __builtin_bswap64(kept);
-    #endif
-        return kept;
+    /* Sixteen members at once: a copy of them in each byte, of which byte k keeps bit k, made 0 or `weight`. */
+    typedef uint8_t papercove_16 __attribute__((vector_size(16)));
+    typedef uint64_t papercove_2 __attribute__((vector_size(16)));
+    static inline papercove_16 papercove_sixteen(uint64_t mask, uint8_t weight) {
+        const papercove_16 own = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+        papercove_2 halves = {(mask & 255) * 0x0101010101010101ULL, (mask >> 8 & 255) * 0x0101010101010101ULL};
+        return (papercove_16)(((papercove_16)halves & own) != 0) & weight;
     }
-    static inline void papercove_mark(uint64_t mask, int size, int weight, int8_t* out, int at) {
-        uint64_t there;
+    static inline void papercove_spread(uint64_t ones, uint64_t twos, uint64_t fours, int size, int8_t* out, int at) {
+        papercove_16 row;
         out += at;
-        for (; size >= 8; size -= 8, mask >>= 8, out += 8) {
-            memcpy(&there, out, 8);
-            there += papercove_eight(mask) * (uint64_t)weight;
-            memcpy(out, &there, 8);
+        for (int i = 0; i < size; i += 16) {
+            if (i > size - 16) i = size - 16; /* the last sixteen overlap those before them */
+            row = papercove_sixteen(ones >> i, 1) + papercove_sixteen(twos >> i, 2) + papercove_sixteen(fours >> i, 4);
+            memcpy(out + i, &row, 16);
         }
-        for (; size > 0; size--, mask >>= 1, out++) *out += (int8_t)(weight * (int)(mask & 1));
     }
-    /* A loop in Python waits for these two most of its time. */
+    /* A loop in Python waits for these two most of its time. Small numbers are made once and kept. */
+    static PyObject* papercove_numbers[256];
     static inline PyObject* papercove_listed(int16_t* row, int size) {
         PyObject* found = PyList_New(size);
         for (int i = 0; found && i < size; i++) {
-            PyObject* number = PyLong_FromLong(row[i]);
-            if (!number) Py_CLEAR(found);
-            else PyList_SET_ITEM(found, i, number);
+            int small = row[i] >= 0 && row[i] < 256;
+            PyObject* number = small ? papercove_numbers[row[i]] : NULL;
+            if (!number) {
+                number = PyLong_FromLong(row[i]);
+                if (!number) {
+                    Py_CLEAR(found);
+                    break;
+                }
+                if (small) papercove_numbers[row[i]] = number;
+            }
+            if (small) Py_INCREF(number);
+            PyList_SET_ITEM(found, i, number);
         }
         return found;
     }
@@ -48,40 +56,26 @@ cdef extern from *:
     static inline void papercove_copy_up_to(void* to, void* source, void* end) {
         memcpy(to, source, (char*)end - (char*)source);
     }
-    /* Eight small numbers at once, each in a byte of its own; what follows a row up to a multiple of eight is 0. */
-    #define PAPERCOVE_EACH(number) ((uint64_t)(number) * 0x0101010101010101ULL)
-    static inline uint64_t papercove_heard(uint64_t row, uint64_t hearers, int seat) {
-        return row & (((hearers >> seat) & PAPERCOVE_EACH(1)) * 255);
-    }
-    static inline uint64_t papercove_turned(uint64_t row, int seat, int seats) {
-        uint64_t above_3 = ((row & PAPERCOVE_EACH(124)) + PAPERCOVE_EACH(124)) >> 7 & PAPERCOVE_EACH(1);
-        uint64_t by = (row & PAPERCOVE_EACH(3)) + PAPERCOVE_EACH(seats - seat);
-        by -= ((by + PAPERCOVE_EACH(128 - seats)) >> 7 & PAPERCOVE_EACH(1)) * (uint64_t)seats;
-        uint64_t kept = above_3 * 3;
-        return (row & ~kept) | (by & kept);
-    }
-    static inline void papercove_put_heard(int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) {
-        uint64_t row, told;
+    /* Sixteen small numbers at once. */
+    static inline void papercove_put_told(int8_t* events, int8_t* firsts, int8_t* seconds, int8_t* hearers, int size,
+                                          int most, int seat, int seats, int8_t* out, int at) {
+        papercove_16 row, by, told, some;
+        uint8_t own = (uint8_t)(1 << seat), all = (uint8_t)seats, back = (uint8_t)(seats - seat);
         out += at;
-        for (int i = 0; i < size; i += 8) {
-            memcpy(&row, source + i, 8);
-            memcpy(&told, hearers + i, 8);
-            row = papercove_heard(row, told, seat);
-            memcpy(out + i, &row, 8);
+        for (int i = 0; i < size; i += 16) {
+            if (i > most - 16) i = most - 16;
+            memcpy(&row, events + i, 16);
+            by = (row & 3) + back;
+            by -= (papercove_16)(by >= all) & all;
+            some = (papercove_16)(row > 3) & 3;
+            row = (row & ~some) | (by & some);
+            memcpy(out + i, &row, 16);
+            memcpy(&row, firsts + i, 16);
+            memcpy(&told, hearers + i, 16);
+            row &= (papercove_16)((told & own) != 0);
+            memcpy(out + most + i, &row, 16);
+            memcpy(out + 2 * most + i, seconds + i, 16);
         }
-    }
-    static inline void papercove_put_turned(int8_t* source, int size, int seat, int seats, int8_t* out, int at) {
-        uint64_t row;
-        out += at;
-        for (int i = 0; i < size; i += 8) {
-            memcpy(&row, source + i, 8);
-            row = papercove_turned(row, seat, seats);
-            memcpy(out + i, &row, 8);
-        }
-    }
-    static inline void papercove_put_eights(int8_t* source, int size, int8_t* out, int at) {
-        out += at;
-        for (int i = 0; i < size; i += 8) memcpy(out + i, source + i, 8);
     }
     static inline void papercove_put(int8_t* source, int first, int size, int8_t* out, int at) {
         memcpy(out + at, source + first, size);
@@ -90,11 +84,12 @@ cdef extern from *:
     int lowest "papercove_lowest" (uint64_t mask) noexcept nogil
     int highest "papercove_highest" (uint64_t mask) noexcept nogil
     int count "papercove_count" (uint64_t mask) noexcept nogil
-    void mark "papercove_mark" (uint64_t mask, int size, int weight, int8_t* out, int at) noexcept nogil
+    void spread "papercove_spread" (
+        uint64_t ones, uint64_t twos, uint64_t fours, int size, int8_t* out, int at) noexcept nogil
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
     list listed "papercove_listed" (int16_t* row, int size)
     int small_number "papercove_small_number" (object thing, int most) noexcept
     void copy_up_to "papercove_copy_up_to" (void* to, void* source, void* end) noexcept nogil
-    void put_eights "papercove_put_eights" (int8_t* source, int size, int8_t* out, int at) noexcept nogil
-    void put_heard "papercove_put_heard" (int8_t* source, int8_t* hearers, int size, int seat, int8_t* out, int at) noexcept nogil
-    void put_turned "papercove_put_turned" (int8_t* source, int size, int seat, int seats, int8_t* out, int at) noexcept nogil
+    void put_told "papercove_put_told" (
+        int8_t* events, int8_t* firsts, int8_t* seconds, int8_t* hearers, int size, int most, int seat, int seats,
+        int8_t* out, int at) noexcept nogil

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from importlib.resources.abc import Traversable
 from operator import index
 from typing import Any, ClassVar
 
@@ -15,6 +13,7 @@ import msgspec
 
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.evening import Evening, PlainEvening
+from papercove.engine.game_files import first_file, pictures
 from papercove.engine.hashed_view import HASHED_SIZE
 from papercove.engine.leaflet import Example, Leaflet
 from papercove.engine.misfit import misfit
@@ -267,7 +266,7 @@ class Game(ABC):
 
         They stand in `actions-1.txt` beside the game, as they were, and never change.
         """
-        file = _first_file(self, "actions-1.txt")
+        file = first_file(self, "actions-1.txt")
         return tuple(file.read_text("utf-8").splitlines()) if file is not None else ()
 
     def action_text(self, state: State, action: int) -> str:
@@ -303,7 +302,7 @@ class Game(ABC):
         are none.
         """
         ours = resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl")
-        own = _first_file(self, f"words/{language}.ftl", "words/en.ftl")
+        own = first_file(self, f"words/{language}.ftl", "words/en.ftl")
         return (own if own is not None and not ours.is_file() else ours).read_text("utf-8")
 
     def art(self) -> Mapping[str, str]:
@@ -312,7 +311,7 @@ class Game(ABC):
         Unless overridden, the files `art/*.svg` of the package, with "-" for the ":" of a face. What has no picture is
         shown by its name.
         """
-        return _pictures(self)
+        return pictures(self)
 
     def rule_against(self, state: State, action: object) -> str:
         """The number of the rule that forbids an action, given by its number or text; "none" if that cannot be told.
@@ -328,7 +327,7 @@ class Game(ABC):
     def rulebook(self, language: str) -> str:
         """The numbered rules in Markdown; of another package `rules/<language>.md`, or the English ones; else empty."""
         file = resources.files("papercove.rulebooks").joinpath(language, f"{self.id}.md")
-        found = file if file.is_file() else _first_file(self, f"rules/{language}.md", "rules/en.md")
+        found = file if file.is_file() else first_file(self, f"rules/{language}.md", "rules/en.md")
         return found.read_text("utf-8") if found is not None else ""
 
     def leaflet(self) -> Leaflet | None:
@@ -377,28 +376,6 @@ def _as_of(game: Game, version: int) -> Game:
     kind = type(game)
     made: Game = type(kind.__name__, (kind,), {"version": version, "__module__": kind.__module__})()
     return made
-
-
-def _folder(game: Game) -> Traversable | None:
-    """The folder of the package that a game is written in; None for a single file."""
-    module = type(game).__module__
-    package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
-    return resources.files(package) if package else None
-
-
-def _first_file(game: Game, *names: str) -> Traversable | None:
-    """The first of these files that the game's package has."""
-    folder = _folder(game)
-    files = [folder.joinpath(*name.split("/")) for name in names] if folder is not None else []
-    return next((file for file in files if file.is_file()), None)
-
-
-@cache
-def _pictures(game: Game) -> dict[str, str]:
-    folder = _folder(game)
-    art = folder.joinpath("art") if folder is not None else None
-    files = art.iterdir() if art is not None and art.is_dir() else ()
-    return {file.name.removesuffix(".svg"): file.read_text("utf-8") for file in files if file.name.endswith(".svg")}
 
 
 @cache

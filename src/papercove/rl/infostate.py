@@ -12,7 +12,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
-from papercove.rl.vector import sight_of
+from papercove.rl.sight import sight_of
 
 DIGEST_BITS = 256
 DIGEST_BYTES = DIGEST_BITS // 8

@@ -11,7 +11,7 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.rl.vector import write_sight
+from papercove.rl.sight import write_sight
 
 Seen = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 

@@ -4,7 +4,8 @@ import cython
 
 from papercove.engine.dice cimport Dice, below
 from papercove.engine.rollout cimport restart
-from papercove.engine.state cimport MAX_OBSERVATION, NOBODY, State
+from papercove.engine.state cimport NOBODY, State
+from papercove.rl.sight cimport mark_legal
 
 # Thousands of states do not fit into a processor's nearest memory: the next one is fetched while one is played,
 # but for the ends of the long lists that every State has, and of what a game has beyond a kilobyte.
@@ -81,11 +82,6 @@ cdef class Batch:
     cdef void reward_gains(self, State state, int i) noexcept nogil
     cdef void show(self, State state, int i) noexcept nogil
 
-@cython.locals(action=int, count=int, i=int)
-cdef int mark_legal(State state, int8_t* row, int size) noexcept nogil
 @cython.locals(best=int, other=int)
 cdef float lead_of(State state, int seat) noexcept nogil
 cdef int pick_legal(State state, int count, uint64_t* rng) noexcept nogil
-@cython.locals(out=int8_t[MAX_OBSERVATION])
-cpdef bytes sight_of(State state, int seat, int size)
-cpdef write_sight(State state, int seat, int8_t[::1] observation, int8_t[::1] mask)

@@ -29,6 +29,7 @@ if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import below
     from papercove.engine.rollout import restart
+    from papercove.rl.sight import mark_legal
 
     NO_OPPONENTS, RANDOM, QUICK = range(3)
     BY_SHARE, BY_SCORE, BY_GAIN = range(3)
@@ -411,16 +412,6 @@ def kind_of(opponents: str | Sequence[str] | None, seats: int) -> str | None:
     return names[0]
 
 
-def mark_legal(state: State, row: Any, size: int) -> int:
-    """Write 1 for each legal action, 0 for the others; says how many are legal."""
-    for action in range(size):
-        row[action] = 0
-    count = state.fill_legal()
-    for i in range(count):
-        row[state.legal[i]] = 1
-    return count
-
-
 def lead_of(state: State, seat: int) -> float:
     """The points of a seat as they stand, less the best of the others."""
     best = -1000000
@@ -433,34 +424,3 @@ def lead_of(state: State, seat: int) -> float:
 def pick_legal(state: State, count: int, rng: list[int]) -> int:
     """One of the `count` legal actions that `mark_legal` found, chosen evenly."""
     return state.legal[below(rng, count)]
-
-
-def sight_of(state: State, seat: int, size: int) -> bytes:
-    """What `seat` knows: the `size` numbers of its observation, a byte each."""
-    if not cython.compiled:
-        out = [0] * size
-    state.fill_observation(seat, out)
-    if state.deferred_error is not None:
-        state.raise_deferred()
-    if not cython.compiled:
-        return as_bytes(out)
-    found: bytes = cython.cast(cython.p_char, out)[:size]
-    return found
-
-
-def as_bytes(numbers: list[int]) -> bytes:
-    """Numbers from -128 to 127, a byte each."""
-    return bytes([number & 255 for number in numbers])
-
-
-def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
-    """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
-    if cython.compiled:
-        state.fill_observation(seat, cython.address(observation[0]))
-        if seat == state.to_move:
-            mark_legal(state, cython.address(mask[0]), len(mask))
-    else:
-        state.fill_observation(seat, observation)
-        if seat == state.to_move:
-            mark_legal(state, mask, len(mask))
-    state.raise_deferred()

@@ -53,6 +53,19 @@ def test_8_3_with_two_players_two_tokens() -> None:
     assert tokens(state, 0) == [1]
 
 
+def test_8_3_a_token_of_nothing_is_no_token() -> None:
+    """As the third one of two players; here of a variant."""
+    state = position(
+        f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 hand Y1 / 1: land B1@0,0 tokens 1:4 / 2: land G1@0,0"
+    )
+    state.game.vary(state, state.game.read_variant({"tokens": [4, 0, 0]}))
+    play(state, "place yellow", "card y1", "at 0,1", "end-turn")
+    assert tokens(state, 0) == []
+    at = [field.name for field in state.game.observation_fields(3)].index("tokens taken")
+    taken = sum(field.length for field in state.game.observation_fields(3)[:at])
+    assert state.observation(0)[taken : taken + 3] == [1, 0, 0]
+
+
 def test_8_3_once_for_each_player() -> None:
     state = position(f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 Y1@0,1 hand Y1 tokens 1:2 / {OTHER}")
     play(state, "place yellow", "card y1", "at 1,1", "end-turn")
@@ -175,6 +188,12 @@ def test_10_2_discards_settle_it_whoever_sits_first() -> None:
 def test_10_2_cards_in_hand_do_not_break_a_tie() -> None:
     outcome = finished("land Y3@0,0 hand Y5", "land B2@0,0")
     assert (outcome.scores, outcome.winners, outcome.reason) == ((1, 1), (0, 1), "shared")  # type: ignore[attr-defined]
+
+
+def test_10_2_the_share_of_each_seat() -> None:
+    state = position("to-move 2 turn last-turns 1 / 0: land Y3@0,0 / 1: land B3@0,0 / 2: land K1@0,0", seats=3)
+    play(state, "skip")
+    assert [state.value(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
 def test_10_2_a_shared_win() -> None:

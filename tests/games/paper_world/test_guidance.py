@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from papercove.engine.errors import Illegal
+from papercove.games.paper_world.landscape import misplaced
 from tests.games.paper_world.table import position
 
 PILES = "piles G5(2) G5(2) G5(2) - -"
@@ -55,3 +56,18 @@ def test_why_a_card_cannot_go_there(land: str, card: str, cell: str, rule: str) 
     with pytest.raises(Illegal) as refused:
         state.game.parse_action(state, f"at {cell}")
     assert refused.value.arguments["rule"] == rule
+
+
+@pytest.mark.parametrize(
+    ("places", "wrong"),
+    [
+        ([(0, 0), (0, 1), (1, 1)], None),
+        ([(0, 0), (1, 0), (3, 0), (2, 0)], ("5.3", 2)),
+        ([(0, 0), (1, 0), (0, 3)], ("5.3", 2)),
+        ([(0, 0), (1, 0), (2, 1)], ("5.2", 2)),  # a corner is no side
+    ],
+)
+def test_which_stack_of_a_real_table_breaks_which_rule(
+    places: list[tuple[int, int]], wrong: tuple[str, int] | None
+) -> None:
+    assert misplaced(places) == wrong

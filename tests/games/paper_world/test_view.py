@@ -6,7 +6,7 @@ import papercove
 from papercove.engine.dice import Dice
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.view import PaperWorldView
-from tests.games.paper_world.table import PILES, legal, play, position, start
+from tests.games.paper_world.table import PILES, legal, play, position, start, started
 
 OTHER = "1: land B1@0,0"
 Places = dict[str, set[tuple[int, int, int, int]]]
@@ -80,3 +80,28 @@ def test_8_6_progress_counts_cells_or_the_sum_so_far() -> None:
     state = position(f"{PILES} / 0: land Y1.2.3@0,0 B1.2@1,0 / {OTHER} / objectives 1 14 16")
     progress = [objective.progress[0] for objective in seen(state).objectives]
     assert [(one.reached, one.goal) for one in progress] == [(1, 3), (5, 9), (0, 3)]
+
+
+def test_8_6_progress_says_which_cells_are_missing() -> None:
+    """Three colours of a square of four, and three values of a cross: what is still to fill."""
+    state = position(f"{PILES} / 0: land Y1@0,0 B2@1,0 G3@0,1 / {OTHER} / objectives 4 9 19")
+    square, anywhere, cross = (objective.progress[0] for objective in seen(state).objectives)
+    assert [(cell.column, cell.row) for cell in square.missing] == [(1, 1)]
+    assert anywhere.missing == []  # wherever they lie
+    assert {(cell.column, cell.row) for cell in cross.missing} == {(0, -1), (-1, 0)}
+
+
+def test_3_1_turns_are_counted_from_one() -> None:
+    state = started()
+    assert seen(state).turn == 1
+    assert seen(play(state, "take 1")).turn == 2
+
+
+def test_5_1_a_card_is_named_once_it_is_chosen() -> None:
+    state = play(position(f"{PILES} / 0: land Y1@0,0 hand Y2 / {OTHER}"), "place yellow")
+    placing = seen(state).placing
+    assert placing is not None
+    assert (placing.announced, placing.card, placing.at) == ("yellow", None, None)
+    placing = seen(play(state, "card y2")).placing
+    assert placing is not None
+    assert (placing.card, placing.at) == ("Y2", None)

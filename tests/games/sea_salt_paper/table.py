@@ -6,7 +6,7 @@ from papercove.games.sea_salt_paper.cards import faces_in
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
 
-__all__ = ["hand", "laid", "legal", "play", "position"]
+__all__ = ["hand", "laid", "legal", "observed", "play", "position"]
 
 
 def legal(state: MatchState) -> list[str]:
@@ -27,3 +27,13 @@ def hand(state: MatchState, seat: int) -> list[str]:
 
 def laid(state: MatchState, seat: int) -> list[str]:
     return faces_in(state.laid_by(seat))
+
+
+def observed(state: MatchState, seat: int, name: str) -> list[int]:
+    """The numbers of one field of what `seat` observes."""
+    at = 0
+    for field in state.game.observation_fields(state.seats):
+        if field.name == name:
+            return state.observation(seat)[at : at + field.length]
+        at += field.length
+    raise KeyError(name)

@@ -9,7 +9,7 @@ from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, faces_in
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.view import SPECTATOR
-from tests.games.sea_salt_paper.table import hand, play, position
+from tests.games.sea_salt_paper.table import hand, observed, play, position
 
 WORLDS = 40
 
@@ -52,16 +52,6 @@ def test_7_6_a_victim_forgets_the_stolen_card() -> None:
         assert certain(world, 1) == [[], [], []]
         assert certain(world, 0) == [hand(world, 0), [], []]  # its own hand is before its eyes
         assert certain(world, SPECTATOR) == [[], [], []]
-
-
-def observed(state: MatchState, seat: int, name: str) -> list[int]:
-    """The numbers of one field of what `seat` observes."""
-    at = 0
-    for field in state.game.observation_fields(state.seats):
-        if field.name == name:
-            return state.observation(seat)[at : at + field.length]
-        at += field.length
-    raise KeyError(name)
 
 
 def test_7_6_a_victim_observes_no_more_of_the_thief_than_others_do() -> None:

@@ -204,3 +204,26 @@ def test_4_6_the_stolen_card_is_random() -> None:
 
 def test_4_7_mermaids_are_not_laid_singly() -> None:
     assert legal(position("hand 0: mermaid mermaid mermaid left: fish")) == ["end-turn"]
+
+
+def test_every_action_is_counted_once() -> None:
+    state = start()
+    for ply in range(1, 30):
+        state.apply(state.legal_actions()[-1])
+        assert state.ply == ply
+
+
+@pytest.mark.parametrize(
+    ("pile", "pick", "shows"),
+    [
+        ("shell:grey octopus:grey", "pick 2 octopus:grey", True),  # what lay beneath comes to light
+        ("shell:grey octopus:grey", "pick 1 shell:grey", False),
+        ("shell:grey boat:black boat:black", "pick 3 boat:black", False),  # as if nothing had gone from the top
+    ],
+)
+def test_4_3_taking_the_top_of_a_pile_shows_the_next_card(pile: str, pick: str, shows: bool) -> None:
+    """Whoever has learnt something cannot take the action back."""
+    state = position(f"hand 0: crab:black crab:grey left: {pile} right: -")
+    play(state, "lay crab:black crab:grey")
+    before = state.revealed
+    assert (play(state, pick).revealed > before) == shows

@@ -2,7 +2,7 @@ from libc.stdint cimport int8_t, uint32_t
 
 import cython
 
-from papercove.engine.cbits cimport mark, put
+from papercove.engine.cbits cimport put, spread
 from papercove.engine.state cimport NOBODY
 from papercove.games.paper_world.cconstants cimport (
     CELLS, COLOUR_COUNT, FACES, HIGHEST, NOTHING, OBJECTIVE_COUNT, PILES, PILE_ROOM, SEAT_SIZE, SEES_ADVANCED,
@@ -26,6 +26,6 @@ cdef class Observed(Rules):
     cdef void observe_middle(self, int8_t* out) noexcept nogil
     @cython.final
     cdef void observe_seat(self, int other, int8_t* out, int at) noexcept nogil
-    @cython.locals(colour=int, i=int, tops=int, value=int, cut=uint32_t)
+    @cython.locals(colour=int, i=int, ones=uint32_t, twos=uint32_t, fours=uint32_t, value=int, cut=uint32_t)
     @cython.final
     cdef void observe_landscape(self, int other, int8_t* out, int at) noexcept nogil

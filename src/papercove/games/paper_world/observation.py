@@ -13,7 +13,7 @@ from papercove.games.paper_world import spec
 from papercove.games.paper_world.rules import Rules
 
 if not cython.compiled:
-    from papercove.engine.bits import mark, put
+    from papercove.engine.bits import put, spread
     from papercove.engine.constants import NOBODY
     from papercove.games.paper_world.constants import (
         CELLS,
@@ -137,19 +137,19 @@ class Observed(Rules):
         self.observe_landscape(other, out, at)
 
     def observe_landscape(self, other: int, out: list[int], at: int) -> None:
-        """SEAT_FIELDS from the colours on: sets of cells, written eight cells at a time."""
+        """SEAT_FIELDS from the colours on: sets of cells, written sixteen cells at a time."""
         for colour in range(COLOUR_COUNT):
-            mark(self.colours[other * 4 + colour], CELLS, 1, out, at + SEES_SEAT_COLOURS + colour * CELLS)
+            spread(self.colours[other * 4 + colour], 0, 0, CELLS, out, at + SEES_SEAT_COLOURS + colour * CELLS)
         i = other * 6
         # The value on top, by the digits of its binary number.
-        tops = at + SEES_SEAT_TOP_VALUES
-        mark(self.heights[i + 1] | self.heights[i + 3] | self.heights[i + 5], CELLS, 1, out, tops)
-        mark(self.heights[i + 2] | self.heights[i + 3], CELLS, 2, out, tops)
-        mark(self.heights[i + 4] | self.heights[i + 5], CELLS, 4, out, tops)
+        ones = self.heights[i + 1] | self.heights[i + 3] | self.heights[i + 5]
+        twos = self.heights[i + 2] | self.heights[i + 3]
+        fours = self.heights[i + 4] | self.heights[i + 5]
+        spread(ones, twos, fours, CELLS, out, at + SEES_SEAT_TOP_VALUES)
         cut = 0
         for value in range(1, HIGHEST + 1):
             cut |= self.heights[i + value] & self.cuts[i + value]
-        mark(cut, CELLS, 1, out, at + SEES_SEAT_TOP_SCISSORS)
+        spread(cut, 0, 0, CELLS, out, at + SEES_SEAT_TOP_SCISSORS)
         if self.scissors_seat == other:
             out[at + SEES_SEAT_CLOSED + self.scissors_cell] = 1
 

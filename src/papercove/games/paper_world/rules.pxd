@@ -3,32 +3,19 @@ from libc.stdint cimport uint32_t, uint64_t
 import cython
 
 from papercove.engine.cbits cimport lowest
-from papercove.engine.dice cimport below, fork, shuffle
-from papercove.engine.state cimport State
 from papercove.games.paper_world.cconstants cimport (
     ANNOUNCEMENTS, AT_HAND_LIMIT, AT_LAST_PILES, AT_TOKENS, CARD, CELL, CELLS, CHOOSE_CARD, CHOOSE_CELL, DISCARD,
-    DISCARD_CARD, END_TURN, FACES, HIGHEST, HOME, LEAVE_SCISSORS, NOTHING, OBJECTIVE_COUNT, PAY, PAY_CARD, PILE_ROOM,
-    PILES, PLACE, SCISSORS, SKIP, SLOTS, START, START_COLOUR, TAKE, TAKE_SCISSORS, TURN)
+    DISCARD_CARD, END_TURN, FACES, HIGHEST, HOME, LEAVE_SCISSORS, NOTHING, PAY, PAY_CARD, PILE_ROOM, PILES,
+    PLACE, SCISSORS, SKIP, SLOTS, START, START_COLOUR, TAKE, TAKE_SCISSORS, TURN)
+from papercove.games.paper_world.deals cimport Deals
 from papercove.games.paper_world.objectives cimport corner_of, is_met, look
-from papercove.games.paper_world.scoring cimport Scoring
-from papercove.games.paper_world.table cimport COLOUR, CUT, ONE, VALUE, copy_table
+from papercove.games.paper_world.table cimport COLOUR, CUT, ONE, VALUE
 
 cdef int ANNOUNCED_BY[FACES]
 cdef uint64_t FACES_ANNOUNCED[ANNOUNCEMENTS]
 cdef uint64_t FACES_ABOVE[160]
 
-cdef class Rules(Scoring):
-    cdef void begin_round(self) noexcept nogil
-    cdef void lay_out(self, uint64_t* rng) noexcept nogil
-    @cython.locals(i=int, card=int, other=int, number=int)
-    cdef void draw_objectives(self, uint64_t* rng) noexcept nogil
-    cdef void copy_from(self, State other) noexcept nogil
-    @cython.locals(n=int, i=int, pile=int)
-    cdef void shuffle_piles(self, int shown, uint64_t* rng) noexcept nogil
-    @cython.locals(copies=int[FACES], face=int, pile=int, i=int)
-    cdef void sort_piles(self, int shown) noexcept nogil
-    cdef void resample_in_place(self, int seat, uint64_t* rng) noexcept nogil
-
+cdef class Rules(Deals):
     @cython.locals(seat=int)
     cdef int fill_legal(self) noexcept nogil
     @cython.locals(colour=int, taken=int, seat=int, n=int)

@@ -15,7 +15,18 @@ from papercove.engine.specification import actions_of
 from papercove.engine.state import State
 from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
-from papercove.games.sea_salt_paper import grounds, guidance, leaflet, measures, observation, spec, steady, story, view
+from papercove.games.sea_salt_paper import (
+    choices,
+    grounds,
+    guidance,
+    leaflet,
+    measures,
+    observation,
+    spec,
+    steady,
+    story,
+    view,
+)
 from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, TAKE
 from papercove.games.sea_salt_paper.evening import SeaSaltPaperEvening
@@ -51,7 +62,7 @@ class SeaSaltPaper(Game):
     id = "sea-salt-paper"
     version = 2
     earlier = (1,)
-    codes = view.CODES
+    codes = choices.CODES
     seat_counts = range(2, 5)
     environment_version = 2
     action_count = ACTION_COUNT
@@ -89,7 +100,7 @@ class SeaSaltPaper(Game):
         return view.without_live_points(cast(view.SeaSaltPaperView, seen))
 
     def choices(self, state: State) -> list[Choice]:
-        return view.choices(cast(MatchState, state))
+        return choices.choices(cast(MatchState, state))
 
     def story(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
         return story.story(cast(MatchState, before), action, cast(MatchState, after), after.viewer(seat))

@@ -9,8 +9,8 @@ from papercove.engine.view import Forbidden
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import scoring, spec
 from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.choices import CODES
 from papercove.games.sea_salt_paper.match import MatchState
-from papercove.games.sea_salt_paper.view import CODES
 
 PARTNERS = {name for duo in spec.DUOS for name in (duo.name, duo.other)}
 COUNTED_RULES = {entry.name: entry.numbers.rule for entry in (*spec.COLLECTIONS, *spec.MULTIPLIERS)}

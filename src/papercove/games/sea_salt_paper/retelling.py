@@ -9,10 +9,11 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from papercove.engine.bits import lowest, put_eights, put_heard, put_turned
+    from papercove.engine.bits import lowest, put_told
     from papercove.games.sea_salt_paper.constants import (
         CARD_AT,
         CARDS,
+        LINES,
         MORE_AT,
         NO_CARD,
         ONE,
@@ -20,7 +21,6 @@ if not cython.compiled:
         SEES_MEMORY_LOOKS,
         SEES_MEMORY_TALE_CARD,
         SEES_MEMORY_TALE_EVENT,
-        SEES_MEMORY_TALE_SECOND_CARD,
     )
     from papercove.games.sea_salt_paper.memory import (
         CRAB,
@@ -31,10 +31,13 @@ if not cython.compiled:
         LOOK,
         MERMAID_WIN,
         PUT,
+        REVEAL,
         ROBBERY,
         TAKE_TOP,
     )
     from papercove.games.sea_salt_paper.table import Table
+
+    EVENTS = 5 << 8
 
     # What an event says, four times as much as here when it has a seat.
     PUT_LEFT = 1  # and 2: right
@@ -47,21 +50,50 @@ if not cython.compiled:
     SHOWED = 12
     LAID_MERMAIDS = 13
 
+    EVENT_OF = [0] * EVENTS
+    FACE_OF = [0] * (NO_CARD + 1)
+
+from papercove.games.sea_salt_paper import cards
+
+
+def event_of(what: int, seat: int, other: int, seats: int) -> int:
+    """What happened: for a card that came onto a pile its side + 1, else four times the event, and its seat."""
+    ahead = (other - seat) % seats  # of a robbery
+    return {
+        PUT: PUT_LEFT + other,
+        TAKE_TOP: 4 * (TOOK_LEFT + other) + seat,
+        DRAW: 4 * DREW + seat,
+        LAY: 4 * LAID + seat,
+        LOOK: 4 * (LOOKED_LEFT + other) + seat,
+        CRAB: 4 * (CRABS_LEFT + other) + seat,
+        ROBBERY: 4 * (ROBBED + ahead - 1) + seat,
+        REVEAL: 4 * SHOWED + seat,
+        MERMAID_WIN: 4 * LAID_MERMAIDS + seat,
+    }.get(what, 0)
+
+
+# Tables: by the number of seats and the lowest eight bits of a line its event, by a card its face + 1, or 0 for none.
+for _seats in range(2, 5):
+    for _line in range(256):
+        EVENT_OF[_seats << 8 | _line] = event_of(_line & 15, (_line >> 4) & 3, (_line >> 6) & 3, _seats)
+for _card, _face in enumerate(cards.FACE_OF):
+    FACE_OF[_card] = _face + 1
+
 
 def retell(s: Table) -> None:
     """Put the lines that are new into the rows."""
     while s.retold < s.told:
         at = s.retold
-        if at & 7 == 0:  # rows are read by eights: the rest of eight lines is 0 until they are told
-            for i in range(at, at + 8):
+        if at == 0:
+            for i in range(LINES):  # rows are read in pieces: what is not told yet is 0
                 s.events[i] = 0
                 s.firsts[i] = 0
                 s.seconds[i] = 0
                 s.hearers[i] = 0
         line = s.tale[at]
-        s.events[at] = event_of(s, line)
-        s.firsts[at] = face_of((line >> CARD_AT) & NO_CARD)
-        s.seconds[at] = face_of((line >> MORE_AT) & NO_CARD)
+        s.events[at] = EVENT_OF[s.seats << 8 | line & 255]
+        s.firsts[at] = FACE_OF[(line >> CARD_AT) & NO_CARD]
+        s.seconds[at] = FACE_OF[(line >> MORE_AT) & NO_CARD]
         s.hearers[at] = (line >> 8) & EVERYBODY
         if line & 15 == LOOK:
             if line >> PLACE_AT == 0:  # the first look of the round
@@ -72,34 +104,6 @@ def retell(s: Table) -> None:
         elif line & 15 == CRAB and s.tale[at - 1] & 15 == LOOK:  # of a single card there is no look
             s.firsts[at - 1] = (line >> PLACE_AT) + 1  # whoever looked knows which place it was
         s.retold += 1
-
-
-def face_of(card: int) -> int:
-    """A card's face + 1, or 0 if there is none."""
-    return 0 if card == NO_CARD else FACE[card] + 1
-
-
-def event_of(s: Table, line: int) -> int:
-    """What happened: for a card that came onto a pile its side + 1, else four times the event, and its seat."""
-    what = line & 15
-    seat = (line >> 4) & 3
-    other = (line >> 6) & 3
-    if what == PUT:
-        return PUT_LEFT + other
-    if what == TAKE_TOP:
-        return 4 * (TOOK_LEFT + other) + seat
-    if what == DRAW:
-        return 4 * DREW + seat
-    if what == LAY:
-        return 4 * LAID + seat
-    if what == LOOK:
-        return 4 * (LOOKED_LEFT + other) + seat
-    if what == CRAB:
-        return 4 * (CRABS_LEFT + other) + seat
-    if what == ROBBERY:
-        ahead = other - seat if other > seat else other - seat + s.seats
-        return 4 * (ROBBED + ahead - 1) + seat
-    return 4 * (LAID_MERMAIDS if what == MERMAID_WIN else SHOWED) + seat
 
 
 def glimpse(s: Table, at: int) -> None:
@@ -124,12 +128,11 @@ def glimpse(s: Table, at: int) -> None:
 def write_tale(s: Table, seat: int, out: list[int], at: int) -> None:
     """All that `seat` was told this round; the numbers from `at` on must be 0."""
     retell(s)
-    put_turned(s.events, s.told, seat, s.seats, out, at + SEES_MEMORY_TALE_EVENT)
-    put_heard(s.firsts, s.hearers, s.told, seat, out, at + SEES_MEMORY_TALE_CARD)
+    tale = at + SEES_MEMORY_TALE_EVENT  # then its first and its second cards
+    put_told(s.events, s.firsts, s.seconds, s.hearers, s.told, LINES, seat, s.seats, out, tale)
     for i in range(s.since[seat]):
         if s.hearers[i] != EVERYBODY:
             out[at + SEES_MEMORY_TALE_CARD + i] = 0
-    put_eights(s.seconds, s.told, out, at + SEES_MEMORY_TALE_SECOND_CARD)
     own = 0
     for number in range(s.look_count):
         line = s.look_lines[number]

@@ -5,11 +5,12 @@ import cython
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_DUO_PAIR, COLLECTION_COUNT, COLOUR_COUNT, DUO_COUNT, MULTIPLIER_COUNT, NUMBER_COUNT, card_set, count)
 
-cdef card_set CRABS, BOATS, FISH, SWIMMERS, SHARKS, MERMAIDS
+cdef card_set CRABS, BOATS, FISH, SWIMMERS, SHARKS, MERMAIDS, ALL_SIGNS
 cdef card_set COLOUR_SETS[COLOUR_COUNT]
 cdef int16_t PRINTED[NUMBER_COUNT]
 cdef card_set DUO_ONE[DUO_COUNT]
 cdef card_set DUO_TWO[DUO_COUNT]
+cdef int OF_ONE_KIND[DUO_COUNT]
 cdef card_set COLLECTED[COLLECTION_COUNT]
 cdef int COLLECTION_AT[COLLECTION_COUNT]
 cdef card_set SIGNS[MULTIPLIER_COUNT]

@@ -26,7 +26,7 @@ if not cython.compiled:
 
     COLOUR_SETS = [0] * COLOUR_COUNT
     PRINTED = [0] * NUMBER_COUNT
-    DUO_ONE, DUO_TWO = [0] * DUO_COUNT, [0] * DUO_COUNT
+    DUO_ONE, DUO_TWO, OF_ONE_KIND = ([0] * DUO_COUNT for _ in range(3))
     COLLECTED, COLLECTION_AT = [0] * COLLECTION_COUNT, [0] * COLLECTION_COUNT
     SIGNS, MULTIPLIED, MULTIPLIER_AT = ([0] * MULTIPLIER_COUNT for _ in range(3))
 
@@ -47,6 +47,7 @@ for _i, _number in enumerate(NUMBERS):
 for _i, _duo in enumerate(spec.DUOS):
     DUO_ONE[_i] = CARDS_OF[_duo.name]
     DUO_TWO[_i] = CARDS_OF[_duo.other]
+    OF_ONE_KIND[_i] = _duo.name == _duo.other
 for _i, _collection in enumerate(spec.COLLECTIONS):
     COLLECTED[_i] = CARDS_OF[_collection.name]
     COLLECTION_AT[_i] = NUMBERS_AT[_collection.numbers.name]
@@ -54,15 +55,14 @@ for _i, _multiplier in enumerate(spec.MULTIPLIERS):
     SIGNS[_i] = CARDS_OF[_multiplier.name]
     MULTIPLIED[_i] = CARDS_OF[_multiplier.counted]
     MULTIPLIER_AT[_i] = NUMBERS_AT[_multiplier.numbers.name]
+ALL_SIGNS = sum(CARDS_OF[_multiplier.name] for _multiplier in spec.MULTIPLIERS)
 
 
 def pairs_of(mask: int, duo: int) -> int:
     """Rule 6.2: how many pairs of crabs, boats, fish, or of a swimmer with a shark there are."""
     one = count(mask & DUO_ONE[duo])
-    if DUO_ONE[duo] == DUO_TWO[duo]:
-        return one >> 1
     two = count(mask & DUO_TWO[duo])
-    return one if one < two else two
+    return (one if one < two else two) >> OF_ONE_KIND[duo]
 
 
 def duo_points(mask: int, numbers: list[int]) -> int:
@@ -129,7 +129,9 @@ def colour_bonus(mask: int) -> int:
 
 def card_points(mask: int, numbers: list[int]) -> int:
     """Rule 6.6: all points on the cards, without the colour bonus."""
-    points = duo_points(mask, numbers) + collector_points(mask, numbers) + multiplier_points(mask, numbers)
+    points = duo_points(mask, numbers) + collector_points(mask, numbers)
+    if mask & ALL_SIGNS:  # few hands have one
+        points += multiplier_points(mask, numbers)
     if mask & MERMAIDS:
         points += mermaid_points(mask)
     return points

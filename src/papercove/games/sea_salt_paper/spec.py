@@ -392,7 +392,7 @@ SIZES = {
     "KIND_COUNT": len(KINDS),
     "COLOUR_COUNT": len(COLOURS),
     "PAIR_COUNT": len(PAIRS),
-    "TWIN_COUNT": sum(card.copies == 2 for card in DECK),  # faces of two copies (beliefs.py)
+    "TWIN_COUNT": sum(card.copies == 2 for card in DECK),  # faces of two copies (explanation.py)
     "DUO_COUNT": len(DUOS),
     "COLLECTION_COUNT": len(COLLECTIONS),
     "MULTIPLIER_COUNT": len(MULTIPLIERS),
@@ -447,7 +447,7 @@ def contradictions() -> Iterator[tuple[Entry, str]]:
         if card.colour not in COLOURS:
             yield card, f"there is no colour {card.colour}"
         if card.copies > 2 and card.name != "mermaid":  # mermaids come out of a hand all at once
-            yield card, "of one face there may be two copies at most: beliefs.py doubts between two"
+            yield card, "of one face there may be two copies at most: explanation.py doubts between two"
     for kind in KINDS:
         if not copies_of(kind.name):
             yield kind, f"no card is of the kind {kind.name}"

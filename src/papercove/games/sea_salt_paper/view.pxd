@@ -2,12 +2,11 @@ import cython
 
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport CARDS, CRAB_CARD, card_set, count, lowest
+from papercove.games.sea_salt_paper.choices cimport choices
 from papercove.games.sea_salt_paper.match cimport MatchState
 from papercove.games.sea_salt_paper.scoring cimport points
 from papercove.games.sea_salt_paper.sheet cimport bonus_line, sheet
 from papercove.games.sea_salt_paper.worth cimport worth
-
-cdef dict ALIKE
 
 cdef object common(MatchState state)
 cpdef list views(MatchState state, object seats)
@@ -33,10 +32,6 @@ cdef object visible_seat(int seat, int score, card_set hand, card_set laid, bint
 cdef object hidden_seat(int seat, int score, int hand_size, card_set laid, object known)
 cdef object round_view(MatchState state, tuple varied)
 cpdef object counted(int end, bint caller)
-@cython.locals(action=object)
-cpdef list choices(MatchState state)
-cpdef object describe(MatchState state, int action)
-cdef tuple parts(MatchState state, int action)
 @cython.locals(seat=int, hand=card_set, laid=card_set, line=str)
 cpdef object notation(MatchState state)
 cdef object top_notation(MatchState state, int side)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import cython
 import msgspec
 
-from papercove.engine.specification import codes_of
-from papercove.engine.view import Choice, Line, Outcome, RoundEnd, View
+from papercove.engine.view import Line, Outcome, RoundEnd, View
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import Group, groups
@@ -23,13 +21,13 @@ from papercove.games.sea_salt_paper.worth import Worth
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
+    from papercove.games.sea_salt_paper.choices import choices
     from papercove.games.sea_salt_paper.constants import CARDS, CRAB_CARD
     from papercove.games.sea_salt_paper.scoring import points
     from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
     from papercove.games.sea_salt_paper.worth import worth
 
 SIDES = spec.SIDES
-CODES = codes_of(spec.PHASES)
 SPECTATOR = 4  # as an observer
 SHOWING = (c.STOPPED, c.BET_WON, c.BET_LOST)  # ends of a round after which all hands were shown
 SHARED = 256  # rounds kept for the views to come: every view of a round tells how the one before it ended
@@ -364,57 +362,6 @@ def outcome(state: MatchState) -> Outcome:
 def reason_won(reason: int, tie_rule: int) -> str:
     """The message `reason-…`: a broken tie names the edition's own rule (8.3)."""
     return c.TIE_REASONS[tie_rule] if reason == c.TIE_BROKEN else c.REASONS[reason]
-
-
-def choices(state: MatchState) -> list[Choice]:
-    """The legal actions, described for the seat to move."""
-    found = []
-    for action in state.legal_actions():
-        choice = ALIKE.get(action)
-        if choice is None:
-            choice = describe(state, action)
-            if state.phase in (c.KEEP, c.PLAY):
-                ALIKE[action] = choice
-        found.append(choice)
-    return found
-
-
-ALIKE: dict[int, Choice] = {}  # the choices that are the same in every position; views share them
-
-
-def describe(state: MatchState, action: int) -> Choice:
-    """One legal action: its text in notation, its verb and parts."""
-    verb, args = parts(state, action)
-    text = CODES[action]
-    return Choice(action, f"{text} {args['card']}" if verb == "crab-card" else text, verb, args)
-
-
-def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
-    """The verb and arguments of a legal action, by the phase it belongs to."""
-    phase = state.phase
-    if phase == c.PLAY:
-        if action < c.LAY_PAIR:
-            return CODES[action], {}
-        one, two = [FACES[face] for face in PAIRS[action - c.LAY_PAIR]]
-        return "lay", {"cards": [one, two], "kind": one.partition(":")[0]}
-    if phase == c.TAKE:
-        if action == c.TAKE_DECK:
-            return "take-deck", {"count": min(2, state.deck_size)}
-        side = action - c.TAKE_LEFT
-        return "take-pile", {"pile": side, "card": FACE_NAMES[state.pile_cards(side)[-1]]}
-    if phase == c.KEEP:
-        return "keep", {"card": FACES[action - c.KEEP_FACE]}
-    if phase == c.DISCARD:
-        return "discard", {"pile": action - c.DISCARD_LEFT, "card": FACE_NAMES[state.drawn_cards()[0]]}
-    if phase == c.CRAB_PILE:
-        side = action - c.CRAB_LEFT
-        return "crab-pile", {"pile": side, "count": len(state.pile_cards(side))}
-    if phase == c.ROB:
-        victim = action - c.ROB_SEAT
-        return "rob", {"victim": victim, "count": state.hand_of(victim).bit_count()}
-    place = action - c.CRAB_TAKES
-    face = FACE_NAMES[state.pile_cards(state.crab_pile)[place]]
-    return "crab-card", {"card": face, "place": place, "pile": state.crab_pile}
 
 
 def notation(state: MatchState) -> str:

@@ -1,0 +1,50 @@
+"""What one seat of a match knows and may do, as rows of numbers: the vector environment and all others read it here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from papercove.engine.state import State
+
+
+def mark_legal(state: State, row: Any, size: int) -> int:
+    """Write 1 for each legal action, 0 for the others; says how many are legal."""
+    for action in range(size):
+        row[action] = 0
+    count = state.fill_legal()
+    for i in range(count):
+        row[state.legal[i]] = 1
+    return count
+
+
+def sight_of(state: State, seat: int, size: int) -> bytes:
+    """What `seat` knows: the `size` numbers of its observation, a byte each."""
+    if not cython.compiled:
+        out = [0] * size
+    state.fill_observation(seat, out)
+    if state.deferred_error is not None:
+        state.raise_deferred()
+    if not cython.compiled:
+        return as_bytes(out)
+    found: bytes = cython.cast(cython.p_char, out)[:size]
+    return found
+
+
+def as_bytes(numbers: list[int]) -> bytes:
+    """Numbers from -128 to 127, a byte each."""
+    return bytes([number & 255 for number in numbers])
+
+
+def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
+    """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
+    if cython.compiled:
+        state.fill_observation(seat, cython.address(observation[0]))
+        if seat == state.to_move:
+            mark_legal(state, cython.address(mask[0]), len(mask))
+    else:
+        state.fill_observation(seat, observation)
+        if seat == state.to_move:
+            mark_legal(state, mask, len(mask))
+    state.raise_deferred()
