@@ -2,15 +2,17 @@
 
     .venv/bin/python tools/fit_outlook.py --bot search:20 --matches 600 --seed 50000
 
-A bot plays matches against itself, half of them in the advanced mode. At every eighth decision each seat's outlook (its
-points, and what hand and objectives promise) and the cards left in the piles are written down. The chance to win goes
-with e to the power of outlook / (near + far * cards left): `near` and `far` are those, for each number of seats, that
-make what came about likeliest, each match counting as one. Writes src/papercove/games/paper_world/outlook.csv.
+A bot plays matches against itself, in the standard and in the advanced mode. At every eighth decision each seat's
+outlook (its points, and what hand and objectives promise) and the cards left in the piles are written down. The chance
+to win goes with e to the power of outlook / (near + far * cards left): `near` and `far` are those, for each number of
+seats and each mode, that make what came about likeliest, each match counting as one. Writes
+src/papercove/games/paper_world/outlook.csv.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import time
 from pathlib import Path
 from typing import Any, cast
@@ -29,11 +31,11 @@ Floats = npt.NDArray[np.float64]
 Followed = tuple[Floats, Floats, Floats]  # of each decision: outlooks, cards left; of the match: each seat's share
 
 
-def follow(seats: int, name: str, number: int) -> Followed:
+def follow(seats: int, advanced: bool, name: str, number: int) -> Followed:
     """Play one match."""
     rules = game("paper-world")
     player = bot(name, rules)
-    state = cast(MatchState, rules.start(seats, number, advanced=number % 2 == 1))
+    state = cast(MatchState, rules.start(seats, number, advanced=advanced))
     dice = Dice(f"outlook {number}")
     outlooks: list[list[float]] = []
     left: list[int] = []
@@ -64,17 +66,18 @@ def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="search:20")
-    parser.add_argument("--matches", type=int, default=600, help="for each number of seats")
+    parser.add_argument("--matches", type=int, default=600, help="for each number of seats and mode")
     parser.add_argument("--seed", type=int, default=50_000)
     chosen: Any = parser.parse_args()
     lines = []
-    for seats in (2, 3, 4):
+    for seats, mode in itertools.product((2, 3, 4), ("standard", "advanced")):
         began = time.process_time()
-        matches = [follow(seats, chosen.bot, chosen.seed + number) for number in range(chosen.matches)]
-        grid = [(near, far) for near in np.arange(1.0, 6.1, 0.25) for far in np.arange(0.0, 0.61, 0.02)]
-        near, far = max(grid, key=lambda numbers: likelihood(matches, *numbers))
-        print(f"{seats} seats: near {near:.2f}, far {far:.2f}; {time.process_time() - began:.0f} s", flush=True)
-        lines.append(f"{seats},{near:.2f},{far:.2f}\n")
+        numbers = range(chosen.seed, chosen.seed + chosen.matches)
+        matches = [follow(seats, mode == "advanced", chosen.bot, number) for number in numbers]
+        grid = [(near, far) for near in np.arange(0.5, 6.1, 0.25) for far in np.arange(0.0, 0.61, 0.02)]
+        near, far = max(grid, key=lambda both: likelihood(matches, *both))
+        print(f"{seats} seats, {mode}: near {near:.2f}, far {far:.2f}; {time.process_time() - began:.0f} s", flush=True)
+        lines.append(f"{seats},{mode},{near:.2f},{far:.2f}\n")
     OUTPUT.write_text("".join(lines), "utf-8")
 
 

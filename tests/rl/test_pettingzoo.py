@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from gymnasium.spaces import Discrete
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import TerminateIllegalWrapper
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -57,6 +58,16 @@ def test_sampling_with_a_mask_is_even_and_as_gymnasium_has_it() -> None:
     assert space.sample(np.zeros(space.n, np.int8)) == 0  # nothing is legal: the first, as Gymnasium's own does
     with pytest.raises(AssertionError):
         space.sample(np.ones(3, np.int8))
+
+
+def test_its_action_space_knows_the_same_actions_as_gymnasiums_own() -> None:
+    ours = fresh().action_space("seat_0")
+    theirs = Discrete(ours.n)
+    tried = [0, -1, ours.n - 1, ours.n, True, 1.0, "1", None, np.int8(3), np.float32(3), np.array(3), np.array([3])]
+    tried += [np.int64(3), np.int64(-1), np.int64(ours.n), np.uint8(255)]
+    assert [ours.contains(one) for one in tried] == [theirs.contains(one) for one in tried]
+    assert ours.contains(ours.n - 1)
+    assert not ours.contains(ours.n)
 
 
 def play(table: TurnsEnv, steps: int) -> None:

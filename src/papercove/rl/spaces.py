@@ -28,7 +28,7 @@ def observation_space(game: Game, seats: int) -> Space[Seen]:
 
 
 class Actions(Discrete):
-    """Numbers of actions. With a mask it samples as `Discrete` does, several times as fast."""
+    """Numbers of actions. It samples with a mask, and knows its own, as `Discrete` does, several times as fast."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if type(mask) is not np.ndarray or probability is not None or mask.ndim != 1 or len(mask) != self.n:
@@ -38,6 +38,11 @@ class Actions(Discrete):
             return super().sample(mask)
         chosen: np.int64 = legal[int(self.np_random.random() * len(legal))]
         return chosen
+
+    def contains(self, x: Any) -> bool:
+        if type(x) is int or type(x) is np.int64:
+            return bool(0 <= x < self.n)
+        return bool(super().contains(x))
 
 
 def action_space(game: Game) -> Discrete:

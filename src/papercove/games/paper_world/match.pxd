@@ -15,8 +15,8 @@ from papercove.games.paper_world.table cimport COLOUR, VALUE
 
 cdef double USE[32 * 6]
 cdef double GAIN[6]
-cdef double NEAR[5]
-cdef double FAR[5]
+cdef double NEAR[5 * 2]
+cdef double FAR[5 * 2]
 
 @cython.locals(value=double)
 cdef double growth(double power) noexcept nogil
@@ -48,5 +48,5 @@ cdef class MatchState(Observed):
     cdef void weigh_waste(self, int n, int first) noexcept nogil
     @cython.locals(value=double, faces=uint64_t, face=int, placing=bint, slot=int, share=double)
     cdef double outlook(self, int seat, double late) noexcept nogil
-    @cython.locals(total=double, mine=double, first=double, power=double, other=int, spread=double, late=double, left=int, pile=int)
+    @cython.locals(total=double, mine=double, first=double, power=double, other=int, spread=double, late=double, left=int, pile=int, at=int)
     cdef double seat_value(self, int seat) noexcept nogil

@@ -43,8 +43,8 @@ if not cython.compiled:
 
     USE = [0.0] * (32 * 6)
     GAIN = [0.0] * 6
-    NEAR = [0.0] * 5
-    FAR = [0.0] * 5
+    NEAR = [0.0] * (5 * 2)
+    FAR = [0.0] * (5 * 2)
 
 
 def _fill_tables() -> None:
@@ -55,12 +55,13 @@ def _fill_tables() -> None:
             gaps = [value - 1 - height for height in range(value) if heights >> height & 1]
             reach = (1.0, 0.55, 0.3, 0.2, 0.15)[min(gaps)] if gaps else 0.0
             USE[heights * 6 + value] = reach * (1.0 + GAIN[value])
-    # By seats: what a lead is measured by once the piles are empty, and how much more for each card left.
+    # By seats and mode: what a lead is measured by once the piles are empty, and how much more for each card left.
     text = resources.files("papercove.games.paper_world").joinpath("outlook.csv").read_text("utf-8")
     for line in text.splitlines():
-        seats, near, far = line.split(",")
-        NEAR[int(seats)] = float(near)
-        FAR[int(seats)] = float(far)
+        seats, mode, near, far = line.split(",")
+        at = int(seats) * 2 + (mode == "advanced")
+        NEAR[at] = float(near)
+        FAR[at] = float(far)
 
 
 _fill_tables()
@@ -265,7 +266,8 @@ class MatchState(Observed):
         for pile in range(PILES):
             left += self.pile_size[pile]
         late = 1.0 - left / 100.0
-        spread = NEAR[self.seats] + FAR[self.seats] * left
+        at = self.seats * 2 + self.advanced
+        spread = NEAR[at] + FAR[at] * left
         first = self.outlook(0, late)
         mine = 0.0
         total = 0.0
