@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/calibration.py --bot search:50 --matches 300 --seed 9000
 
-For each game, number of seats, printed and doubled goals. A chance is asked for at the start of each round, or, in a
-game of one round, at every eighth decision: what `value` says at once, and with --rollouts what the coach's curve says.
-A match counts as one: the deviation next to each tenth is by match.
+For each game and number of seats, as printed and with each option of VARIED. A chance is asked for at the start of
+each round, or, in a game of one round, at every eighth decision: what `value` says at once, and with --rollouts what
+the coach's curve says. A match counts as one: the deviation next to each tenth is by match.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from papercove.bots.analysis import chances
 from papercove.engine.state import State
 
 EVERY = 8
+VARIED = ("doubled", "advanced")  # options that change what a lead is worth, in games that have them
 
 
 def tell(state: State, rollouts: bool) -> list[float]:
@@ -28,11 +29,11 @@ def tell(state: State, rollouts: bool) -> list[float]:
     return [state.value(seat) for seat in range(state.seats)]
 
 
-def play(id: str, seats: int, doubled: bool, name: str, number: int, rollouts: bool) -> list[tuple[float, float]]:
+def play(id: str, seats: int, option: str, name: str, number: int, rollouts: bool) -> list[tuple[float, float]]:
     """One match: every chance told, with what became of it."""
     rules = game(id)
     player = bot(name, rules)
-    state = rules.start(seats, number, **({"doubled": True} if doubled else {}))
+    state = rules.start(seats, number, **({option: True} if option else {}))
     dice = Dice(f"calibration {number}")
     asked = -1
     told: list[list[float]] = []
@@ -76,14 +77,14 @@ if __name__ == "__main__":
     parser.add_argument("--rollouts", action="store_true", help="what the coach's curve says")
     asked = parser.parse_args()
     for id in asked.game or games():
-        has_goal = "doubled" in game(id).options_type.__struct_fields__
+        options = [one for one in VARIED if one in game(id).options_type.__struct_fields__]
         for seats in asked.seats or game(id).seat_counts:
-            for doubled in (False, True) if has_goal else (False,):
+            for option in ("", *options):
                 began = time.process_time()
                 found = [
-                    play(id, seats, doubled, asked.bot, asked.seed + number, asked.rollouts)
+                    play(id, seats, option, asked.bot, asked.seed + number, asked.rollouts)
                     for number in range(asked.matches)
                 ]
-                goal = " doubled" if doubled else ""
-                print(f"{id}, {seats} seats{goal}, {asked.matches} matches, {time.process_time() - began:.0f} s")
+                spent = time.process_time() - began
+                print(f"{id}, {seats} seats, {option or 'as printed'}, {asked.matches} matches, {spent:.0f} s")
                 print("  " + report(found), flush=True)

@@ -6,7 +6,7 @@ every event that anybody was shown, by its number, with what the store has:
   kill    the room (SQLite) is killed with -9 again and again
   freeze  two nodes on one PostgreSQL, in turns one of them is stopped (SIGSTOP) for longer than nodes wait
   fuzz    random bytes and spoilt frames, as fast as one connection may send them
-  disk    the store's files may not grow any more, then they may again
+  disk    nothing more can be written to the store's files, then it can again
 
 Prints its figures; ends with 1 if anything shown was lost. Loopback only, and bounded in time.
 """
@@ -224,7 +224,7 @@ async def disk(seconds: float, tables: int, folder: str) -> Figures:
         assert room.process is not None
         pid = room.process.pid
         _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest_file(folder), most))  # no file may grow
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))  # nothing more can be written
         said = await health_becomes(room.address, 503, seconds)
         await asyncio.sleep(seconds / 4)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
@@ -233,10 +233,6 @@ async def disk(seconds: float, tables: int, folder: str) -> Figures:
         return {"/healthz says so after (s)": said, "and is well again after (s)": again}
 
     return await under(room.store, [room], tables, trouble)
-
-
-def largest_file(folder: str) -> int:
-    return max(path.stat().st_size for path in Path(folder).glob("disk.db*"))
 
 
 async def health_becomes(address: str, status: int, seconds: float) -> float:
