@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,18 @@ async def test_after_forget_me_no_byte_of_the_store_and_nothing_told_holds_a_tra
     for file in folder.iterdir():
         assert traces_in(file.read_bytes(), ann) == [], file.name
     assert traces_in(capfd.readouterr().err, ann) == []
+
+
+async def test_another_program_that_reads_the_file_keeps_no_trace_once_it_has_gone(tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, room):
+        ann, bob = await Client.visit(address), await Client.visit(address, "Bob")
+        await live_a_little(ann, bob)
+        with closing(sqlite3.connect(tmp_path / "room.db", isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM devices").fetchall()
+            await ann.request("DELETE", "/api/me")
+            assert await room.store.is_well()  # and nobody waits for that program
+        await until(lambda: traces_in(all_bytes(tmp_path), ann) == [])
 
 
 async def test_who_was_interrupted_in_forgetting_goes_on_when_the_room_opens(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from papercove.server.store.base import (
     follows_a_gap,
     tell,
 )
-from papercove.server.store.sqlite_file import connect, lock_file, migrate, patience
+from papercove.server.store.sqlite_file import connect, empty_log, lock_file, migrate, patience
 from papercove.server.store.sqlite_rows import SqliteRows
 from papercove.server.store.sqlite_sheets import Apart, Work
 
@@ -75,12 +75,15 @@ class SqliteStore(SqliteRows):
             self.guard.release()
             raise
         patience(self.writer, 0)
+        empty_log(self.writer)  # of what a killed room had still to wipe
         self.reader, self.slow_reader = connect(self.path), connect(self.path)
         for reader in (self.reader, self.slow_reader):
             reader.execute("PRAGMA query_only=ON")
         self.flusher.start()
 
     async def stop(self) -> None:
+        if self.wiping is not None:
+            self.wiping.cancel()  # whoever closes the file last empties its log
         await self.idle.wait()
         self.inserted.put(None)
         await asyncio.to_thread(self.flusher.join)

@@ -31,6 +31,17 @@ def patience(connection: sqlite3.Connection, seconds: float) -> None:
     connection.execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
 
 
+def empty_log(connection: sqlite3.Connection, seconds: float = 0) -> bool:
+    """Empty the log of writes; whether that was done: not where somebody still reads the file after so many seconds."""
+    waits = connection.execute("PRAGMA busy_timeout").fetchone()[0]
+    patience(connection, seconds)
+    try:
+        busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        patience(connection, waits / 1000)
+    return not busy
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Each missing step in a transaction of its own, with its number."""
     connection.execute(VERSION_TABLE)

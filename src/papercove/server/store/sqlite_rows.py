@@ -8,6 +8,7 @@ from abc import abstractmethod
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,10 +20,12 @@ from papercove.server.store.base import (
     Moment,
 )
 from papercove.server.store.migrations import ABOUT_A_TABLE
-from papercove.server.store.sqlite_file import connect
+from papercove.server.store.sqlite_file import connect, empty_log
 from papercove.server.store.sqlite_sheets import Apart, SqliteSheets, Work
 
 TABLES_AT_ONCE = 200
+OWN_READERS = 0.3  # seconds: more than the room's own short requests take
+WIPE_SECONDS = 1.0
 
 
 class SqliteRows(SqliteSheets):
@@ -31,6 +34,7 @@ class SqliteRows(SqliteSheets):
     path: str
     loop: asyncio.AbstractEventLoop
     slow_readers: ThreadPoolExecutor
+    wiping: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]: ...
@@ -127,8 +131,19 @@ class SqliteRows(SqliteSheets):
         await self._change(lambda c: c.execute("INSERT OR REPLACE INTO bans VALUES (?, ?, '')", (what, until)))
 
     async def wipe(self) -> None:
-        """What is deleted is overwritten (`secure_delete`); the log of writes before that is emptied here."""
-        await self._change(Apart(lambda c: c.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall(), outside=True))
+        """What is deleted is overwritten (`secure_delete`); the log of writes before that is emptied here.
+
+        Where another program reads the file, that is tried again and again until it has gone: nobody waits for it.
+        """
+        emptied = await self._change(Apart(partial(empty_log, seconds=OWN_READERS), outside=True))
+        if not emptied and (self.wiping is None or self.wiping.done()):
+            self.wiping = asyncio.create_task(self._wipe_later())
+
+    async def _wipe_later(self) -> None:
+        emptied = False
+        while not emptied:
+            await asyncio.sleep(WIPE_SECONDS)
+            emptied = await self._change(Apart(empty_log, outside=True))
 
     async def forget_device(self, device: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
