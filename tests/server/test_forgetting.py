@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from papercove.client import Client
+from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.server.logs import write_logs
 from papercove.server.settings import Settings
@@ -147,6 +148,17 @@ async def test_another_program_that_reads_the_file_keeps_no_trace_once_it_has_go
             await ann.request("DELETE", "/api/me")
             assert await room.store.is_well()  # and nobody waits for that program
         await until(lambda: traces_in(all_bytes(tmp_path), ann) == [])
+
+
+async def test_who_was_banned_is_forgotten_too(tmp_path: Path) -> None:
+    async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as (address, room):
+        ann, bob = await Client.visit(address), await Client.visit(address, "Bob")
+        await live_a_little(ann, bob)
+        await room.ban(ann.id, int(time.time()) + 3600)
+        with pytest.raises(Refused, match="banned"):
+            await ann.request("GET", "/api/me/matches")
+        await ann.request("DELETE", "/api/me")
+        assert traces_in(all_bytes(tmp_path), ann) == []
 
 
 async def test_who_was_interrupted_in_forgetting_goes_on_when_the_room_opens(tmp_path: Path) -> None:

@@ -63,14 +63,15 @@ class Call:
         except UNREADABLE_JSON as problem:
             raise unreadable_frame(problem) from None
 
-    async def known_device(self) -> DeviceRow | None:
+    async def known_device(self, *, even_banned: bool = False) -> DeviceRow | None:
         device = await self.room.devices.of(token_of(self.request.headers))
-        self.room.check(device.id if device is not None else "", self.address)
+        if not even_banned:
+            self.room.check(device.id if device is not None else "", self.address)
         return device
 
-    async def device(self) -> DeviceRow:
+    async def device(self, *, even_banned: bool = False) -> DeviceRow:
         """Who asks; NotAllowed if the room does not know."""
-        if (device := await self.known_device()) is None:
+        if (device := await self.known_device(even_banned=even_banned)) is None:
             raise NotAllowed("no-device")
         return device
 
