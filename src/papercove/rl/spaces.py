@@ -28,7 +28,7 @@ def observation_space(game: Game, seats: int) -> Space[Seen]:
 
 
 class Actions(Discrete):
-    """Numbers of actions. It samples with a mask, and knows its own, as `Discrete` does, several times as fast."""
+    """Numbers of actions. It samples with a mask, and knows its own, as `Discrete` does, but faster."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if type(mask) is not np.ndarray or probability is not None or mask.ndim != 1 or len(mask) != self.n:
