@@ -14,6 +14,12 @@ export async function meetRoom(): Promise<RoomInfo> {
 /** A game of this room; undefined until the room has been met, or where it has no such game. */
 export const gameInfo = (game: string): GameInfo | undefined => infos.find((one) => one.id === game)
 
+/** The sounds that a game gives to events, by their verbs; whoever comes into a match has not met the room yet. */
+export async function soundsOf(game: string): Promise<Record<string, string>> {
+  if (!gameInfo(game)) await meetRoom()
+  return gameInfo(game)?.sounds ?? {}
+}
+
 /** Every game of this room, those that `first` names before the others. */
 export const gamesHere = (first: readonly string[]): string[] => [
   ...first,

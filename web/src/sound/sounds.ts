@@ -1,4 +1,5 @@
 // Every sound there is, by what it means. None before this person has touched the page, none where they are turned off.
+import { soundsOf } from '../room/games.svelte'
 import type { Told } from '../room/table.svelte'
 import { preferences } from '../settings/preferences.svelte'
 
@@ -29,11 +30,11 @@ const OF_MOTION: readonly Sound[] = ['take', 'place', 'tick']
 
 const audible = (): boolean => preferences.volume > 0 && navigator.userActivation?.hasBeenActive
 
-/** Play the sound of what the room tells; `sounds` are those that its game gives to events, by their verbs. */
-export function hear(told: Told, seat: number | null, sounds: Record<string, string>): void {
+/** Play the sound of what the room tells of a game. */
+export function hear(told: Told, seat: number | null, game: string): void {
   if (!audible()) return
-  void import('./heard')
-    .then(({ soundOf }) => {
+  void Promise.all([import('./heard'), soundsOf(game)])
+    .then(([{ soundOf }, sounds]) => {
       const sound = soundOf(told, seat, sounds)
       if (sound) play(sound)
     })

@@ -1,5 +1,4 @@
 // Calls this person to the table: in the title, by a sound, and by a notification when the page is hidden.
-import { gameInfo } from '../room/games.svelte'
 import type { Table } from '../room/table.svelte'
 import { hear, play } from '../sound/sounds'
 import { preferences } from '../settings/preferences.svelte'
@@ -19,7 +18,7 @@ export function titleOf(table: Table): string {
 export function attend(table: Table): () => void {
   let wasMine = isMine(table)
   return table.listen((told) => {
-    hear(told, table.seat, gameInfo(table.info?.game ?? '')?.sounds ?? {})
+    if (table.info) hear(told, table.seat, table.info.game)
     const mine = isMine(table)
     if (mine && !wasMine) signal()
     wasMine = mine
