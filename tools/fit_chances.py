@@ -7,8 +7,10 @@ independent of the scores before it and of the seat. The match is then a race wh
 points backwards, exactly but for the grid: the points to go stand at knots, close together near the goal, and between
 knots chances are interpolated. Far from the goal several rounds are taken in one stride that cannot end the match.
 More points never hurt in such a race, whatever the gains: who would end the match by them wins it, or somebody else
-would have ended it anyway. Last, since a leader near the goal plays for the goal, all chances are raised to one power,
-the one that suits the winners of those matches best, and made to add up again.
+would have ended it anyway. Two things are fitted on top, so that they suit the winners of those matches best. Whoever
+begins a round gains more in it, and then mostly ends it, so that somebody else begins the next: a part of what they
+gain more is their head start. And since one plays for the goal and not for points once it is near, all chances are
+raised to a power by how many points the seats have to go on average, and made to add up again.
 Writes src/papercove/games/sea_salt_paper/chances.csv; with --seats only the lines of that number of seats.
 
 Begin with `--bot steady`, which does not know the table, then go on with a bot that does.
@@ -20,6 +22,7 @@ import argparse
 import itertools
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -38,12 +41,17 @@ MOST_ROUNDS = {2: 4000, 3: 1000, 4: 250}  # that the race is reckoned with: each
 SURE = 3.5  # deviations by which nobody can reach the goal in one stride
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
-Followed = tuple[Ints, Floats]  # the points to go of all seats at the start of each round, and who won the match
-POWERS = np.arange(0.7, 1.61, 0.02)
+Followed = tuple[list[int], list[float]]  # the points to go of all seats at the start of a round, and who won the match
+PARTS = np.arange(0.0, 1.51, 0.1)
+POWERS = np.arange(0.4, 1.61, 0.04)
+MILESTONES = (5, 20, 70)  # points to go, on average, at which a power is fitted; between them it is interpolated
 
 
 def play_matches(seats: int, name: str, wanted: int, seed: int) -> tuple[Ints, list[Followed]]:
-    """What each seat gained in each round that was scored, last who took its last turn; and what became of scores."""
+    """What was gained in each round that was scored, last who had the last turn; and what became of scores.
+
+    Seats are counted from the one that began the round.
+    """
     rules = game("sea-salt-paper")
     player = bot(name, rules)
     rounds: list[list[int]] = []
@@ -51,20 +59,26 @@ def play_matches(seats: int, name: str, wanted: int, seed: int) -> tuple[Ints, l
     for number in range(wanted):
         state = rules.start(seats, seed + number, doubled=number % 2 == 1)
         dice = Dice(f"fit {seed} {number}")
-        scores = [[0] * seats]
+        began: list[tuple[list[int], int]] = []
         while not state.is_over:
-            last = state.round
+            last, starter = state.round, state.starter
+            to_go = [state.points_to_win - state.score(seat) for seat in range(seats)]
             state.apply(decide(player, state, dice))
             if state.round != last or state.is_over:
                 gained = [state.gained_by(seat) for seat in range(seats)]
                 if state.outcome and state.outcome.reason == "four-mermaids":
                     gained[state.outcome.winners[0]] = WIN
+                began.append((from_starter(to_go, starter), starter))
                 if any(gained):
-                    rounds.append([*gained, state.last_turn_by])
-                    scores.append([state.score(seat) for seat in range(seats)])
-        to_go = state.points_to_win - np.array(scores[:-1])
-        followed.append((to_go, np.array([state.value(seat) for seat in range(seats)])))
+                    rounds.append([*from_starter(gained, starter), (state.last_turn_by - starter) % seats])
+        won = [state.value(seat) for seat in range(seats)]
+        followed += [(row, from_starter(won, starter)) for row, starter in began]
     return np.array(rounds), followed
+
+
+def from_starter(row: list[Any], starter: int) -> list[Any]:
+    """One entry a seat, beginning with the seat that began the round."""
+    return row[starter:] + row[:starter]
 
 
 class Race:
@@ -75,8 +89,9 @@ class Race:
         self.knots = np.array(KNOTS[seats])
         self.chance = np.random.default_rng(seed)
         self.rounds = rounds[self.chance.permutation(len(rounds))[: MOST_ROUNDS[seats]]]
-        plain = rounds[:, :seats][rounds[:, :seats] < WIN]
+        plain = rounds[(rounds[:, :seats] < WIN).all(axis=1), :seats]
         self.mean, self.deviation = float(plain.mean()), float(plain.std())
+        self.head_start = plain.mean(axis=0) - self.mean  # by seats, from the one that begins on
         self.multisets = list(itertools.combinations_with_replacement(range(len(self.knots)), seats - 1))
         self.rank = np.zeros((len(self.knots),) * (seats - 1), dtype=np.int64)
         for place, knots in enumerate(self.multisets):
@@ -146,12 +161,12 @@ class Race:
                 total[seat] = total[seat - 1]
         return [float(value / (len(gains) - itself)) for value in total]
 
-    def locate(self, left: Ints) -> tuple[Ints, Floats]:
+    def locate(self, left: Ints | Floats) -> tuple[Ints, Floats]:
         """The knots below, and how far above them."""
         low = np.minimum(np.searchsorted(self.knots, left, side="right") - 1, len(self.knots) - 2)
         return low, (left - self.knots[low]) / (self.knots[low + 1] - self.knots[low])
 
-    def chances(self, left: Ints) -> Floats:
+    def chances(self, left: Floats) -> Floats:
         """The chances of all seats, for rows of points to go."""
         low, part = self.locate(left)
         total = np.zeros(left.shape)
@@ -163,27 +178,42 @@ class Race:
                 total[:, seat] += weights * self.table[at[:, seat], self.rank[rivals]]
         return total
 
-    def sharpen(self, followed: list[Followed]) -> float:
-        """Raise all chances to the power that suits these matches best; says which."""
-        told = self.chances(np.concatenate([to_go for to_go, _ in followed]))
-        won = np.concatenate([np.tile(share, (len(to_go), 1)) for to_go, share in followed])
-        power = float(max(POWERS, key=lambda one: float((won * np.log(raised(told, one) + 1e-9)).sum())))
+    def fit(self, followed: list[Followed]) -> tuple[float, Floats]:
+        """Find the head start and the powers that suit these matches best, and raise all chances; says which part of
+        the gains is a head start, and the powers by milestone."""
+        to_go = np.array([row for row, _ in followed], dtype=np.float64)
+        won = np.array([shares for _, shares in followed])
+        gained = self.head_start
+        best = -np.inf, 0.0, np.ones(len(MILESTONES))
+        for part in PARTS:
+            told = self.chances(np.maximum(to_go - part * gained, np.minimum(to_go, 1.0)))
+            powers = np.ones(len(MILESTONES))
+            for _ in range(3):
+                for i in range(len(powers)):
+                    tried = [np.where(np.arange(len(powers)) == i, power, powers) for power in POWERS]
+                    likelihoods = [float((won * np.log(raised(told, to_go, one) + 1e-9)).sum()) for one in tried]
+                    powers = tried[int(np.argmax(likelihoods))]
+            best = max(best, (max(likelihoods), part, powers), key=lambda found: found[0])
+        _, part, powers = best
+        self.head_start = part * gained
         states = np.array(list(itertools.combinations_with_replacement(range(len(self.knots)), self.seats)))
         members = self.members(states)
-        values = raised(np.column_stack([self.table[member] for member in members]), power)
+        chances = np.column_stack([self.table[member] for member in members])
+        values = raised(chances, self.knots[states].astype(np.float64), powers)
         for seat, member in enumerate(members):
             self.table[member] = values[:, seat]
-        return power
+        return part, powers
 
     def members(self, states: Ints) -> list[tuple[Ints, Ints]]:
         """Where the table has the chances of each seat of these states."""
         return [(states[:, seat], self.rank[tuple(np.delete(states, seat, axis=1).T)]) for seat in range(self.seats)]
 
 
-def raised(chances: Floats, power: float) -> Floats:
-    """Each chance to this power, in rows that add up to one."""
-    powers = np.maximum(chances, 0.0) ** power
-    return powers / powers.sum(axis=1, keepdims=True)
+def raised(chances: Floats, to_go: Floats, powers: Floats) -> Floats:
+    """Each chance to the power for so many points to go, in rows that add up to one."""
+    power = np.interp(to_go.mean(axis=1), MILESTONES, powers)
+    weights = np.maximum(chances, 0.0) ** power[:, None]
+    return weights / weights.sum(axis=1, keepdims=True)
 
 
 def shares(left: Ints, last: Ints) -> Floats:
@@ -253,22 +283,24 @@ def main() -> None:
     lines: list[str] = []
     for seats in KNOTS:
         if chosen.seats and seats not in chosen.seats:
-            at = next(i for i, line in enumerate(kept) if line.startswith(f"knots-{seats},"))
-            lines += kept[at : at + 1 + len(KNOTS[seats])]
+            at = next(i for i, line in enumerate(kept) if line.startswith(f"head-start-{seats},"))
+            lines += kept[at : at + 2 + len(KNOTS[seats])]
             continue
         began = time.process_time()
         rounds, followed = play_matches(seats, chosen.bot, chosen.matches, chosen.seed)
         played = time.process_time()
         race = Race(seats, rounds, chosen.seed)
         race.solve()
-        power = race.sharpen(followed)
+        part, powers = race.fit(followed)
         moved = tidy(race)
         spent = f"{played - began:.0f} s of play, {time.process_time() - played:.0f} s of reckoning"
         print(
             f"{seats} seats: {len(rounds)} rounds, {race.mean:.2f} ± {race.deviation:.2f} points a seat and round; "
-            f"power {power:.2f}; tidied by at most {moved:.4f}; {spent}",
+            f"{part:.1f} of it by place is a head start; powers {' '.join(f'{power:.2f}' for power in powers)}; "
+            f"tidied by at most {moved:.4f}; {spent}",
             flush=True,
         )
+        lines.append(f"head-start-{seats}," + ",".join(f"{points:.3f}" for points in race.head_start))
         lines.append(f"knots-{seats}," + ",".join(map(str, race.knots)))
         lines += [
             f"own-{knot}," + ",".join(f"{value:.7f}".removeprefix("0") for value in row)

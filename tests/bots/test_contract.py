@@ -98,6 +98,7 @@ def test_an_empty_or_absurd_budget_is_refused(bad: dict[str, Any]) -> None:
         ("search:nodes=0", "bot-setting"),
         ("search:nodes=9999999999", "bot-setting"),
         ("search:patience=-1", "bot-setting"),
+        ("search:evidence=some", "bot-setting"),
         ("expert:20000:threads=65", "bot-setting"),
     ],
 )
@@ -111,6 +112,9 @@ def test_settings_follow_a_colon() -> None:
     tuned = bot("search:77:exploration=3", Duel())
     assert isinstance(tuned, SearchBot)
     assert (tuned.settings.iterations, tuned.settings.exploration) == (77, 3.0)
+    unweighed = bot("search:evidence=0", Duel())
+    assert isinstance(unweighed, SearchBot)
+    assert not unweighed.settings.evidence
 
 
 def test_a_bot_that_answers_nonsense_is_refused() -> None:

@@ -65,3 +65,17 @@ def test_a_level_may_think_more_at_a_larger_table_and_a_number_is_a_number() -> 
         wanted = expert.settings.iterations + more * expert.settings.crowd
         assert advise(expert, state, Dice(1)).iterations == wanted
         assert advise(bot("search:50", GAME), state, Dice(1)).iterations == 50
+
+
+def test_what_rivals_did_is_evidence_only_for_a_search_that_weighs_it() -> None:
+    """Eight hidden cards without a call: chosen ones, but not seven points. An open hand leaves nothing to weigh."""
+    cards = "fish:black crab:black crab:yellow boat:black boat:yellow shell:black octopus:grey octopus:purple"
+    for state, same in (
+        (position(f"hand 0: crab:grey boat:light_blue hand 1: {cards}"), False),
+        (position("hand 0: crab:grey boat:light_blue laid 1: crab:black crab:yellow boat:black boat:yellow"), True),
+    ):
+        plain, weighed = (
+            advise(bot(name, GAME), state, Dice(2), Budget(iterations=500)).values
+            for name in ("search:evidence=0", "search")
+        )
+        assert (plain == weighed) == same

@@ -40,6 +40,7 @@ cdef class Tree:
     cdef public double exploration
     cdef public double caution
     cdef public int patience
+    cdef public bint evidence
     cdef uint64_t rng[4]
     cdef Node* nodes
     cdef int capacity

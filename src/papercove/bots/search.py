@@ -25,7 +25,9 @@ if not cython.compiled:
 class Tree:
     """A search from what one seat knows; `run` it as long as you like, then ask for `verdicts`."""
 
-    def __init__(self, root: State, dice: Dice, exploration: float, caution: float, patience: int, most: int) -> None:
+    def __init__(
+        self, root: State, dice: Dice, exploration: float, caution: float, patience: int, evidence: bool, most: int
+    ) -> None:
         self.root = root.copy()
         self.root.sealed = True  # a round's end needs no new deal: it is where rollouts stop
         self.scratch = self.root.copy()
@@ -34,6 +36,7 @@ class Tree:
         self.exploration = exploration  # how strongly priors pull towards actions that were little tried
         self.caution = caution  # how much less than its siblings an untried action is expected to bring
         self.patience = patience  # visits before a leaf gets children
+        self.evidence = evidence  # worlds are weighed by what rivals did
         self.iterations = 0
         self.stamp = 0
         self.depth = 0
@@ -196,7 +199,10 @@ class Tree:
     def iterate(self) -> None:
         """One world, one walk, one rollout."""
         self.scratch.copy_from(self.root)
-        self.scratch.resample_likely_in_place(self.seat, self.rng)
+        if self.evidence:
+            self.scratch.resample_likely_in_place(self.seat, self.rng)
+        else:
+            self.scratch.resample_in_place(self.seat, self.rng)
         start = self.scratch.horizon()
         self.descend(start)
         self.rollout(start)

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     exploration: float = 3.0  # how strongly priors pull towards what was little tried, in units of the results' spread
     caution: float = 0.2  # how much less an untried action is expected to bring, in the same units
     patience: int = 1  # visits before a leaf gets children
+    evidence: bool = True  # worlds are weighed by what rivals did, not only by what the seat was shown
     threads: int = 1  # trees grown side by side
     nodes: int = 1_500_000  # of 32 bytes each
     notices: float = 1.0  # the chance to notice an action that is not the most obvious one
@@ -85,7 +86,7 @@ class SearchBot(Bot):
 
     def _plant(self, state: State, dice: Dice) -> Tree:
         chosen = self.settings
-        return Tree(state, dice, chosen.exploration, chosen.caution, chosen.patience, chosen.nodes)
+        return Tree(state, dice, chosen.exploration, chosen.caution, chosen.patience, chosen.evidence, chosen.nodes)
 
     def _prefer(self, state: State, verdicts: tuple[Verdict, ...], dice: Dice) -> int:
         """The most visited action; for a gentle level, the best of those it notices, as it sees them."""

@@ -30,10 +30,17 @@ def test_the_seats_share_one_win(scores: str, seats: int) -> None:
     assert sum(chance(scores, seats, seat) for seat in range(seats)) == pytest.approx(1.0, abs=1e-3)
 
 
-def test_equal_scores_are_an_even_match_whatever_the_goal() -> None:
-    for goal in (20, 40, 80):
-        state = position("scores: 12 12 phase: keep", points_to_win=goal)
-        assert state.value(0) == pytest.approx(0.5, abs=0.05)
+def test_equal_scores_are_an_even_match_but_for_who_begins() -> None:
+    """Whoever begins a round gains more in it, which is worth the less the further off the goal is."""
+    begins = [position("scores: 12 12 phase: take", points_to_win=goal).value(0) for goal in (20, 40, 80)]
+    assert 0.65 > begins[0] > begins[1] > begins[2] > 0.5
+
+
+def test_whoever_ends_a_round_lets_somebody_else_begin_the_next() -> None:
+    """With a bet that is as good as won, the caller's rival begins the next round, or by another edition the caller."""
+    hands = "laid 0: octopus:yellow octopus:purple octopus:grey caller: 0 to-move: 1 phase: take scores: 20 20"
+    after_ender, after_last = (position(hands, edition=edition).value(0) for edition in ("en", "it"))
+    assert after_ender < after_last
 
 
 @pytest.mark.parametrize(

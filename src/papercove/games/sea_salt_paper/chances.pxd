@@ -9,6 +9,7 @@ cdef enum:
     CHANCES = 25270
 
 cdef int16_t CELL[3 * 201]
+cdef double HEAD_START[3 * 4]
 cdef double KNOT[3 * 64]
 cdef double WIDTH[3 * 64]
 cdef int KNOTS[3]

@@ -2,7 +2,8 @@
 
 The table chances.csv is a race reckoned from self-play: tools/fit_chances.py makes it. Points to go stand at knots;
 between knots chances are interpolated along each seat, so what rises at the knots rises everywhere. Rivals are a
-multiset: who of them has how much does not matter.
+multiset: who of them has how much does not matter. Whoever begins a round gains more in it: that is counted as a head
+start in points.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ if not cython.compiled:
     RANKS = 6859
     CHANCES = 25270
     CELL = [0] * (3 * (FAR + 1))
+    HEAD_START = [0.0] * (3 * 4)  # by seats, from the one that begins on
     KNOT = [0.0] * (3 * ROOM)
     WIDTH = [0.0] * (3 * ROOM)
     KNOTS = [0] * 3
@@ -28,10 +30,13 @@ if not cython.compiled:
 
 
 def _fill_tables() -> None:
-    """Read the table: for each number of seats a line of knots, then a line for each knot of one's own."""
+    """Read the table: for each number of seats head starts, knots, and a line for each knot of one's own."""
     lines = resources.files("papercove.games.sea_salt_paper").joinpath("chances.csv").read_text("utf-8").splitlines()
     at = 0
     for few in range(3):
+        for place, points in enumerate(lines[at].split(",")[1:]):
+            HEAD_START[few * 4 + place] = float(points)
+        at += 1
         knots = [int(field) for field in lines[at].split(",")[1:]]
         size = len(knots)
         for place, members in enumerate(combinations_with_replacement(range(size), few + 1)):

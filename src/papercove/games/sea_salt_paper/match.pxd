@@ -5,12 +5,12 @@ import cython
 from papercove.engine.dice cimport below, unit
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
-from papercove.games.sea_salt_paper.chances cimport race_chance
+from papercove.games.sea_salt_paper.chances cimport HEAD_START, race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
-    DISCARD_RIGHT, DUO_COUNT, END_TURN, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ONE, PLAY, ROB, ROB_SEAT,
-    STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
+    DISCARD_RIGHT, DUO_COUNT, END_TURN, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, NEXT_AFTER_ENDER, ONE, PLAY,
+    ROB, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
 from papercove.games.sea_salt_paper.rules cimport FACE, FACE_SET
 from papercove.games.sea_salt_paper.scoring cimport MERMAIDS, card_points, colour_bonus, pairs_of
 
@@ -52,10 +52,12 @@ cdef class MatchState(Observed):
     cdef double prior_of_play(self, int action) noexcept nogil
     cdef double seat_value(self, int seat) noexcept nogil
     @cython.locals(to_go=double[4], at=int, other=int)
-    cdef double chance(self, int seat, double* gains) noexcept nogil
-    @cython.locals(gains=double[4], mean=double, other=int)
+    cdef double chance(self, int seat, double* gains, int first, double ahead) noexcept nogil
+    @cython.locals(points=double, place=int)
+    cdef double still_needed(self, int seat, double gain, int first, double ahead) noexcept nogil
+    @cython.locals(gains=double[4], mean=double, other=int, taken=int)
     cdef double standing(self, int seat) noexcept nogil
     @cython.locals(held=card_set, best=double, one=double, i=int)
     cdef double promise(self, int seat) noexcept nogil
-    @cython.locals(won=double[4], lost=double[4], margin=double, one=double, other=int, odds=double, held=card_set)
+    @cython.locals(won=double[4], lost=double[4], margin=double, one=double, other=int, odds=double, held=card_set, first=int)
     cdef double bet(self, int seat) noexcept nogil

@@ -17,7 +17,7 @@ if not cython.compiled:
     from papercove.engine.constants import CHANCE, NOBODY
     from papercove.engine.dice import below, unit
     from papercove.games.sea_salt_paper.appraisal import EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
-    from papercove.games.sea_salt_paper.chances import race_chance
+    from papercove.games.sea_salt_paper.chances import HEAD_START, race_chance
     from papercove.games.sea_salt_paper.constants import (
         AT_CALL_THRESHOLD,
         CARDS,
@@ -35,6 +35,7 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        NEXT_AFTER_ENDER,
         ONE,
         PLAY,
         ROB,
@@ -278,30 +279,46 @@ class MatchState(Observed):
             return self.bet(seat)
         return self.standing(seat)
 
-    def chance(self, seat: int, gains: list[float]) -> float:
-        """The chance to win the match if each seat gains this much in the round, by the points it then still needs."""
+    def chance(self, seat: int, gains: list[float], first: int, ahead: float) -> float:
+        """The chance to win the match if each seat gains this much in the round, by the points it then still needs.
+
+        `first` begins the next round, or began this one; `ahead` is the part of that advantage that is still to come.
+        """
         if not cython.compiled:
             to_go = [0.0] * 4
-        to_go[0] = self.points_to_win - self.scores[seat] - gains[seat]
+        to_go[0] = self.still_needed(seat, gains[seat], first, ahead)
         at = 1
         for other in range(self.seats):
             if other != seat:
-                to_go[at] = self.points_to_win - self.scores[other] - gains[other]
+                to_go[at] = self.still_needed(other, gains[other], first, ahead)
                 at += 1
         return race_chance(to_go, self.seats)
+
+    def still_needed(self, seat: int, gain: float, first: int, ahead: float) -> float:
+        """The points to go, less the head start; nobody reaches the goal by that."""
+        points = self.points_to_win - self.scores[seat] - gain
+        if points <= 1.0:
+            return points
+        place = seat - first if seat >= first else seat - first + self.seats
+        points -= ahead * HEAD_START[(self.seats - 2) * 4 + place]
+        return points if points > 1.0 else 1.0
 
     def standing(self, seat: int) -> float:
         """Between rounds by the scores alone; within one also by the points on the table, a lead counting in part."""
         if not cython.compiled:
             gains = [0.0] * 4
         mean = 0.0
+        taken = 0
         for other in range(self.seats):
-            gains[other] = 0.0 if self.to_move == CHANCE else self.promise(other)
+            gains[other] = 0.0
+            if self.to_move != CHANCE:
+                gains[other] = self.promise(other)
+                taken += count(self.hand[other] | self.laid[other])
             mean += gains[other]
         mean /= self.seats
         for other in range(self.seats):
             gains[other] = mean + 0.7 * (gains[other] - mean)
-        return self.chance(seat, gains)
+        return self.chance(seat, gains, self.starter, 1.0 / (1.0 + taken))
 
     def promise(self, seat: int) -> float:
         """The points of a seat's cards, with the best of the cards it is choosing from."""
@@ -345,4 +362,7 @@ class MatchState(Observed):
                     margin = one
         odds = 0.5 + 0.25 * margin
         odds = 0.03 if odds < 0.03 else (0.97 if odds > 0.97 else odds)
-        return odds * self.chance(seat, won) + (1.0 - odds) * self.chance(seat, lost)
+        first = self.caller  # the last turn is that of the seat before
+        if self.next_rule == NEXT_AFTER_ENDER:
+            first = first + 1 if first + 1 < self.seats else 0
+        return odds * self.chance(seat, won, first, 1.0) + (1.0 - odds) * self.chance(seat, lost, first, 1.0)

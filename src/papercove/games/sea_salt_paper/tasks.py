@@ -99,7 +99,7 @@ TASKS = (
             "hand 0: boat:yellow boat:black boat:dark_blue "
             "hand 1: octopus:yellow shell:black fish:black "
             "left: lighthouse:purple right: crab:black "
-            "scores: 30 36 phase: take"
+            "scores: 30 30 phase: take"
         ),
         solution=("take left",),
         goal=("take left",),
