@@ -9,8 +9,8 @@ knots chances are interpolated. Far from the goal several rounds are taken in on
 More points never hurt in such a race, whatever the gains: who would end the match by them wins it, or somebody else
 would have ended it anyway. Two things are fitted on top, so that they suit the winners of those matches best. Whoever
 begins a round gains more in it, and then mostly ends it, so that somebody else begins the next: a part of what they
-gain more is their head start. And since one plays for the goal and not for points once it is near, all chances are
-raised to a power by how many points the seats have to go on average, and made to add up again.
+gain more is their head start. And since rounds are not quite independent, and one plays for the goal and not for
+points once it is near, all chances are raised to one power, and made to add up again.
 Writes src/papercove/games/sea_salt_paper/chances.csv; with --seats only the lines of that number of seats.
 
 Begin with `--bot steady`, which does not know the table, then go on with a bot that does.
@@ -43,8 +43,7 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 Followed = tuple[list[int], list[float]]  # the points to go of all seats at the start of a round, and who won the match
 PARTS = np.arange(0.0, 1.51, 0.1)
-POWERS = np.arange(0.4, 1.61, 0.04)
-MILESTONES = (5, 20, 70)  # points to go, on average, at which a power is fitted; between them it is interpolated
+POWERS = np.arange(0.7, 1.61, 0.02)
 
 
 def play_matches(seats: int, name: str, wanted: int, seed: int) -> tuple[Ints, list[Followed]]:
@@ -178,42 +177,36 @@ class Race:
                 total[:, seat] += weights * self.table[at[:, seat], self.rank[rivals]]
         return total
 
-    def fit(self, followed: list[Followed]) -> tuple[float, Floats]:
-        """Find the head start and the powers that suit these matches best, and raise all chances; says which part of
-        the gains is a head start, and the powers by milestone."""
+    def fit(self, followed: list[Followed]) -> tuple[float, float]:
+        """Find the head start and the power that suit these matches best, and raise all chances to it; says which part
+        of what a place gains is a head start, and the power."""
         to_go = np.array([row for row, _ in followed], dtype=np.float64)
         won = np.array([shares for _, shares in followed])
         gained = self.head_start
-        best = -np.inf, 0.0, np.ones(len(MILESTONES))
+        found: list[tuple[float, float, float]] = []
         for part in PARTS:
             told = self.chances(np.maximum(to_go - part * gained, np.minimum(to_go, 1.0)))
-            powers = np.ones(len(MILESTONES))
-            for _ in range(3):
-                for i in range(len(powers)):
-                    tried = [np.where(np.arange(len(powers)) == i, power, powers) for power in POWERS]
-                    likelihoods = [float((won * np.log(raised(told, to_go, one) + 1e-9)).sum()) for one in tried]
-                    powers = tried[int(np.argmax(likelihoods))]
-            best = max(best, (max(likelihoods), part, powers), key=lambda found: found[0])
-        _, part, powers = best
+            for power in POWERS:
+                likelihood = float((won * np.log(raised(told, power) + 1e-9)).sum())
+                found.append((likelihood, float(part), float(power)))
+        _, part, power = max(found)
         self.head_start = part * gained
         states = np.array(list(itertools.combinations_with_replacement(range(len(self.knots)), self.seats)))
         members = self.members(states)
-        chances = np.column_stack([self.table[member] for member in members])
-        values = raised(chances, self.knots[states].astype(np.float64), powers)
+        values = raised(np.column_stack([self.table[member] for member in members]), power)
         for seat, member in enumerate(members):
             self.table[member] = values[:, seat]
-        return part, powers
+        return part, power
 
     def members(self, states: Ints) -> list[tuple[Ints, Ints]]:
         """Where the table has the chances of each seat of these states."""
         return [(states[:, seat], self.rank[tuple(np.delete(states, seat, axis=1).T)]) for seat in range(self.seats)]
 
 
-def raised(chances: Floats, to_go: Floats, powers: Floats) -> Floats:
-    """Each chance to the power for so many points to go, in rows that add up to one."""
-    power = np.interp(to_go.mean(axis=1), MILESTONES, powers)
-    weights = np.maximum(chances, 0.0) ** power[:, None]
-    return weights / weights.sum(axis=1, keepdims=True)
+def raised(chances: Floats, power: float) -> Floats:
+    """Each chance to this power, in rows that add up to one."""
+    powers = np.maximum(chances, 0.0) ** power
+    return powers / powers.sum(axis=1, keepdims=True)
 
 
 def shares(left: Ints, last: Ints) -> Floats:
@@ -291,12 +284,12 @@ def main() -> None:
         played = time.process_time()
         race = Race(seats, rounds, chosen.seed)
         race.solve()
-        part, powers = race.fit(followed)
+        part, power = race.fit(followed)
         moved = tidy(race)
         spent = f"{played - began:.0f} s of play, {time.process_time() - played:.0f} s of reckoning"
         print(
             f"{seats} seats: {len(rounds)} rounds, {race.mean:.2f} ± {race.deviation:.2f} points a seat and round; "
-            f"{part:.1f} of it by place is a head start; powers {' '.join(f'{power:.2f}' for power in powers)}; "
+            f"{part:.1f} of it by place is a head start; power {power:.2f}; "
             f"tidied by at most {moved:.4f}; {spent}",
             flush=True,
         )

@@ -96,10 +96,10 @@ TASKS = (
         chapter="points",
         rules=("6.4",),
         position=(
-            "hand 0: boat:yellow boat:black boat:dark_blue "
+            "hand 0: boat:yellow boat:black boat:dark_blue shell:grey shell:yellow "
             "hand 1: octopus:yellow shell:black fish:black "
-            "left: lighthouse:purple right: crab:black "
-            "scores: 30 30 phase: take"
+            "left: lighthouse:purple right: penguin:pink "
+            "scores: 30 36 phase: take"
         ),
         solution=("take left",),
         goal=("take left",),
