@@ -354,6 +354,7 @@ refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refusal-banned = Wer dieses Spielzimmer betreut, lässt dich nicht herein.
 refusal-muted = Wer dieses Spielzimmer betreut, hat dich vorerst stummgeschaltet.
 refusal-muted-here = Wer diesen Tisch geöffnet hat, hat dich stummgeschaltet.
+refusal-nickname-not-usable = Dieser Name geht nicht: Er ist unsichtbar, oder so heißen hier Gäste. Bitte wähle einen anderen.
 refusal-removed = Wer diesen Tisch geöffnet hat, hat dich weggeschickt.
 refusal-nobody-else = Stummschalten oder wegschicken kann man nur jemand anderen, der hier ist oder etwas gesagt hat.
 refusal-no-node = Es läuft kein Knoten „{ $node }“.

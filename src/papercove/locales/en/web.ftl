@@ -359,6 +359,7 @@ refusal-seat-taken = Somebody was quicker: this seat is taken.
 refusal-banned = The keeper of this room does not let you in.
 refusal-muted = The keeper of this room has muted you for now.
 refusal-muted-here = The host of this table has muted you.
+refusal-nickname-not-usable = This name cannot be used: it shows nothing, or it is what guests are called. Please choose another one.
 refusal-removed = The host has removed you from this table.
 refusal-nobody-else = Only other people who are here or have said something here can be muted or removed.
 refusal-no-node = There is no running node “{ $node }”.

@@ -359,6 +359,7 @@ refusal-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
 refusal-banned = Chi gestisce questa sala non ti lascia entrare.
 refusal-muted = Per ora chi gestisce questa sala ti ha tolto la parola.
 refusal-muted-here = Chi ospita questo tavolo ti ha tolto la parola.
+refusal-nickname-not-usable = Questo nome non va bene: è invisibile, oppure qui si chiamano così gli ospiti. Scegline un altro.
 refusal-removed = Chi ospita ti ha allontanato da questo tavolo.
 refusal-nobody-else = Si può togliere la parola o allontanare solo un’altra persona che è qui o che qui ha parlato.
 refusal-no-node = Non c’è nessun nodo attivo «{ $node }».
