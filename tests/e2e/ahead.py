@@ -16,7 +16,7 @@ from papercove.client import AtTable, Client
 from papercove.server.origin import COOKIE
 from tests.e2e.people import Person
 
-SECONDS = 120.0
+SECONDS = 300.0
 CALLS = ("stop", "last-chance")
 Enough = Callable[[dict[str, Any]], bool]
 
