@@ -16,7 +16,7 @@ from papercove.engine.state import State
 from papercove.engine.task import Task, begin
 from tests.bots.test_analysis import played
 from tests.e2e.ahead import play_ahead, plies
-from tests.e2e.people import PHONE, Person
+from tests.e2e.people import PATIENCE, PHONE, Person
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
@@ -161,7 +161,7 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     me.page.locator(".verdict.fair").wait_for()
     assert "avant la donne" in me.page.locator("main").inner_text()
     me.page.get_by_role("button", name="Analyser cette partie").click()
-    me.page.locator("figure svg").first.wait_for(timeout=150_000)  # the coach gives way to everybody
+    me.page.locator("figure svg").first.wait_for(timeout=4000 * PATIENCE)  # the coach gives way to everybody
     me.page.locator(
         "[data-moment] .side .moment"
     ).first.wait_for()  # opened at the first turning point, with its picture
