@@ -50,9 +50,10 @@ def slowed(person: Person) -> Any:
 def opening(browser: Browser, address: str) -> dict[str, float]:
     """One visit by somebody who was here before: bytes on the wire by kind until the network rests, milliseconds."""
     visitor = Person(browser, address, screen=PHONE, speed=2, met=True, lastGame="sea-salt-paper")
+    path = visitor.make_table("sea-salt-paper", ["me", "novice"])
     session = slowed(visitor)
     bytes_of = weigh(session)
-    visitor.open("/")
+    visitor.open(path)
     visitor.page.locator(".board").wait_for()
     usable = float(visitor.page.evaluate("() => performance.now()"))
     paint = float(visitor.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))

@@ -453,6 +453,10 @@ last-turns-left = { $count ->
    *[other] Noch { $count } Züge.
 }
 price-free = gratis
+price-cards = { $count ->
+    [one] −{ $count } Karte
+   *[other] −{ $count } Karten
+}
 scissors-free = Die Schere liegt frei
 token-taken = { $name }: { points }
 pw-open = Hand { $count } · abgeworfen { $discards }

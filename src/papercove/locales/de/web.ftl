@@ -3,7 +3,6 @@
 ## Seiten und Orte
 
 games = Spiele
-switch-game = { $game } spielen
 room-about = Sea Salt & Paper und Paper World, allein gegen einen Bot oder mit Freunden über einen Link. Ohne Konto.
 tables = Tische
 play-now = Sofort spielen
@@ -18,7 +17,6 @@ new-table-how = Freunde, Bots, Optionen
 new-quick = Schnelles Spiel
 no-page = Seite nicht gefunden.
 no-table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
-try-again = Erneut versuchen
 dealing = Die Karten werden ausgeteilt …
 menu = Menü
 close = Schließen

@@ -400,6 +400,10 @@ last-turns-left = { $count ->
    *[other] { $count } more turns.
 }
 price-free = free
+price-cards = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
 scissors-free = The scissors lie free
 token-taken = { $name }: { points }
 pw-open = hand { $count } · discards { $discards }

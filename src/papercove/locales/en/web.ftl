@@ -3,7 +3,6 @@
 ## Pages and places
 
 games = Games
-switch-game = Play { $game } now
 room-about = Sea Salt & Paper and Paper World, alone against a bot or with friends by a link. No account.
 tables = Tables
 play-now = Play now
@@ -18,7 +17,6 @@ new-table-how = Friends, bots, options
 new-quick = Quick game
 no-page = Page not found.
 no-table = This table no longer exists, or the link is incomplete.
-try-again = Try again
 dealing = Dealing the cards…
 menu = Menu
 close = Close

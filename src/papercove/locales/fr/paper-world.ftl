@@ -445,6 +445,10 @@ last-turns-left = { $count ->
    *[other] Encore { $count } tours.
 }
 price-free = gratuit
+price-cards = { $count ->
+    [one] −{ $count } carte
+   *[other] −{ $count } cartes
+}
 scissors-free = Les ciseaux sont libres
 token-taken = { $name } : { points }
 pw-open = main { $count } · défausse { $discards }

@@ -3,7 +3,6 @@
 ## Pages et lieux
 
 games = Jeux
-switch-game = Jouer à { $game }
 room-about = Sea Salt & Paper et Paper World, en solo contre un robot ou entre amis avec un lien. Sans compte.
 tables = Tables
 play-now = Jouer
@@ -18,7 +17,6 @@ new-table-how = Amis, robots, options
 new-quick = Partie rapide
 no-page = Page introuvable.
 no-table = Cette table n’existe plus, ou le lien est incomplet.
-try-again = Réessayer
 dealing = On distribue les cartes…
 menu = Menu
 close = Fermer

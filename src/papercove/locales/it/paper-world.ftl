@@ -461,6 +461,10 @@ last-turns-left = { $count ->
    *[other] Ancora { $count } turni.
 }
 price-free = gratis
+price-cards = { $count ->
+    [one] −{ $count } carta
+   *[other] −{ $count } carte
+}
 scissors-free = Le forbici sono libere
 token-taken = { $name }: { points }
 pw-open = mano { $count } · scarti { $discards }

@@ -3,7 +3,6 @@
 ## Pagine e luoghi
 
 games = Giochi
-switch-game = Gioca subito a { $game }
 room-about = Sea Salt & Paper e Paper World, da soli contro un bot o con gli amici tramite un link. Senza account.
 tables = Tavoli
 play-now = Gioca subito
@@ -18,7 +17,6 @@ new-table-how = Amici, bot, opzioni
 new-quick = Partita veloce
 no-page = Pagina non trovata.
 no-table = Questo tavolo non c’è più, o il link non è completo.
-try-again = Riprova
 dealing = Distribuzione delle carte…
 menu = Menu
 close = Chiudi
