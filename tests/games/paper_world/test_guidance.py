@@ -11,7 +11,7 @@ from papercove.games.paper_world import spec
 from papercove.games.paper_world.guidance import cells_closed_to
 from papercove.games.paper_world.landscape import misplaced
 from papercove.games.paper_world.notation import place_of
-from tests.games.paper_world.table import position, start
+from tests.games.paper_world.table import legal, position, start
 
 PILES = "piles G5(2) G5(2) G5(2) - -"
 FULL = " ".join(f"K1@{column},{row}" for column in range(3) for row in range(3))
@@ -144,3 +144,11 @@ def test_which_stack_of_a_real_table_breaks_which_rule(
     places: list[tuple[int, int]], wrong: tuple[str, int] | None
 ) -> None:
     assert misplaced(places) == wrong
+
+
+def test_a_choice_is_whole_once_nothing_of_it_is_left_to_say() -> None:
+    """An announcement and a card in the air are beginnings: a puzzle asks on."""
+    state = position("piles Y1(5) B1(5) G1(5) K1(5) Y2(5) / 0: hand Y1 land Y1@0,0 / 1: land B1@0,0")
+    whole = {text: state.game.is_whole(state, state.game.parse_action(state, text)) for text in legal(state)}
+    assert whole["place yellow"] is False
+    assert whole["take yellow"] is True
