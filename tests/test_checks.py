@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import shutil
 from pathlib import Path
 from types import ModuleType
 
@@ -48,6 +50,16 @@ def test_what_cannot_be_run_is_said_and_fails_nothing(
     *_, kernel, sanitizers = capsys.readouterr().out.splitlines()
     assert kernel.strip() == "compiled kernel: not run here, no C compiler"
     assert sanitizers.strip() == "sanitizers: not run here, no C compiler"
+
+
+@pytest.mark.skipif(not shutil.which("nice"), reason="a system without nice")
+def test_who_only_computes_gives_way_to_who_waits(checks: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ["python", "-c", "import os; print(os.nice(0))"]
+    monkeypatch.setattr(checks, "CHECKS", {**checks.CHECKS, "types": asked, "room": asked})
+    checks.main(["types", "room"])
+    computing, waiting = (int((checks.RESULTS / f"{name}.log").read_text()) for name in ("types", "room"))
+    assert waiting == os.nice(0)
+    assert computing == min(19, waiting + 5)
 
 
 def test_an_unknown_check_is_named(checks: ModuleType) -> None:

@@ -123,6 +123,18 @@ def test_a_full_disk_is_told_what_to_do(tree: Path) -> None:
     assert "the disk is full: make room" in told(set_up(tree, *alone, "sh", "-c", small, "sh"))
 
 
+def test_packages_are_compiled_once_whatever_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    boot, variables = set_up_of(ROOT), dict[str, str]()
+    for step in ("make_environment", "install_builders", "install_rest", "build_kernel"):
+        monkeypatch.setattr(boot, step, lambda *_, **__: None)
+    monkeypatch.setattr(boot, "become", lambda *_: variables.update(os.environ))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PAPERCOVE_MARCH", "native")  # as `./play` would set it
+    boot.main("check", [])
+    assert variables
+    assert "PYTHONDONTWRITEBYTECODE" not in variables
+
+
 def test_the_checks_only_add_packages_to_those_of_play() -> None:
     """They are installed while the kernel is being compiled by the others: none of those may be replaced."""
 

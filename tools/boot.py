@@ -250,6 +250,7 @@ def main(purpose: str, arguments: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  (that it is older is found out here)
         sys.exit("papercove: Python 3.11 or newer is needed, and this one is older: install one, then start again")
     checking = purpose == "check"
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of many processes compiles all its packages anew
     if not checking:
         os.environ.setdefault("PAPERCOVE_MARCH", "native")  # what is played here runs here only
     make_environment()

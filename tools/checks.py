@@ -8,6 +8,7 @@ the reason, and fails nothing. What each of them said is kept in artefacts/resul
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -43,8 +44,11 @@ CHECKS: dict[str, list[str]] = {
     "browser": [*PYTEST, "2", APART[2]],
 }
 # Side by side, because much of a lane is waiting: for a disk, a clock or a page. Together they keep two cores busy. The
-# browser's is the longest, and waits most: alone it would leave a core idle a fifth of the time.
+# browser's is the longest, and waits most: alone at the end it would leave a core idle a fifth of the time. So whoever
+# only computes gives way to whoever waits for something, and fills what is left.
 LANES = [["chromium", "browser"], ["tests"], ["types", "web", "sanitizers", "room"]]
+WAITING = ("browser", "room")
+GIVING_WAY = ["nice", "-n", "5"] if shutil.which("nice") else []
 AT_ONCE = [name for name in CHECKS if not any(name in lane for lane in LANES)]
 
 
@@ -90,7 +94,7 @@ def perform(name: str) -> list[str]:
         environment["PAPERCOVE_INTERPRETED"] = "1"  # as if it were wanted: then no command warns that it is slow
     began = time.monotonic()
     with said.open("wb") as log:
-        command = [str(BIN / program), *arguments]
+        command = [*([] if name in WAITING else GIVING_WAY), str(BIN / program), *arguments]
         done = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT)
     text = said.read_text("utf-8", errors="replace").rstrip()
     if done.returncode:

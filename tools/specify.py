@@ -115,6 +115,10 @@ def python_side(spec: dict[str, Any]) -> str:
         parts.append(f"# {title}\n" + "".join(f"{name} = {value}\n" for name, value in group.items()))
     if "CARD_SET_BITS" in spec:
         parts.append("# A set of one card, the first.\nONE = 1\n")
+        parts.append("# Sets of cards, and tables by their number.\n")
+        for name, value in (spec["CARD_SETS"] | spec["TABLES"]).items():
+            rows = "(\n" + "".join(f"    {one},\n" for one in value) + ")" if isinstance(value, tuple) else str(value)
+            parts[-1] += f"{name} = {rows}\n"
     lists = {"PHASES": [phase.name for phase in spec["PHASES"]]}
     lists |= {case.name: list(case.words.values()) for case in spec["CASES"]}
     parts.append("# Their words.\n")
@@ -153,6 +157,31 @@ cdef extern from *:
 '''
 
 
+def card_tables(spec: dict[str, Any]) -> str:
+    """The sets of cards and the tables of a game as C constants, which a compiler may put in place."""
+    known, declared = [], []
+    for values, type_, name_of in (
+        (spec["CARD_SETS"], "card_set", c_set),
+        (spec["TABLES"], "int", str),
+    ):
+        for name, value in values.items():
+            row = value if isinstance(value, tuple) else (value,)
+            size = f"[{len(row)}]" if isinstance(value, tuple) else ""
+            written = ", ".join(map(name_of, row))
+            c_type = "papercove_card_set" if type_ == "card_set" else type_
+            known.append(f"    static const {c_type} papercove_{name}{size} UNUSED = {{{written}}};\n")
+            declared.append(f'    const {type_} {name} "papercove_{name}" {size}'.rstrip() + "\n")
+    heading = "# Sets of cards, and tables by their number."
+    unused = "    #define UNUSED __attribute__((unused))\n"  # no module needs them all
+    return f'{heading}\ncdef extern from *:\n    """\n{unused}{"".join(known)}    """\n{"".join(declared)}'
+
+
+def c_set(mask: int) -> str:
+    """A set of cards in C, which has no literals of 128 bits."""
+    upper, lower = mask >> WORD_BITS, mask & ((1 << WORD_BITS) - 1)
+    return f"(papercove_card_set){upper:#x}ULL << 64 | {lower:#x}ULL" if upper else f"{lower:#x}ULL"
+
+
 def kernel_side(spec: dict[str, Any]) -> str:
     """cconstants.pxd."""
     parts = [f"# {HEADING}\nfrom libc.stdint cimport uint32_t, uint64_t\n"]
@@ -169,6 +198,7 @@ def kernel_side(spec: dict[str, Any]) -> str:
             )
             + "\n"
         )
+        parts.append(card_tables(spec))
     return "\n".join(parts)
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from papercove.client import AtTable, Client
 from papercove.server.origin import COOKIE
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 
-SECONDS = 120.0
+SECONDS = 4 * PATIENCE
 CALLS = ("stop", "last-chance")
 Enough = Callable[[dict[str, Any]], bool]
 

@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, install_packages
-from tests.e2e.people import PICTURES, Person
+from tests.e2e.people import PATIENCE, PICTURES, Person
 
 BIN = Path(sys.executable).parent
 
@@ -41,10 +41,10 @@ class RealRoom:
         command += ["--limits", "0", "--store", str(self.folder / "room.db")]
         with (self.folder / "room.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE  # one that ends is noticed at once
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=10):
                     return
             except OSError:
                 if self.process.poll() is not None:
@@ -55,7 +55,7 @@ class RealRoom:
     def end(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -71,7 +71,9 @@ def chromium() -> Iterator[Browser]:
     path, variables = find_chromium()
     environment: dict[str, Any] = {**os.environ, **variables}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS), env=environment)
+        browser = playwright.chromium.launch(
+            executable_path=path, args=list(ARGUMENTS), env=environment, timeout=PATIENCE * 1000
+        )
         yield browser
         browser.close()
 

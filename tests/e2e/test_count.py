@@ -79,7 +79,7 @@ def test_the_count_has_room_for_everything(person: Come, seats: int, call: str, 
             continue
         go_to(me, wanted, nth)
         for size in sizes(me):
-            if found := {name: what for name, what in me.page.evaluate(LOOK).items() if what}:
+            if found := me.faults(LOOK):
                 wrong[f"{wanted} {size}"] = found
             me.keep_picture(f"count-{seats}-{call}-{wanted}-{language}-{size}")
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

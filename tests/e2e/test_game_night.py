@@ -198,6 +198,12 @@ def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: s
     for top in tops:  # a tap each: the marked cell moves on
         me.page.get_by_role("button", name=top, exact=True).click()
     me.page.locator("summary", has_text="19 Punkte").wait_for()
+    me.page.get_by_role("button", name="gelbe 4", exact=True).click()  # all nine stand: nothing is replaced unasked
+    me.page.get_by_role("status").filter(has_text="Alle Felder haben ihre Karte").wait_for()
+    me.page.get_by_role("button", name="Spalte 1, Reihe 1: gelbe 1").wait_for()
+    button(me, "Letzte zurück")
+    me.page.locator('.cell[aria-pressed="true"]', has_text="9").wait_for()
+    me.page.get_by_role("button", name=tops[-1], exact=True).click()
     me.page.get_by_role("radiogroup", name="Ziel 2").get_by_role("radio", name="2").click()
     me.page.get_by_label("Das Scherenplättchen liegt bei dir").check()
     me.page.get_by_label("Karten auf der Hand").select_option("3")

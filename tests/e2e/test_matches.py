@@ -65,7 +65,7 @@ def test_a_match_in_each_other_language(person: Come, axe: str, language: str, g
     assert re.search(banner, me.page.locator(".outcome h2").inner_text(), re.IGNORECASE)
 
 
-def test_a_newcomer_sees_three_ways_and_whoever_comes_back_is_dealt_a_game(person: Come, axe: str) -> None:
+def test_a_newcomer_sees_three_ways_and_whoever_comes_back_goes_on_or_finds_the_room(person: Come, axe: str) -> None:
     me = person(screen=PHONE).open("/")
     page = me.page
     assert page.get_by_role("link", name="Learn in three minutes").get_attribute("href") == "/learn/sea-salt-paper"
@@ -77,6 +77,9 @@ def test_a_newcomer_sees_three_ways_and_whoever_comes_back_is_dealt_a_game(perso
     page.get_by_label("Paste the link").fill("ABCDE")
     page.get_by_role("button", name="Join friends").click()
     page.wait_for_url("**/join/ABCDE")
+    me.open("/")  # somebody who has been here, with no game on: none is dealt unasked
+    page.wait_for_url("**/tables")
+    page.locator("button.tile", has_text="Paper World").wait_for()
     page.evaluate("localStorage.clear()")
     me.open("/")
     page.get_by_role("button", name="Sea Salt & Paper").click()

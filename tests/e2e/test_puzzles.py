@@ -8,6 +8,7 @@ from datetime import date, datetime, timedelta
 import papercove
 from papercove.server.api.puzzles import puzzle_of
 from tests.e2e.people import PHONE, Person
+from tests.e2e.test_learn import UNCOVERED
 from tests.e2e.test_screens import inspect
 
 MONDAY = date(2026, 11, 16)
@@ -32,6 +33,7 @@ def test_a_week_of_puzzles(person: Callable[..., Person], axe: str) -> None:
             me.page.locator(f'.puzzle[data-tries="{tries}"]').wait_for()
         me.page.locator('.puzzle[data-solved="yes"]').wait_for()
         me.reads_only_words()
+        me.page.wait_for_function(UNCOVERED)
         if not number:
             inspect(me, axe, "puzzle")
     me.page.get_by_text("6 Tage in Folge").wait_for()

@@ -123,8 +123,9 @@ def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) ->
 def test_the_first_table_weighs_at_most_130_kb_before_pictures(person: Callable[..., Person]) -> None:
     """Everything that travels until the network rests, headers and all; of that at most 90 kB of script."""
     me = person(met=True)
+    path = me.make_table("sea-salt-paper", ["me", "novice"])
     bytes_of = weigh(me.context.new_cdp_session(me.page))
-    me.open("/")
+    me.open(path)
     me.wait_for("choose")
     me.page.wait_for_load_state("networkidle")
     assert 0 < bytes_of["script"] <= 90_000

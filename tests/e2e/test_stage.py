@@ -79,8 +79,7 @@ LOOK = (HERE / "faults.js").read_text("utf-8")
 
 def faults(me: Person) -> dict[str, Any]:
     """Everything that is wrong with the table as it is now."""
-    found: dict[str, Any] = me.page.evaluate(LOOK)
-    return {name: what for name, what in found.items() if what}
+    return me.faults(LOOK)
 
 
 def look_at(me: Person, name: str) -> dict[str, Any]:

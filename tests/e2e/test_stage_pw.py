@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from papercove.bots.levels import bot
@@ -12,6 +13,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.engine.state import State
 from papercove.games.paper_world.notation import position
+from papercove.server import wire
 from tests.e2e.chromium import HERE
 from tests.e2e.people import Person
 from tests.e2e.positions import SIZES, show, sizes, turn_to
@@ -41,6 +43,10 @@ def reached(mine: str, seats: int, phase: str = "turn", *steps: str) -> State:
     return state
 
 
+# Where the green 2 does not go: a corner, on the black 1, and on the blue 2.
+NOT_THERE = {"cell G2 -1,2": "5.2", "cell G2 1,2": "5.4", "cell G2 1,1": "5.4"}
+
+
 def no_tap(me: Person) -> None:
     """The position as it is."""
 
@@ -68,8 +74,7 @@ SCENES: dict[str, tuple[Callable[[], State], Callable[[Person], None]]] = {
 
 def faults(me: Person) -> dict[str, Any]:
     """Everything that is wrong with the table as it is now."""
-    found: dict[str, Any] = me.page.evaluate(FAULTS)
-    return {name: what for name, what in found.items() if what}
+    return me.faults(FAULTS)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
@@ -113,7 +118,8 @@ def test_nothing_moves_when_a_card_is_lifted_or_a_choice_comes(person: Come) -> 
 
 def test_places_are_lit_with_their_price_and_said_in_full(person: Come) -> None:
     me = person()
-    show(me, reached(FIVE, 2))
+    state = reached(FIVE, 2)
+    show(me, state)
     me.page.locator('[data-anchor="hand:G2"]').click()
     places = me.page.locator("section.land .place")
     told = [str(one.get_attribute("aria-label")) for one in places.all()]
@@ -121,6 +127,15 @@ def test_places_are_lit_with_their_price_and_said_in_full(person: Come) -> None:
     assert "Place the green 2: Jump: new stack (new column on the left, row 1), for 1 card" in told
     prices = me.page.locator("section.land .price").all_inner_texts()
     assert sorted(price.strip() for price in prices) == ["free", *["−1"] * 6]
+    # What is not lit answers, and the card stays lifted.
+    answers = msgspec.json.encode(wire.NotNow(state.game.forbidden(state)))
+    me.page.route("**/api/tables/stage/not-now", lambda route: route.fulfill(body=answers))
+    said = me.page.get_by_role("alert")
+    for thing, rule in NOT_THERE.items():
+        me.page.locator(f'[data-about="{thing}"]').dispatch_event("click")
+        said.locator(f"a[href='/rules/paper-world#{rule}']").wait_for()
+        assert places.count() == 7
+    assert "A stack has one colour and grows from 1 to 5: the green 2 does not go on this 2." in said.inner_text()
     me.page.keyboard.press("Escape")
     assert places.count() == 0
 
@@ -171,6 +186,9 @@ def test_the_second_card_says_what_was_announced(person: Come) -> None:
 
     me.wait_until(differs)
     me.page.locator(".hand > .card.lit").nth(found[0]).click()
+    me.page.locator("section.land .shut").first.click(force=True)  # what is not lit says which rule forbids it
+    me.page.get_by_role("alert").locator("a[href^='/rules/paper-world#']").wait_for()
+    me.page.get_by_role("alert").get_by_role("button").last.click()
     me.page.locator("section.land .place").first.click()
     me.wait_until(lambda: me.situation() == "choose" and not me.page.locator(".hand > .card.pick").count())
     assert not me.page.locator(".notice").count()

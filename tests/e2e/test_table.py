@@ -134,7 +134,8 @@ def test_a_table_is_made_by_hand_and_found_in_the_room(person: Come) -> None:
 def test_nobody_waits_at_a_table_that_is_not_there(person: Come) -> None:
     me = person().open("/t/nosuchtable")
     me.page.get_by_text("This table no longer exists").wait_for()
-    me.page.get_by_role("link", name="Quick game").click()
+    me.page.get_by_role("link", name="Tables").click()
+    me.page.locator("button.tile", has_text="Sea Salt & Paper").click()
     me.page.wait_for_url("**/t/*")
     assert me.wait_for("choose", "wait")
 

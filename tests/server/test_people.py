@@ -45,6 +45,14 @@ async def test_whoever_says_no_name_gets_an_animal_and_is_called_by_it(room: tup
     assert told["animal"] == ANIMALS[int(number[1]) % len(ANIMALS)]
 
 
+async def test_a_name_that_nobody_could_read_is_refused_and_the_old_one_stays(room: tuple[str, Room]) -> None:
+    ann = await Client.visit(room[0], "Ann")
+    for name in ("\u3164\u3164", "Guest 12", "somebody"):
+        with pytest.raises(Refused, match="nickname-not-usable"):
+            await ann.request("POST", "/api/device", {"nickname": name})
+    assert (await ann.request("POST", "/api/device", {"nickname": "  "}))["nickname"] == "Ann"
+
+
 async def test_an_animal_is_shown_at_the_table_forgotten_with_its_person_and_in_no_record(
     room: tuple[str, Room],
 ) -> None:

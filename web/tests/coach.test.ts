@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import Curve from '../src/coach/Curve.svelte'
+import { lanesOf } from '../src/coach/lanes'
 import Moment from '../src/coach/Moment.svelte'
 import type { Choice, Decision, ReplayStep } from '../src/generated/wire'
 
@@ -44,7 +45,7 @@ describe('a moment', () => {
       props: { game: 'none', names: ['Ann', 'Bob'], before, after: null, choice: choice('end-turn'), decision },
     })
     flushSync()
-    expect(texts('.head')).toEqual(['coach-playedcoach-keeps (share: 30)', 'coach-bettercoach-keeps (share: 50)'])
+    expect(texts('.head')).toEqual(['coach-playedcoach-keeps (who: Ann, share: 30)', 'coach-bettercoach-keeps (who: Ann, share: 50)'])
     expect(texts('.what')).toEqual(['end-turn', 'lay'])
     expect(texts('.side.good li')[0]).toContain('pair (kind: fish')
     expect(texts('li').slice(1)).toEqual([
@@ -78,5 +79,11 @@ describe('the chart of chances', () => {
     expect(texts('.axis')).toEqual(['coach-axis-chance'])
     expect(texts('.steps span')).toEqual(['0', 'coach-axis-steps', '2'])
     expect(texts('.mark')).toEqual(['1'])
+  })
+})
+
+describe('marks of turning points', () => {
+  it('stand below each other where they would cover each other', () => {
+    expect(lanesOf([0, 50, 55, 60, 72, 200], 20)).toEqual([0, 0, 1, 2, 0, 0])
   })
 })

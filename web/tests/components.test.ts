@@ -7,6 +7,7 @@ import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Landscape from '../src/games/paper-world/Landscape.svelte'
 import Tile from '../src/games/paper-world/Tile.svelte'
 import Plain from '../src/games/plain/Board.svelte'
+import Bubble from '../src/stage/Bubble.svelte'
 import type { PaperWorldSeat } from '../src/games/paper-world/view'
 
 let shown: ReturnType<typeof mount> | null = null
@@ -120,7 +121,7 @@ describe('a stack of Paper World', () => {
     open[0]?.click()
     expect(go).toHaveBeenCalledOnce()
     expect(open[0]?.getAttribute('aria-label')).toBe('there')
-    expect(open[0]?.textContent).toContain('−1')
+    expect(open[0]?.textContent).toContain('price-cards (count: 1)') // a number beside the drawing of a card reads as ten
   })
 })
 
@@ -130,5 +131,19 @@ describe('the plain table', () => {
     shown = mount(Plain, { target: page(), props: { view, names: ['Ann', 'Bo'], play: null, table: null } })
     expect(page().textContent).toContain('heap 7')
     expect(page().textContent).toContain('Bo')
+  })
+})
+
+describe('what somebody just did', () => {
+  it('goes by itself where it lies over their cards', () => {
+    vi.useFakeTimers()
+    const props = { text: 'takes a card', x: 0, y: 0, width: 200, passing: true }
+    shown = mount(Bubble, { target: page(), props })
+    flushSync()
+    expect(page().textContent).toContain('takes a card')
+    vi.advanceTimersByTime(4000)
+    flushSync()
+    expect(page().textContent).not.toContain('takes a card')
+    vi.useRealTimers()
   })
 })

@@ -1,6 +1,6 @@
 // The arithmetic of Paper World's table: the design's numbers, and nothing that overlaps or leaves the screen.
 import { describe, expect, it } from 'vitest'
-import { handGrid, layoutOf, longestGap, placeIn, type Layout } from '../src/games/paper-world/layout'
+import { bubbleAt, handGrid, layoutOf, longestGap, placeIn, type Layout } from '../src/games/paper-world/layout'
 import { fitOf } from '../src/games/paper-world/finale'
 import type { Box } from '../src/stage/layout'
 import { linesOf, windowCells, windowSide } from '../src/games/paper-world/window'
@@ -126,6 +126,18 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
       expect(windowSide(rival.cell, rival.gap)).toBeLessThanOrEqual(rival.box.height)
       expect(Math.min(rival.box.width, rival.box.height)).toBeGreaterThanOrEqual(44)
     }
+  })
+})
+
+describe('what the one rival did', () => {
+  it.each(SIZES)('leaves name and score in sight at %i × %i', (width, height) => {
+    const layout = layoutOf(width, height, 1)
+    const [rival] = layout.rivals
+    if (rival?.form !== 'line') return
+    const avatar = rival.box.height > 100 ? 86 : rival.box.height > 60 ? 60 : 40
+    const spot = bubbleAt(rival, layout)
+    expect(spot.x).toBeGreaterThanOrEqual(rival.box.x + avatar + 10 + 62)
+    expect(spot.x + spot.width).toBeLessThanOrEqual(rival.box.x + rival.box.width - windowSide(rival.cell, rival.gap))
   })
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableSummary } from '../src/generated/wire'
 import type { Table, Told } from '../src/room/table.svelte'
+import { ANIMALS, animalsOf } from '../src/people/animals'
 import { goesOn } from '../src/room/open'
 import { Unread } from '../src/table/unread.svelte'
 
@@ -53,5 +54,12 @@ describe('a mark of what is unread', () => {
     expect(unread.panels).toEqual(['chat'])
     unread.open('chat', 7)
     expect(unread.panels).toEqual([])
+  })
+})
+
+describe('the animal of a seat', () => {
+  it('is the chosen one, or that of a guest’s number, in a match of long ago as well', () => {
+    const seats = [{ name: 'Ann', animal: 'owl' }, { name: 'Guest 7' }, { name: 'Ben' }, { name: 'Guest 0' }]
+    expect(animalsOf(seats)).toEqual(['owl', ANIMALS[7], undefined, undefined])
   })
 })

@@ -28,14 +28,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-const crab = (width = 85) => {
-  shown = mount(Picture, { target: page(), props: { kind: 'crab', colour: 'yellow', width } })
+/** A card of this colour, which no other test has seen come: what came once is here. */
+const crab = (colour = 'pink', width = 85) => {
+  shown = mount(Picture, { target: page(), props: { kind: 'crab', colour, width } })
   flushSync()
 }
 
 describe('a picture', () => {
   it('shows the vector at once, and the rendered paper when it has come', () => {
-    crab()
+    crab('green')
     expect(find('.vector use')?.getAttribute('href')).toMatch(/#crab$/)
     expect(find('.covered')).toBeNull()
     expect(find('img.come')).toBeNull()
@@ -44,8 +45,20 @@ describe('a picture', () => {
     expect(find('.vector.covered')).not.toBeNull()
   })
 
+  it('that came before is there at once, without its drawing, until it is found to be lost', () => {
+    crab('black')
+    tell('load')
+    if (shown) void unmount(shown)
+    crab('black')
+    expect(find('.vector')).toBeNull()
+    expect(image()?.className).toMatch(/come.*known/)
+    tell('error')
+    expect(find('.vector')).not.toBeNull()
+    expect(find('.come')).toBeNull()
+  })
+
   it('is loaded when it comes into sight, as AVIF or WebP, in the size that the screen needs', () => {
-    crab()
+    crab('yellow')
     expect(image()?.getAttribute('loading')).toBe('lazy')
     expect(image()?.src).toMatch(/crab-yellow-240\.avif$/)
     vi.stubGlobal('devicePixelRatio', 3)
@@ -69,7 +82,7 @@ describe('a picture', () => {
   })
 
   it('is a vector on small cards, and for a kind that nobody rendered', () => {
-    crab(59)
+    crab('pink', 59)
     expect(image()).toBeNull()
     if (shown) void unmount(shown)
     shown = mount(Picture, { target: page(), props: { kind: 'turtle', colour: 'pink', width: 200 } })

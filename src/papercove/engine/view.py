@@ -34,6 +34,7 @@ class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     rule: str
     args: dict[str, Any] = {}
     why: str = ""
+    on_touch: bool = False  # told to whoever touches the thing; too much for a list of what cannot be done
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

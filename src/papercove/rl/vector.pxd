@@ -73,13 +73,19 @@ cdef class Batch:
     @cython.locals(i=int)
     cpdef advance(self, int first, int last, int lane, bint playing)
     @cython.locals(seat=int)
+    @cython.final
     cdef void advance_one(self, State state, State scratch, int i, bint playing) noexcept nogil
+    @cython.final
     cdef void answer(self, State state, State scratch, int i) noexcept nogil
+    @cython.final
     cdef int opponent_choice(self, State state, State scratch, uint64_t* rng) noexcept nogil
     @cython.locals(seat=int)
+    @cython.final
     cdef void finish(self, State state, int i) noexcept nogil
     @cython.locals(seat=int, lead=float)
+    @cython.final
     cdef void reward_gains(self, State state, int i) noexcept nogil
+    @cython.final
     cdef void show(self, State state, int i) noexcept nogil
 
 @cython.locals(best=int, other=int)

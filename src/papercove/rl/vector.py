@@ -332,6 +332,7 @@ class Batch:
                 else:
                     self.advance_one(self.kept[i], self.scratch[lane], i, playing)
 
+    @cython.final
     def advance_one(self, state: State, scratch: State, i: int, playing: bool) -> None:
         """One match: the action, the opponents' answers, rewards, the next deal, and what the next seat knows."""
         if playing:
@@ -349,6 +350,7 @@ class Batch:
             self.answer(state, scratch, i)
         self.show(state, i)
 
+    @cython.final
     def answer(self, state: State, scratch: State, i: int) -> None:
         """Opponents play until it is the learner's turn, or the match is over."""
         if self.opponents == NO_OPPONENTS:
@@ -359,6 +361,7 @@ class Batch:
             else:
                 state.step(self.opponent_choice(state, scratch, self._words[i]))
 
+    @cython.final
     def opponent_choice(self, state: State, scratch: State, rng: list[int]) -> int:
         """At random, or by the rollout policy, from what the seat to move can know."""
         if self.opponents == RANDOM:
@@ -367,6 +370,7 @@ class Batch:
         scratch.resample_in_place(state.to_move, rng)
         return scratch.rollout_policy(rng)
 
+    @cython.final
     def finish(self, state: State, i: int) -> None:
         """Rewards and the last observation of a match that is over."""
         self._ended[i] = 1
@@ -382,6 +386,7 @@ class Batch:
             else:
                 state.fill_observation(int(self._acted[i]), self._final[i])
 
+    @cython.final
     def reward_gains(self, state: State, i: int) -> None:
         """What each seat's lead has grown since it was last rewarded."""
         for seat in range(self.seats):
@@ -389,6 +394,7 @@ class Batch:
             self._rewards[i, seat] = lead - self._leads[i, seat]
             self._leads[i, seat] = lead
 
+    @cython.final
     def show(self, state: State, i: int) -> None:
         """Write down whose turn it is, what is legal, and what that seat knows."""
         self._to_move[i] = state.to_move

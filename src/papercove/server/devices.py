@@ -7,6 +7,7 @@ import secrets
 import time
 from typing import get_args
 
+from papercove.engine.errors import Unreadable
 from papercove.server.refusals import NotFound
 from papercove.server.store import DeviceRow, Store
 from papercove.server.wire import Animal
@@ -27,6 +28,14 @@ def random_name(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def readable_nickname(text: str | None) -> str:
+    """The nickname somebody asks for, cleaned; empty if they ask for none, Unreadable if it cannot be one."""
+    name = clean_nickname(text or "")
+    if text and text.strip() and not name:
+        raise Unreadable("nickname-not-usable")
+    return name
+
+
 class Devices:
     """Finds and makes devices. The store is asked every time: another node may have renamed or removed one."""
 
@@ -43,7 +52,7 @@ class Devices:
         """A new device and its token, which is told only now. Who has not said a name is called by the animal they got,
         each in their own language: clients read it from the number."""
         number = secrets.randbelow(900) + 100
-        name = clean_nickname(nickname or "") or f"Guest {number}"
+        name = readable_nickname(nickname) or f"Guest {number}"
         animal = animal or ANIMALS[number % len(ANIMALS)]
         device, token = DeviceRow(f"d-{random_name(10)}", name, animal), secrets.token_urlsafe(32)
         await self.store.add_device(device, token_hash(token), int(time.time()))
@@ -51,7 +60,7 @@ class Devices:
 
     async def rename(self, device: DeviceRow, nickname: str | None, animal: str | None) -> DeviceRow:
         """The device with another name, another animal, or both."""
-        renamed = DeviceRow(device.id, clean_nickname(nickname or "") or device.nickname, animal or device.animal)
+        renamed = DeviceRow(device.id, readable_nickname(nickname) or device.nickname, animal or device.animal)
         await self.store.rename_device(renamed)
         return renamed
 

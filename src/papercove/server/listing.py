@@ -43,7 +43,7 @@ def player(chair: Chair) -> SeatInfo:
     """Who played a finished match on a chair; a person for whom a bot played to the end counts as that bot."""
     if chair.substituted:
         return SeatInfo(kind="bot", level=chair.level)
-    return SeatInfo(kind=chair.kind, name=chair.name, device=chair.device, level=chair.level)
+    return SeatInfo(kind=chair.kind, name=chair.name, device=chair.device, level=chair.level, animal=chair.animal)
 
 
 def match_row(table: Table, at: int) -> MatchRow:

@@ -65,3 +65,11 @@ def test_2_4_before_the_start_cards_objectives_are_drawn_anew() -> None:
     assert len(seen) == 960
     assert sum(abs(count / drawn - 1 / 960) for count in seen.values()) / 2 < 0.05  # chance alone gives 0.04
     assert all((one + 1) // 2 < (two + 1) // 2 < (three + 1) // 2 for one, two, three in seen)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_2_6_a_new_deal_depends_on_what_is_known_and_the_dice_alone(begun: bool) -> None:
+    state = started() if begun else start()
+    other = state.resample(0, Dice("another order"))
+    assert piles(other) != piles(state)
+    assert piles(other.resample(0, Dice(1))) == piles(state.resample(0, Dice(1)))

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal
+from papercove.games.paper_world import constants as c
+from papercove.games.paper_world import spec
+from papercove.games.paper_world.guidance import cells_closed_to
 from papercove.games.paper_world.landscape import misplaced
-from tests.games.paper_world.table import position
+from papercove.games.paper_world.notation import place_of
+from tests.games.paper_world.table import legal, position, start
 
 PILES = "piles G5(2) G5(2) G5(2) - -"
 FULL = " ".join(f"K1@{column},{row}" for column in range(3) for row in range(3))
@@ -59,6 +64,74 @@ def test_why_a_card_cannot_go_there(land: str, card: str, cell: str, rule: str) 
 
 
 @pytest.mark.parametrize(
+    ("now", "land", "hand", "card", "cell", "rule", "why"),
+    [
+        ("turn", "K1@0,0", "Y1", "Y1", "1,1", "5.2", "not-beside"),
+        ("turn", CORNER, "Y1", "Y1", "-1,0", "5.3", "too-wide"),
+        ("turn", CORNER, "Y1", "Y1", "0,0", "5.4", "no-step"),
+        ("turn", CORNER, "Y3,B5", "Y3", "0,1", "5.4", "no-step"),
+        ("turn", CORNER + " Y1.2.3@0,1", "Y4,B5", "Y4", "1,0", "6.1", "too-high"),
+        ("card placing yellow placed 1 jumped", CORNER + " Y1.2@0,1", "Y3,B5", "Y3", "1,0", "6.2", "jumped"),
+        ("turn", CORNER + " Y1.2@0,1", "Y3", "Y3", "1,0", "6.3", "unpaid"),
+        ("turn advanced", CORNER + " Y1.2@0,1", "Y3", "Y3", "1,0", "11.2", "unpaid"),
+        ("turn", "K1@0,0* Y1@1,0", "K1,B5", "K1", "0,0", "7.3", "closed-here"),
+        ("cell placing yellow placed 0 card Y2", CORNER, "Y2,K5", "Y2", "0,0", "5.4", "no-step"),
+    ],
+)
+def test_why_the_card_one_holds_cannot_go_there(
+    now: str, land: str, hand: str, card: str, cell: str, rule: str, why: str
+) -> None:
+    state = position(f"to-move 0 {now} / {PILES} / 0: land {land} hand {hand} / 1: land B1@0,0")
+    (told,) = (
+        wish for wish in state.game.forbidden(state) if cell in wish.args.get("cells", []) and wish.args["card"] == card
+    )
+    assert (told.verb, told.rule, told.why, told.on_touch) == ("cell", rule, why, True)
+
+
+def test_every_cell_is_either_open_to_a_card_or_closed_by_one_rule() -> None:
+    for seed in range(4):
+        state, dice = start(2, seed, advanced=seed % 2 == 1), Dice(seed)
+        while not state.is_over:
+            if state.phase in (c.TURN, c.CARD):
+                for face in state.placeable_cards(state.to_move):
+                    closed = [cell for wish in cells_closed_to(state, face) for cell in wish.args["cells"]]
+                    opened = ["{},{}".format(*place_of(cell)) for cell in state.cells_open_to(state.to_move, face)]
+                    assert sorted(closed + opened) == sorted("{},{}".format(*place) for place in spec.PLACES)
+            state.apply(state.rollout_action(dice))
+
+
+@pytest.mark.parametrize(
+    ("now", "thing", "rule", "why"),
+    [
+        ("turn", "pile 3", "4.1", "pile-empty"),
+        ("turn", "cell", "5.1", "card-first"),
+        ("card placing yellow placed 1", "pile 0", "3.1", "placing"),
+        ("card placing yellow placed 1", "cell", "5.1", "card-first"),
+        ("cell placing yellow placed 0 card Y2", "pile 3", "3.1", "placing"),
+        ("cell placing yellow placed 0 card Y2", "card K5", "3.2", "cell-first"),
+        ("pay placing yellow placed 1 card Y2 at 1,0 owed 1", "pile 0", "6.3", "pay-first"),
+        ("pay placing yellow placed 1 card Y2 at 1,0 owed 1", "cell", "6.3", "pay-first"),
+        ("scissors placing yellow placed 1 card Y1s at 1,0", "pile 0", "7.1", "scissors-first"),
+        ("scissors placing yellow placed 1 card Y1s at 1,0", "card K5", "7.1", "scissors-first"),
+        ("discard", "pile 0", "4.3", "discard-first"),
+        ("discard", "cell", "4.3", "discard-first"),
+    ],
+)
+def test_what_comes_first_before_a_pile_a_card_or_a_cell(now: str, thing: str, rule: str, why: str) -> None:
+    state = position(f"to-move 0 {now} / {PILES} / 0: land K1@0,0 Y1@1,0 hand Y2,K5 / 1: land B1@0,0")
+    told = {}
+    for wish in state.game.forbidden(state):
+        name = f"{wish.verb} {wish.args['card']}" if wish.verb == "card" else wish.verb
+        told.setdefault(f"pile {wish.args['pile']}" if "pile" in wish.args else name, wish)
+    assert (told[thing].rule, told[thing].why) == (rule, why)
+
+
+def test_a_pile_with_cards_is_not_forbidden_to_whoever_may_take() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 hand Y2,K5 / 1: land B1@0,0")
+    assert [wish.args["pile"] for wish in state.game.forbidden(state) if "pile" in wish.args] == [3, 4]
+
+
+@pytest.mark.parametrize(
     ("places", "wrong"),
     [
         ([(0, 0), (0, 1), (1, 1)], None),
@@ -71,3 +144,11 @@ def test_which_stack_of_a_real_table_breaks_which_rule(
     places: list[tuple[int, int]], wrong: tuple[str, int] | None
 ) -> None:
     assert misplaced(places) == wrong
+
+
+def test_a_choice_is_whole_once_nothing_of_it_is_left_to_say() -> None:
+    """An announcement and a card in the air are beginnings: a puzzle asks on."""
+    state = position("piles Y1(5) B1(5) G1(5) K1(5) Y2(5) / 0: hand Y1 land Y1@0,0 / 1: land B1@0,0")
+    whole = {text: state.game.is_whole(state, state.game.parse_action(state, text)) for text in legal(state)}
+    assert whole["place yellow"] is False
+    assert whole["take yellow"] is True

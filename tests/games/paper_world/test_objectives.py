@@ -15,7 +15,7 @@ from papercove.games.paper_world.cards import FACE_NAMES
 from papercove.games.paper_world.notation import cell_at
 from papercove.games.paper_world.objectives import KEYS, progress
 from papercove.games.paper_world.sheet import score_landscape
-from tests.games.paper_world.table import position
+from tests.games.paper_world.table import PILES, position, start
 
 Picture = list[list[str]]
 
@@ -275,11 +275,49 @@ def test_8_6_progress_looks_at_every_frame_the_landscape_may_end_up_in() -> None
     assert progress(state, 0, 6).fitting == [cell_at(0, 0), cell_at(1, 1)]
 
 
+def landscape(tops: Tops) -> str:
+    """A landscape in notation, its first card in the middle."""
+    anchor = next(iter(tops))
+    return " ".join(f"{card}@{x - anchor[0]},{y - anchor[1]}" for (x, y), card in tops.items())
+
+
 def test_8_6_progress_and_objectives_agree() -> None:
     dice = Dice("progress")
     for _ in range(300):
         tops = random_landscape(dice)
-        anchor = next(iter(tops))
-        land = " ".join(f"{card}@{x - anchor[0]},{y - anchor[1]}" for (x, y), card in tops.items())
-        state = position(f"piles Y1(5) B1(5) G1(5) K1(5) Y2(5) / 0: land {land} / 1: land B1@0,0")
+        state = position(f"{PILES} / 0: land {landscape(tops)} / 1: land B1@0,0")
         assert [number for number in range(1, 21) if progress(state, 0, number).met] == told_plainly(tops)
+
+
+def test_8_6_no_landscape_yet_is_no_progress() -> None:
+    state = start(2, 1)
+    for number in KEYS:
+        found = progress(state, 0, number)
+        assert (found.fitting, found.missing, found.met, found.reached) == ([], [], False, 0)
+
+
+def test_8_6_a_sum_so_far_is_that_of_the_shape() -> None:
+    """A full shape of another sum lacks one cell; until it is full, all its cards count."""
+    dice = Dice("sums")
+    seen = 0
+    for _ in range(100):
+        tops = random_landscape(dice)
+        anchor = next(iter(tops))
+        cards = {cell_at(x - anchor[0], y - anchor[1]): card for (x, y), card in tops.items()}
+        state = position(f"{PILES} / 0: land {landscape(tops)} / 1: land B1@0,0")
+        for number in KEYS:
+            found = progress(state, 0, number)
+            if found.goal != found.needed and not any(cell in cards for cell in found.missing):
+                seen += 1
+                assert found.reached == sum(int(cards[cell][1]) for cell in found.fitting)
+    assert seen > 50
+
+
+def test_8_5_a_mirrored_landscape_is_as_far() -> None:
+    dice = Dice("mirrors")
+    for _ in range(60):
+        tops = random_landscape(dice)
+        mirror = {(-x, -y): card for (x, y), card in tops.items()}
+        here, there = (position(f"{PILES} / 0: land {landscape(land)} / 1: land B1@0,0") for land in (tops, mirror))
+        for number in KEYS:
+            assert len(progress(here, 0, number).fitting) == len(progress(there, 0, number).fitting)

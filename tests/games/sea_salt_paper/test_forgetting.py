@@ -7,9 +7,10 @@ import pytest
 from papercove import Dice
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, faces_in
+from papercove.games.sea_salt_paper.constants import PLAY
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.view import SPECTATOR
-from tests.games.sea_salt_paper.table import hand, observed, play, position
+from tests.games.sea_salt_paper.table import hand, laid, observed, play, position
 
 WORLDS = 40
 
@@ -124,3 +125,28 @@ def test_7_6_what_is_certain_of_a_pile_is_told_from_bottom_to_top() -> None:
     found = certainties(after_crabs(), 1)[1]
     assert [FACE_NAMES[card] for card in found[0]] == ["sailor:orange", "shell:grey", "shell:black"]
     assert [FACE_NAMES[card] for card in found[1]] == ["fish:yellow"]
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_7_6_whoever_forgets_still_knows_the_piles_that_everybody_saw(seat: int) -> None:
+    state = position("left: shell:grey shell:black right: crab:black fish:yellow", seats=3)
+    world = state.resample(0, Dice(1))
+    for field in ("known in piles", "pile order"):
+        assert observed(world, seat, field) == observed(state, seat, field)
+
+
+def test_7_6_a_new_deal_of_a_new_deal_has_every_card_once() -> None:
+    """Seat 1 holds one black boat unseen and another that it took openly: which one it lays nobody can tell."""
+    state = position(
+        "hand 0: mermaid hand 1: crab:dark_blue crab:dark_blue boat:black boat:yellow hand 2: fish:black fish:yellow "
+        "left: boat:black right: shell:grey to-move: 1 phase: take",
+        seats=3,
+    )
+    play(state, "take left", "lay crab:dark_blue crab:dark_blue", "lay boat:black boat:yellow")
+    state.to_move, state.phase = 2, PLAY
+    play(state, "lay fish:black fish:yellow")
+    for seed in range(WORLDS):
+        world = state.resample(0, Dice(seed)).resample(2, Dice(seed)).resample(0, Dice(seed))
+        assert everything(world) == everything(state)
+        assert observed(world, 0, "tale: second card") == observed(state, 0, "tale: second card")
+        assert [laid(world, seat) for seat in range(3)] == [laid(state, seat) for seat in range(3)]

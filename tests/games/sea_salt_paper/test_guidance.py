@@ -70,6 +70,8 @@ def test_a_card_that_can_be_played_is_not_forbidden() -> None:
         ("left: phase: take", "take left", "3.1"),
         ("phase: play", "take deck", "3.1"),
         ("phase: take", "end-turn", "3.1"),
+        ("phase: play", "pick 3 crab:grey", "4.3"),
+        ("phase: play", "dance", "none"),
     ],
 )
 def test_a_rule_is_named_for_what_cannot_be_done(text: str, action: str, rule: str) -> None:

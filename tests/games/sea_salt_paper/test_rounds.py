@@ -217,6 +217,19 @@ def test_8_1_four_mermaids_win_at_once() -> None:
     assert (outcome.winners, outcome.reason, outcome.scores) == ((0,), "four-mermaids", (0, 39))
 
 
+def test_8_1_all_cards_are_shown_and_none_score() -> None:
+    table = position(f"hand 0: {MERMAIDS} hand 1: crab:black {PILES}")
+    held = [table.hand_of(seat) for seat in range(2)]
+    play(table, "mermaids")
+    assert [table.shown_by(seat) for seat in range(2)] == held
+
+
+def test_8_1_at_a_real_table_whoever_shows_them_wins() -> None:
+    table = position(f"{PILES} to-move: 0")
+    table.settle_mermaids(1)
+    assert winners(table) == (1,)
+
+
 def test_8_1_it_is_a_may() -> None:
     assert "end-turn" in legal(position(f"hand 0: {MERMAIDS} {PILES}"))
 

@@ -802,6 +802,7 @@ export interface Forbidden {
   rule: string;
   args?: Record<string, unknown>;
   why?: string;
+  on_touch?: boolean;
 }
 
 /** GET /api/tables/ID/not-now: what one's own seat may not do here, and by which rule. */

@@ -2,15 +2,15 @@
 import type { Forbidden } from '../generated/wire'
 import { learnApi } from './api'
 
-/** Whether a wish is about a thing: the verb of what it would do, a card that it names, or what it names by number (`pile:0`). */
-export const isAbout = ({ verb, args }: Forbidden, thing: string): boolean =>
-  thing !== '' &&
-  [
-    verb,
-    ...Object.entries(args ?? {})
-      .flatMap(([name, value]) => [value, `${name}:${String(value)}`])
-      .flat(),
-  ].includes(thing)
+/**
+ * Whether a wish is about a thing, told in words: the verb of what it would do, a card or a cell that it names, or what it names
+ * by number (`pile:0`). Several words (`cell G2 1,0`: a card over a cell) mean the wish that has all of them.
+ */
+export function isAbout({ verb, args }: Forbidden, thing: string): boolean {
+  const named = Object.entries(args ?? {}).flatMap(([name, value]) => [value, `${name}:${String(value)}`])
+  const known: unknown[] = [verb, ...named.flat()]
+  return thing !== '' && thing.split(' ').every((word) => known.includes(word))
+}
 
 /** What stands in the way of a thing at this table; null where nothing is known of it. */
 export async function whyNot(table: string, thing: string): Promise<Forbidden | null> {

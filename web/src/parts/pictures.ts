@@ -21,10 +21,16 @@ export function sourceOf(name: string, width: number, sizes: readonly number[] =
   return addressOf(name, size, again ? 'webp' : format)
 }
 
+const come = new Set<string>()
+
 /** One has come: if that was the second try, it is the first from now on. */
-export function readable(address: string): void {
+export function arrived(address: string): void {
+  come.add(address)
   if (address.endsWith('.webp')) format = 'webp'
 }
+
+/** Whether a picture has come before: then it is shown at once, without its drawing, wherever its card goes. */
+export const isHere = (address: string): boolean => come.has(address)
 
 /** Where flat drawings serve better: saved data, forced colours, more contrast, and screens of electronic ink. */
 const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)', '(update: slow)', '(monochrome)']

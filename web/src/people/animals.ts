@@ -28,6 +28,10 @@ export function guestNumber(name: string | undefined): number | null {
 
 export const guestAnimal = (number: number): Animal => ANIMALS[number % ANIMALS.length] as Animal
 
+/** The animal of each seat that is known: what was chosen, or a guest's own by their number. */
+export const animalsOf = (seats: readonly { name?: string; animal?: string }[]): (string | undefined)[] =>
+  seats.map(({ name, animal }) => animal || (guestNumber(name) ? guestAnimal(guestNumber(name) ?? 0) : undefined))
+
 const KEY = Symbol('animals')
 type BySeat = () => readonly (string | undefined)[]
 

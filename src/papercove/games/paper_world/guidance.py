@@ -14,7 +14,7 @@ from papercove.games.paper_world.cards import COLOUR_OF, VALUE_OF
 from papercove.games.paper_world.choices import card_args, matching
 from papercove.games.paper_world.landscape import rule_against_stack
 from papercove.games.paper_world.match import MatchState
-from papercove.games.paper_world.notation import ACTION_WORDS
+from papercove.games.paper_world.notation import ACTION_WORDS, place_of
 
 ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
 SKIP_RULE = ACTIONS[c.SKIP][1].rule
@@ -30,6 +30,7 @@ NOT_NOW = {
     "7.3": "closed",
     "11.2": "unpaid",
 }
+NOT_HERE = {**NOT_NOW, "5.2": "not-beside", "5.3": "too-wide", "5.4": "no-step", "7.3": "closed-here"}
 
 
 def number_of(action: object) -> int:
@@ -52,7 +53,9 @@ def rule_against(state: MatchState, action: object) -> str:
         if state.phase == c.CELL:
             return state.rule_against_cell(state.to_move, state.chosen, number - c.CHOOSE_CELL)
         return wanted.rule
-    return "3.2" if state.phase in (c.CARD, c.CELL) else current.rule
+    if state.phase not in (c.CARD, c.CELL):
+        return current.rule
+    return phase.rule if wanted.name == "TAKE" else "3.2"
 
 
 def against_card(state: MatchState, face: int) -> str:
@@ -95,7 +98,12 @@ def why_unplaceable(state: MatchState, face: int) -> str:
 
 
 def forbidden(state: MatchState) -> list[Forbidden]:
-    """Cards of the hand that have no place now, and the wish to end a turn that has not begun."""
+    """What people ask for most, and what answers whoever touches a pile, a card or a cell."""
+    return [*wishes(state), *touched_piles(state), *touched_cards(state), *touched_cells(state)]
+
+
+def wishes(state: MatchState) -> list[Forbidden]:
+    """What people ask for most: to place a card that has no place, or to end a turn that has not begun."""
     seat = state.to_move
     hand = dict.fromkeys(state.hand_cards(seat))
     if state.phase == c.TURN:
@@ -116,6 +124,58 @@ def forbidden(state: MatchState) -> list[Forbidden]:
 def not_now(verb: str, rule: str, args: dict[str, Any]) -> Forbidden:
     """A wish that has to wait, with the rule and the sentence that say why."""
     return Forbidden(verb, rule, args, NOT_NOW[rule])
+
+
+def touched(verb: str, rule: str, args: dict[str, Any], why: str) -> Forbidden:
+    """What only whoever touches the thing is told."""
+    return Forbidden(verb, rule, args, why, on_touch=True)
+
+
+def touched_piles(state: MatchState) -> list[Forbidden]:
+    """Rules 3.1 and 4.1: an empty pile gives nothing, and whoever places takes nothing."""
+    if state.phase == c.START:
+        return []
+    rule = rule_against(state, c.TAKE)
+    if state.phase != c.TURN:
+        why = "placing" if state.phase in (c.CARD, c.CELL) else f"{c.PHASES[state.phase]}-first"
+        return [touched("take", rule, {"pile": pile}, why) for pile in range(c.PILES)]
+    empty = [pile for pile in range(c.PILES) if not state.pile_count(pile)]
+    return [touched("take", rule, {"pile": pile}, "pile-empty") for pile in empty]
+
+
+def touched_cards(state: MatchState) -> list[Forbidden]:
+    """Rules 3.2 and 7.1: a card of the hand waits while another looks for its place, or brings the scissors."""
+    if state.phase not in (c.CELL, c.SCISSORS):
+        return []
+    faces = [face for face in dict.fromkeys(state.hand_cards(state.to_move)) if face != state.chosen]
+    why = f"{c.PHASES[state.phase]}-first"
+    return [touched("card", rule_against(state, c.CHOOSE_CARD + face), card_args(face), why) for face in faces]
+
+
+def touched_cells(state: MatchState) -> list[Forbidden]:
+    """Cells closed to the card one holds, together where they are closed alike; or what comes before any cell."""
+    if state.phase in (c.PAY, c.DISCARD):
+        return [touched("cell", rule_against(state, c.CHOOSE_CELL), {}, f"{c.PHASES[state.phase]}-first")]
+    if state.phase == c.CELL:
+        return cells_closed_to(state, state.chosen)
+    if state.phase not in (c.TURN, c.CARD):
+        return []
+    first = touched("cell", spec.PHASES[c.CARD].rule, {}, "card-first")
+    return [first, *(wish for face in state.placeable_cards(state.to_move) for wish in cells_closed_to(state, face))]
+
+
+def cells_closed_to(state: MatchState, face: int) -> list[Forbidden]:
+    """Where a card that has a place may not go, by the rule and by the value that lies there (0: none)."""
+    closed: dict[tuple[str, int], list[str]] = {}
+    for cell in range(c.CELLS):
+        rule = state.rule_against_cell(state.to_move, face, cell)
+        if rule:
+            below = max((VALUE_OF[card] for card in state.stack_cards(state.to_move, cell)), default=0)
+            closed.setdefault((rule, below), []).append("{},{}".format(*place_of(cell)))
+    return [
+        touched("cell", rule, {**card_args(face), "below": below, "cells": cells}, NOT_HERE[rule])
+        for (rule, below), cells in closed.items()
+    ]
 
 
 def highlights(positions: Iterable[MatchState]) -> list[dict[str, int]]:

@@ -79,6 +79,7 @@ class Observed(Rules):
         self.count_unseen()
         put(self.unseen, 0, FACES, out, at)
 
+    @cython.final
     def count_unseen(self) -> None:
         """What is hidden in the piles follows from all that lies open; it changes only when cards are taken."""
         left = 1000 if self.phase == START else 0
@@ -94,6 +95,7 @@ class Observed(Rules):
             for i in range(self.pile_size[pile] - shown):
                 self.unseen[self.pile[pile * PILE_ROOM + i]] += 1
 
+    @cython.final
     def observe_turn(self, out: list[int]) -> None:
         """FIELDS up to the piles: what the seat to move is doing."""
         if self.to_move != NOBODY:
@@ -111,6 +113,7 @@ class Observed(Rules):
         out[SEES_LAST_TURNS] = self.last_turns
         out[SEES_ADVANCED] = self.advanced
 
+    @cython.final
     def observe_middle(self, out: list[int]) -> None:
         """FIELDS from the piles on; tops and drawn objectives are face down until everybody has a start card."""
         for pile in range(PILES):
@@ -123,6 +126,7 @@ class Observed(Rules):
                 out[SEES_OBJECTIVES + slot * OBJECTIVE_COUNT + self.objective[slot] - 1] = 1
             out[SEES_TOKENS_TAKEN + slot] = self.claimed[slot]
 
+    @cython.final
     def observe_seat(self, other: int, out: list[int], at: int) -> None:
         """SEAT_FIELDS."""
         out[at + SEES_SEAT_TO_MOVE] = self.to_move == other
@@ -136,6 +140,7 @@ class Observed(Rules):
         put(self.discard, other * FACES, FACES, out, at + SEES_SEAT_DISCARDS)
         self.observe_landscape(other, out, at)
 
+    @cython.final
     def observe_landscape(self, other: int, out: list[int], at: int) -> None:
         """SEAT_FIELDS from the colours on: sets of cells, written sixteen cells at a time."""
         for colour in range(COLOUR_COUNT):

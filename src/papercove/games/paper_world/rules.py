@@ -124,6 +124,7 @@ class Rules(Deals):
             n = 1
         return self.fill_bits(self.placeable_faces(self.to_move) & FACES_ANNOUNCED[self.announced], CHOOSE_CARD, n)
 
+    @cython.final
     def fill_bits(self, things: int, first: int, n: int) -> int:
         """Add an action for each member of a set, behind the `n` that are there."""
         while things:
@@ -140,15 +141,18 @@ class Rules(Deals):
                 shown |= ANNOUNCED_BY[self.pile[pile * PILE_ROOM + self.pile_size[pile] - 1]]
         return shown
 
+    @cython.final
     def holds_scissors(self, seat: int) -> bool:
         return self.scissors_seat == seat
 
+    @cython.final
     def open_cells(self, seat: int) -> int:
         """7.3: all cells but the stack that the scissors close."""
         if self.scissors_seat == seat:
             return 0x1FFFFFF & ~(1 << self.scissors_cell)
         return 0x1FFFFFF
 
+    @cython.final
     def jump_reach(self, seat: int) -> int:
         """How many values the next card may skip: 6.1 to 6.3, 7.4; 11.1 to 11.3 in the advanced mode."""
         if not self.jumps_left():
@@ -157,14 +161,17 @@ class Rules(Deals):
         paid = self.jump_to_pay(seat)
         return longest if paid > longest else paid
 
+    @cython.final
     def longest_jump(self) -> int:
         """6.1: one value may be skipped; 11.2: in the advanced mode as many as there are."""
         return HIGHEST - 1 if self.advanced else 1
 
+    @cython.final
     def jumps_left(self) -> bool:
         """6.2: one jump a turn; 11.1: in the advanced mode any number."""
         return self.advanced or not self.jumped
 
+    @cython.final
     def jump_to_pay(self, seat: int) -> int:
         """6.3: a card of the hand for each value skipped; 7.4 and 11.3: the scissors save one."""
         cards = self.hand_size[seat] - 1 if self.hand_size[seat] > 0 else 0
@@ -172,6 +179,7 @@ class Rules(Deals):
             return cards + 1
         return cards
 
+    @cython.final
     def placeable_faces(self, seat: int) -> int:
         """5.4 to 5.6: the faces in hand that have a place now, their jump paid."""
         found = 0

@@ -1,8 +1,7 @@
 import cython
 
-from papercove.games.sea_salt_paper.cconstants cimport ONE, card_set, count, lowest
+from papercove.games.sea_salt_paper.cconstants cimport FACE, FACE_SET, ONE, card_set, count, lowest
 from papercove.games.sea_salt_paper.explanation cimport KNOWN, LAID, PILE, POOL, UNSEEN
-from papercove.games.sea_salt_paper.memory cimport FACE, FACE_SET
 from papercove.games.sea_salt_paper.table cimport Table
 
 @cython.locals(seat=int, side=int, sure=card_set, rest=card_set)

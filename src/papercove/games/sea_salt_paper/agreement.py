@@ -6,9 +6,8 @@ import cython
 
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
-    from papercove.games.sea_salt_paper.constants import ONE
+    from papercove.games.sea_salt_paper.constants import FACE, FACE_SET, ONE
     from papercove.games.sea_salt_paper.explanation import KNOWN, LAID, PILE, POOL, UNSEEN
-    from papercove.games.sea_salt_paper.memory import FACE, FACE_SET
     from papercove.games.sea_salt_paper.table import Table
 
 

@@ -1,7 +1,8 @@
 import cython
 
-from papercove.games.sea_salt_paper.cconstants cimport CARDS, KIND_COUNT, KIND_MERMAID, card_set, count
-from papercove.games.sea_salt_paper.scoring cimport COLOUR_SETS, MERMAIDS, largest_colours
+from papercove.games.sea_salt_paper.cconstants cimport (
+    CARDS, COLOUR_SETS, KIND_COUNT, KIND_MERMAID, MERMAIDS, card_set, count)
+from papercove.games.sea_salt_paper.scoring cimport largest_colours
 
 cdef enum:
     COLOUR_ALONE = KIND_COUNT

@@ -15,8 +15,8 @@ from papercove.games.sea_salt_paper import cards, spec
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.sea_salt_paper.constants import CARDS, KIND_COUNT, KIND_MERMAID
-    from papercove.games.sea_salt_paper.scoring import COLOUR_SETS, MERMAIDS, largest_colours
+    from papercove.games.sea_salt_paper.constants import CARDS, COLOUR_SETS, KIND_COUNT, KIND_MERMAID, MERMAIDS
+    from papercove.games.sea_salt_paper.scoring import largest_colours
 
     KIND = [0] * CARDS
     COLOUR = [0] * CARDS

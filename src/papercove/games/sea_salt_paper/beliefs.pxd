@@ -5,14 +5,16 @@ import cython
 from papercove.engine.dice cimport draw, fork, shuffle
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CARD_AT, FACE_COUNT, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, tale_line)
+    CARDS, CARD_AT, FACE, FACE_COUNT, FACE_SET, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, tale_line)
 from papercove.games.sea_salt_paper.explanation cimport (
     DOUBTS, HALVES, KNOWN, LAID, MIXED, PILE, POOL, ROW, SURE, UNSEEN, first_row, settle)
-from papercove.games.sea_salt_paper.memory cimport EVERYBODY, FACE, FACE_SET, LAY, SPECTATOR
+from papercove.games.sea_salt_paper.memory cimport EVERYBODY, LAY, SPECTATOR
 from papercove.games.sea_salt_paper.table cimport Table
-from papercove.games.sea_salt_paper.unfolding cimport look_ahead, unfold
+from papercove.games.sea_salt_paper.unfolding cimport Reading, begin_reading, look_ahead, unfold
 
-@cython.locals(row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], observer=int, hidden=bint, chosen="card_set*")
+@cython.locals(
+    row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], told=Reading[1], observer=int, hidden=bint,
+    chosen="card_set*")
 cdef void resample_for(Table s, int seat, uint64_t* rng) noexcept nogil
 @cython.locals(pool=int8_t[CARDS], size=int, rest=card_set, seat=int, i=int)
 cdef bint deal(Table s, int observer, card_set* row, uint64_t* rng) noexcept nogil
@@ -23,6 +25,6 @@ cdef void retell_laid(Table s, card_set* row) noexcept nogil
 @cython.locals(other=int, hand=int)
 cdef void tear_others(Table s, int observer) noexcept nogil
 @cython.locals(
-    row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], rng=uint64_t[4], i=int, side=int, sure=card_set,
+    row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], rng=uint64_t[4], told=Reading[1], i=int, side=int, sure=card_set,
     rest=card_set, card=int, alike=card_set)
 cpdef tuple certainties(Table s, int observer)

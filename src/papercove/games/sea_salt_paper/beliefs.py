@@ -9,10 +9,22 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from types import SimpleNamespace as Reading
+
     from papercove.engine.bits import highest, lowest
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import draw, fork, shuffle
-    from papercove.games.sea_salt_paper.constants import CARD_AT, CARDS, FACE_COUNT, LINES, MORE_AT, NO_CARD, ONE
+    from papercove.games.sea_salt_paper.constants import (
+        CARD_AT,
+        CARDS,
+        FACE,
+        FACE_COUNT,
+        FACE_SET,
+        LINES,
+        MORE_AT,
+        NO_CARD,
+        ONE,
+    )
     from papercove.games.sea_salt_paper.explanation import (
         DOUBTS,
         HALVES,
@@ -27,9 +39,9 @@ if not cython.compiled:
         first_row,
         settle,
     )
-    from papercove.games.sea_salt_paper.memory import EVERYBODY, FACE, FACE_SET, LAY, SPECTATOR
+    from papercove.games.sea_salt_paper.memory import EVERYBODY, LAY, SPECTATOR
     from papercove.games.sea_salt_paper.table import Table
-    from papercove.games.sea_salt_paper.unfolding import look_ahead, unfold
+    from papercove.games.sea_salt_paper.unfolding import begin_reading, look_ahead, unfold
 
 
 def resample_for(s: Table, seat: int, rng: list[int]) -> None:
@@ -38,6 +50,7 @@ def resample_for(s: Table, seat: int, rng: list[int]) -> None:
         row = [0] * ROW
         best = [0] * ROW
         guide = [0] * LINES
+        told = Reading()
     observer = SPECTATOR if seat == NOBODY else seat
     hidden = (s.secrets >> observer) & 1
     first_row(s, observer, row)
@@ -45,10 +58,12 @@ def resample_for(s: Table, seat: int, rng: list[int]) -> None:
     if hidden:
         chosen = best
         look_ahead(s, observer, guide)
-    unfold(s, observer, 0, 1.0, row, chosen, guide, 0.0, rng)
+    begin_reading(told, observer, chosen, guide, rng)
+    unfold(s, told, 0, 1.0, row)
     while not deal(s, observer, chosen, rng):
         first_row(s, observer, row)
-        unfold(s, observer, 0, 1.0, row, chosen, guide, 0.0, rng)
+        begin_reading(told, observer, chosen, guide, rng)
+        unfold(s, told, 0, 1.0, row)
     if hidden:
         lay_piles(s, chosen)
     if chosen[MIXED]:
@@ -140,13 +155,15 @@ def certainties(s: Table, observer: int) -> tuple[list[int], list[list[int]]]:
         best = [0] * ROW
         guide = [0] * LINES
         rng = [0] * 4
+        told = Reading()
     for i in range(s.told):
         guide[i] = (ONE << FACE_COUNT) - 1
     for i in range(4):
         rng[i] = 0
     first_row(s, observer, row)
     row[SURE] = 1
-    unfold(s, observer, 0, 1.0, row, best, guide, 0.0, rng)
+    begin_reading(told, observer, best, guide, rng)
+    unfold(s, told, 0, 1.0, row)
     piles = []
     for side in range(2):
         pile = []

@@ -11,10 +11,9 @@ FAMILIES = {kind.name: kind.family for kind in spec.KINDS}
 KINDS = tuple(FAMILIES)
 DECK = tuple((card.name, card.colour, card.copies) for card in spec.DECK)
 
-# A face is what people see of a card; copies of one face are alike. Cards are numbered in the order of DECK, copies
-# side by side, so that a set of cards is a mask.
+# A face is what people see of a card; copies of one face are alike.
 FACES = spec.FACES
-FACE_OF = tuple(face for face, (_, _, copies) in enumerate(DECK) for _ in range(copies))
+FACE_OF = spec.FACE_OF
 CARDS = len(FACE_OF)
 FACE_NAMES = tuple(FACES[face] for face in FACE_OF)
 KIND_OF = tuple(KINDS.index(DECK[face][0]) for face in FACE_OF)
@@ -45,8 +44,8 @@ def _faces(mask: int) -> tuple[str, ...]:
     return tuple(FACE_NAMES[card] for card in cards_in(mask))
 
 
-KIND_MASKS = tuple(mask_of([c for c in range(CARDS) if FACE_NAMES[c].startswith(f"{kind}:")]) for kind in KINDS)
-COLOUR_MASKS = tuple(mask_of([c for c in range(CARDS) if FACE_NAMES[c].endswith(f":{hue}")]) for hue in COLOURS)
-FACE_MASKS = tuple(mask_of([c for c in range(CARDS) if FACE_OF[c] == face]) for face in range(len(FACES)))
+KIND_MASKS = tuple(spec.cards_of(kind) for kind in KINDS)
+COLOUR_MASKS = tuple(spec.cards_of(colour=colour) for colour in COLOURS)
+FACE_MASKS = tuple(spec.cards_of(face=face) for face in FACES)
 
 PAIRS = spec.PAIRS

@@ -170,3 +170,39 @@ cdef extern from *:
     int lowest "papercove_lowest_card" (card_set cards) noexcept nogil
     int highest "papercove_highest_card" (card_set cards) noexcept nogil
     int count "papercove_count_cards" (card_set cards) noexcept nogil
+
+# Sets of cards, and tables by their number.
+cdef extern from *:
+    """
+    #define UNUSED __attribute__((unused))
+    static const papercove_card_set papercove_CRABS UNUSED = {0x1ffULL};
+    static const papercove_card_set papercove_BOATS UNUSED = {0x1fe00ULL};
+    static const papercove_card_set papercove_FISH UNUSED = {0xfe0000ULL};
+    static const papercove_card_set papercove_MERMAIDS UNUSED = {0x3c000000000000ULL};
+    static const papercove_card_set papercove_ALL_SIGNS UNUSED = {0x3c0000000000000ULL};
+    static const papercove_card_set papercove_FACE_SET[46] UNUSED = {0x3ULL, 0xcULL, 0x10ULL, 0x60ULL, 0x80ULL, 0x100ULL, 0x600ULL, 0x1800ULL, 0x6000ULL, 0x18000ULL, 0x60000ULL, 0x80000ULL, 0x300000ULL, 0x400000ULL, 0x800000ULL, 0x1000000ULL, 0x2000000ULL, 0x4000000ULL, 0x8000000ULL, 0x10000000ULL, 0x20000000ULL, 0x40000000ULL, 0x80000000ULL, 0x100000000ULL, 0x200000000ULL, 0x400000000ULL, 0x800000000ULL, 0x1000000000ULL, 0x2000000000ULL, 0x4000000000ULL, 0x8000000000ULL, 0x10000000000ULL, 0x20000000000ULL, 0x40000000000ULL, 0x80000000000ULL, 0x100000000000ULL, 0x200000000000ULL, 0x400000000000ULL, 0x800000000000ULL, 0x1000000000000ULL, 0x2000000000000ULL, 0x3c000000000000ULL, 0x40000000000000ULL, 0x80000000000000ULL, 0x100000000000000ULL, 0x200000000000000ULL};
+    static const papercove_card_set papercove_COLOUR_SETS[11] UNUSED = {0x421060603ULL, 0x1084208180cULL, 0x1084306010ULL, 0x22008418060ULL, 0x100044100800080ULL, 0x3c000000000000ULL, 0x40280200000000ULL, 0x80108000000100ULL, 0x200400010000000ULL, 0x1800000000000ULL, 0x2000000000000ULL};
+    static const papercove_card_set papercove_DUO_ONE[4] UNUSED = {0x1ffULL, 0x1fe00ULL, 0xfe0000ULL, 0x1f000000ULL};
+    static const papercove_card_set papercove_DUO_TWO[4] UNUSED = {0x1ffULL, 0x1fe00ULL, 0xfe0000ULL, 0x3e0000000ULL};
+    static const papercove_card_set papercove_COLLECTED[4] UNUSED = {0xfc00000000ULL, 0x1f0000000000ULL, 0xe00000000000ULL, 0x3000000000000ULL};
+    static const papercove_card_set papercove_SIGNS[4] UNUSED = {0x40000000000000ULL, 0x80000000000000ULL, 0x100000000000000ULL, 0x200000000000000ULL};
+    static const papercove_card_set papercove_MULTIPLIED[4] UNUSED = {0x1fe00ULL, 0xfe0000ULL, 0xe00000000000ULL, 0x3000000000000ULL};
+    static const int papercove_FACE[58] UNUSED = {0, 0, 1, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 41, 41, 41, 42, 43, 44, 45};
+    static const int papercove_COLLECTION_AT[4] UNUSED = {0, 7, 13, 17};
+    static const int papercove_MULTIPLIER_AT[4] UNUSED = {21, 22, 23, 24};
+    """
+    const card_set CRABS "papercove_CRABS"
+    const card_set BOATS "papercove_BOATS"
+    const card_set FISH "papercove_FISH"
+    const card_set MERMAIDS "papercove_MERMAIDS"
+    const card_set ALL_SIGNS "papercove_ALL_SIGNS"
+    const card_set FACE_SET "papercove_FACE_SET" [46]
+    const card_set COLOUR_SETS "papercove_COLOUR_SETS" [11]
+    const card_set DUO_ONE "papercove_DUO_ONE" [4]
+    const card_set DUO_TWO "papercove_DUO_TWO" [4]
+    const card_set COLLECTED "papercove_COLLECTED" [4]
+    const card_set SIGNS "papercove_SIGNS" [4]
+    const card_set MULTIPLIED "papercove_MULTIPLIED" [4]
+    const int FACE "papercove_FACE" [58]
+    const int COLLECTION_AT "papercove_COLLECTION_AT" [4]
+    const int MULTIPLIER_AT "papercove_MULTIPLIER_AT" [4]

@@ -3,8 +3,8 @@ from libc.stdint cimport uint64_t
 import cython
 
 from papercove.engine.dice cimport below
-from papercove.games.sea_salt_paper.cconstants cimport FACE_COUNT, ONE, TWIN_COUNT, card_set, count, lowest
-from papercove.games.sea_salt_paper.memory cimport FACE, FACE_SET
+from papercove.games.sea_salt_paper.cconstants cimport (
+    FACE, FACE_COUNT, FACE_SET, ONE, TWIN_COUNT, card_set, count, lowest)
 from papercove.games.sea_salt_paper.table cimport Table
 
 cdef enum:

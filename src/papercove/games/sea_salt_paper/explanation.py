@@ -15,8 +15,7 @@ import cython
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.dice import below
-    from papercove.games.sea_salt_paper.constants import FACE_COUNT, ONE, TWIN_COUNT
-    from papercove.games.sea_salt_paper.memory import FACE, FACE_SET
+    from papercove.games.sea_salt_paper.constants import FACE, FACE_COUNT, FACE_SET, ONE, TWIN_COUNT
     from papercove.games.sea_salt_paper.table import Table
 
     # The places of a row.

@@ -9,10 +9,9 @@ from papercove.games.sea_salt_paper.chances cimport HEAD_START, race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
-    DISCARD_RIGHT, DUO_COUNT, END_TURN, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, NEXT_AFTER_ENDER, ONE, PLAY,
-    ROB, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
-from papercove.games.sea_salt_paper.rules cimport FACE, FACE_SET
-from papercove.games.sea_salt_paper.scoring cimport MERMAIDS, card_points, colour_bonus, pairs_of
+    DISCARD_RIGHT, DUO_COUNT, END_TURN, FACE, FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, MERMAIDS,
+    NEXT_AFTER_ENDER, ONE, PLAY, ROB, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
+from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus, pairs_of
 
 cdef enum:
     DEALS = 8

@@ -30,11 +30,14 @@ if not cython.compiled:
         DISCARD_RIGHT,
         DUO_COUNT,
         END_TURN,
+        FACE,
+        FACE_SET,
         KEEP,
         KEEP_FACE,
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        MERMAIDS,
         NEXT_AFTER_ENDER,
         ONE,
         PLAY,
@@ -45,13 +48,7 @@ if not cython.compiled:
         TAKE_DECK,
         TAKE_LEFT,
     )
-    from papercove.games.sea_salt_paper.rules import FACE, FACE_SET
-    from papercove.games.sea_salt_paper.scoring import (
-        MERMAIDS,
-        card_points,
-        colour_bonus,
-        pairs_of,
-    )
+    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus, pairs_of
 
 
 if not cython.compiled:

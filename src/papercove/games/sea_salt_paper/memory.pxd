@@ -1,9 +1,7 @@
-from libc.stdint cimport int8_t
-
 import cython
 
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CARD_AT, FACE_COUNT, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, highest, lowest, tale_line)
+    CARDS, CARD_AT, FACE, FACE_SET, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, highest, lowest, tale_line)
 from papercove.games.sea_salt_paper.table cimport Table
 
 cdef enum:
@@ -20,9 +18,6 @@ cdef enum:
 cdef enum:
     SPECTATOR = 4
     EVERYBODY = 31
-
-cdef int8_t FACE[CARDS]
-cdef card_set FACE_SET[FACE_COUNT]
 
 cdef void tell(Table s, tale_line what, tale_line seat, tale_line other, tale_line card, tale_line more, tale_line at, tale_line told) noexcept nogil
 @cython.locals(i=int)

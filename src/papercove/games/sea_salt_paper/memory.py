@@ -21,7 +21,8 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.constants import (
         CARD_AT,
         CARDS,
-        FACE_COUNT,
+        FACE,
+        FACE_SET,
         MORE_AT,
         NO_CARD,
         ONE,
@@ -29,17 +30,8 @@ if not cython.compiled:
     )
     from papercove.games.sea_salt_paper.table import Table
 
-    FACE = [0] * CARDS
-    FACE_SET = [0] * FACE_COUNT
     PUT, TAKE_TOP, DRAW, LAY, MERMAID_WIN, LOOK, CRAB, ROBBERY, REVEAL = range(9)
     SPECTATOR, EVERYBODY = 4, 31
-
-from papercove.games.sea_salt_paper import cards
-
-for _card, _face in enumerate(cards.FACE_OF):
-    FACE[_card] = _face
-for _face, _mask in enumerate(cards.FACE_MASKS):
-    FACE_SET[_face] = _mask
 
 
 def tell(s: Table, what: int, seat: int, other: int, card: int, more: int, at: int, told: int) -> None:

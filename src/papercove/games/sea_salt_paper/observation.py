@@ -19,6 +19,7 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.constants import (
         CARDS,
         CRAB_CARD,
+        FACE,
         FACE_COUNT,
         MEMORY_SIZE,
         SEAT_SIZE,
@@ -44,7 +45,6 @@ if not cython.compiled:
         SHARED_SIZE,
     )
     from papercove.games.sea_salt_paper.retelling import write_tale
-    from papercove.games.sea_salt_paper.rules import FACE
 
     MOST = 127
 
@@ -72,6 +72,7 @@ class Observed(Rules):
         self.observe_piles(seat, out, at)
         write_tale(self, seat, out, at)
 
+    @cython.final
     def observe_middle(self, seat: int, out: list[int]) -> None:
         """FIELDS: the deck, the piles, and what the seat to move is looking at."""
         mine = seat == self.to_move
@@ -94,6 +95,7 @@ class Observed(Rules):
             for i in range(self.pile_size[self.crab_pile]):
                 out[SEES_CRAB_PILE + i] = FACE[self.pile[self.crab_pile * CARDS + i]] + 1
 
+    @cython.final
     def observe_piles(self, seat: int, out: list[int], memory: int) -> None:
         """What one remembers of each pile: how many of each face, and in which order."""
         for side in range(2):
@@ -106,6 +108,7 @@ class Observed(Rules):
                 place += 1
                 rest &= rest - 1
 
+    @cython.final
     def observe_seat(self, seat: int, other: int, out: list[int], at: int) -> None:
         """SEAT_FIELDS: what `seat` knows of `other`."""
         to_go = self.points_to_win - self.scores[other]

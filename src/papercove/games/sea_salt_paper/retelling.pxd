@@ -4,10 +4,9 @@ import cython
 
 from papercove.engine.cbits cimport put_told
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CARD_AT, LINES, MORE_AT, NO_CARD, ONE, PLACE_AT, SEES_MEMORY_LOOKS, SEES_MEMORY_TALE_CARD,
+    CARDS, CARD_AT, FACE, LINES, MORE_AT, NO_CARD, ONE, PLACE_AT, SEES_MEMORY_LOOKS, SEES_MEMORY_TALE_CARD,
     SEES_MEMORY_TALE_EVENT, card_set, lowest, tale_line)
-from papercove.games.sea_salt_paper.memory cimport (
-    CRAB, DRAW, EVERYBODY, FACE, LAY, LOOK, MERMAID_WIN, PUT, REVEAL, ROBBERY, TAKE_TOP)
+from papercove.games.sea_salt_paper.memory cimport (CRAB, DRAW, EVERYBODY, LAY, LOOK, MERMAID_WIN, PUT, REVEAL, ROBBERY, TAKE_TOP)
 from papercove.games.sea_salt_paper.table cimport Table
 
 cdef enum:

@@ -13,6 +13,7 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.constants import (
         CARD_AT,
         CARDS,
+        FACE,
         LINES,
         MORE_AT,
         NO_CARD,
@@ -26,7 +27,6 @@ if not cython.compiled:
         CRAB,
         DRAW,
         EVERYBODY,
-        FACE,
         LAY,
         LOOK,
         MERMAID_WIN,

@@ -5,9 +5,9 @@ import cython
 from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, ONE, STOPPED, TAKE,
+    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, ONE, STOPPED, TAKE,
     TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count)
-from papercove.games.sea_salt_paper.scoring cimport MERMAIDS, card_points, colour_bonus
+from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
 from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
 from papercove.games.sea_salt_paper.table cimport Table
 

@@ -19,6 +19,7 @@ if not cython.compiled:
         BY_MERMAIDS,
         CARDS,
         FOUR_MERMAIDS,
+        MERMAIDS,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
         ONE,
@@ -29,9 +30,9 @@ if not cython.compiled:
         TIE_TO_ENDER,
         TIE_TO_LAST_ROUND,
         VOID,
-    )  # fmt: skip
+    )
     from papercove.games.sea_salt_paper.memory import begin_tale, tell_hand, tell_mermaids, tell_put
-    from papercove.games.sea_salt_paper.scoring import MERMAIDS, card_points, colour_bonus
+    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
     SORTED = [0] * CARDS
 
@@ -83,6 +84,7 @@ class Rounds(Table):
 
     # --- 5. scoring ---
 
+    @cython.final
     def points_of(self, seat: int) -> int:
         """Rule 6.6: the points of all cards of a seat; counted again only when they have changed."""
         held = self.hand[seat] | self.laid[seat]
@@ -91,6 +93,7 @@ class Rounds(Table):
             self.points[seat] = card_points(held, self.numbers)
         return self.points[seat]
 
+    @cython.final
     def bonus_of(self, seat: int) -> int:
         """Rule 6.7: the colour bonus of all cards of a seat; counted again only when they have changed."""
         held = self.hand[seat] | self.laid[seat]

@@ -6,19 +6,15 @@ from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
 from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
-    AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
-    DISCARD_RIGHT, DUO_COUNT, EMPTY_DECK_VOIDS, END_TURN, FACE_COUNT, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS,
-    LAY_PAIR, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP, STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, VOID,
-    card_set, count, lowest)
+    AT_CALL_THRESHOLD, BOATS, CARDS, CRABS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD,
+    DISCARD_LEFT, DISCARD_RIGHT, DUO_COUNT, DUO_ONE, DUO_TWO, EMPTY_DECK_VOIDS, END_TURN, FACE, FACE_COUNT, FACE_SET,
+    FISH, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, MERMAIDS, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP,
+    STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, VOID, card_set, count, lowest)
 from papercove.games.sea_salt_paper.memory cimport (
     begin_tale, tell_crab, tell_drawn, tell_hand, tell_laid, tell_look, tell_put, tell_robbery, tell_taken)
 from papercove.games.sea_salt_paper.rounds cimport Rounds
-from papercove.games.sea_salt_paper.scoring cimport (
-    BOATS, CRABS, DUO_ONE, DUO_TWO, FISH, MERMAIDS)
 from papercove.games.sea_salt_paper.table cimport Table, copy_table
 
-cdef int FACE[CARDS]
-cdef card_set FACE_SET[FACE_COUNT]
 cdef int16_t PAIR_OF[FACE_COUNT * FACE_COUNT]
 cdef int PAIR_ONE[PAIR_COUNT]
 cdef int PAIR_TWO[PAIR_COUNT]
@@ -29,9 +25,12 @@ cdef class Rules(Rounds):
     @cython.locals(n=int, seat=int, hand=card_set)
     @cython.final
     cdef int fill_play(self) noexcept nogil
-    @cython.locals(duo=int, one=int, two=int, ones=card_set, rest=card_set, both=card_set, twos=card_set)
+    @cython.locals(duo=int, both=card_set)
     @cython.final
     cdef int fill_pairs(self, int n, card_set hand) noexcept nogil
+    @cython.locals(one=int, two=int, twos=card_set)
+    @cython.final
+    cdef int fill_duo(self, int n, card_set ones, card_set rest) noexcept nogil
     @cython.locals(one=int, two=int)
     @cython.final
     cdef int first_pair(self, card_set hand, int duo) noexcept nogil

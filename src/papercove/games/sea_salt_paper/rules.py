@@ -15,24 +15,32 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.beliefs import resample_for
     from papercove.games.sea_salt_paper.constants import (
         AT_CALL_THRESHOLD,
+        BOATS,
         CARDS,
         CRAB_CARD,
         CRAB_LEFT,
         CRAB_PILE,
         CRAB_RIGHT,
         CRAB_TAKES,
+        CRABS,
         DISCARD,
         DISCARD_LEFT,
         DISCARD_RIGHT,
         DUO_COUNT,
+        DUO_ONE,
+        DUO_TWO,
         EMPTY_DECK_VOIDS,
         END_TURN,
+        FACE,
         FACE_COUNT,
+        FACE_SET,
+        FISH,
         KEEP,
         KEEP_FACE,
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
+        MERMAIDS,
         ONE,
         PAIR_COUNT,
         PLAY,
@@ -57,26 +65,12 @@ if not cython.compiled:
         tell_robbery,
         tell_taken,
     )
-    from papercove.games.sea_salt_paper.scoring import (
-        BOATS,
-        CRABS,
-        DUO_ONE,
-        DUO_TWO,
-        FISH,
-        MERMAIDS,
-    )
     from papercove.games.sea_salt_paper.table import Table, copy_table
 
-    FACE = [0] * CARDS
-    FACE_SET = [0] * FACE_COUNT
     PAIR_OF = [0] * (FACE_COUNT * FACE_COUNT)
     PAIR_ONE = [0] * PAIR_COUNT
     PAIR_TWO = [0] * PAIR_COUNT
 
-for _i, _face in enumerate(cards.FACE_OF):
-    FACE[_i] = _face
-for _i, _mask in enumerate(cards.FACE_MASKS):
-    FACE_SET[_i] = _mask
 for _i, (_one, _two) in enumerate(cards.PAIRS):
     PAIR_ONE[_i] = _one
     PAIR_TWO[_i] = _two
@@ -129,6 +123,7 @@ class Rules(Rounds):
                     n += 1
         return n
 
+    @cython.final
     def fill_play(self) -> int:
         """Rules 4.1, 4.7, 5.1: end the turn, call with seven points or more, lay the mermaids or a pair."""
         self.legal[0] = END_TURN
@@ -144,33 +139,39 @@ class Rules(Rounds):
             n += 1
         return self.fill_pairs(n, hand)
 
+    @cython.final
     def fill_pairs(self, n: int, hand: int) -> int:
         """Rule 4.1: every pair of faces in a hand, duo by duo; copies of one face are one choice."""
         for duo in range(DUO_COUNT):
-            ones = hand & DUO_ONE[duo]
-            rest = hand & DUO_TWO[duo]
-            both = ones | rest
-            if both & (both - 1) == 0:  # a single card is no pair; nearly always so, and quick to see
-                continue
-            while ones and rest:
-                one = FACE[lowest(ones)]
-                if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
-                    rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]
-                ones &= ~FACE_SET[one]
-                twos = rest
-                while twos:
-                    two = FACE[lowest(twos)]
-                    self.legal[n] = LAY_PAIR + PAIR_OF[one * FACE_COUNT + two]
-                    n += 1
-                    twos &= ~FACE_SET[two]
+            both = hand & (DUO_ONE[duo] | DUO_TWO[duo])
+            if both & (both - 1):  # a single card is no pair; nearly always so, and quick to see
+                n = self.fill_duo(n, hand & DUO_ONE[duo], hand & DUO_TWO[duo])
         return n
 
+    @cython.final
+    def fill_duo(self, n: int, ones: int, rest: int) -> int:
+        """Rule 4.1: every pair of one of `ones` with one of `rest`, which may be the same cards."""
+        while ones and rest:
+            one = FACE[lowest(ones)]
+            if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
+                rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]
+            ones &= ~FACE_SET[one]
+            twos = rest
+            while twos:
+                two = FACE[lowest(twos)]
+                self.legal[n] = LAY_PAIR + PAIR_OF[one * FACE_COUNT + two]
+                n += 1
+                twos &= ~FACE_SET[two]
+        return n
+
+    @cython.final
     def first_pair(self, hand: int, duo: int) -> int:
         """Rule 4.1: the pair of a duo that stands first in the list, in a hand that has one."""
         one = lowest(hand & DUO_ONE[duo])
         two = lowest(hand & DUO_TWO[duo] & ~(ONE << one))
         return PAIR_OF[FACE[one] * FACE_COUNT + FACE[two]]
 
+    @cython.final
     def can_be_robbed(self, seat: int) -> bool:
         """Rule 4.6: another seat with a hidden hand that holds something."""
         return seat != self.to_move and self.hand[seat] != 0 and not (self.open_hands >> seat) & 1
@@ -208,6 +209,7 @@ class Rules(Rounds):
 
     # --- 3. taking a card ---
 
+    @cython.final
     def draw_two(self) -> None:
         """Rules 3.2 and 3.4: look at the top two; the last single card is simply kept."""
         self.revealed += 1
@@ -223,6 +225,7 @@ class Rules(Rounds):
         self.drawn_count = 2
         self.phase = KEEP
 
+    @cython.final
     def draw_one(self) -> None:
         """The top card of the deck goes unseen into the hand."""
         seat = self.to_move
@@ -231,6 +234,7 @@ class Rules(Rounds):
         self.hand[seat] |= ONE << card
         tell_drawn(self, seat, card)
 
+    @cython.final
     def keep(self, face: int) -> None:
         """Rule 3.2: one card into the hand; rule 3.3: an empty pile must take the other."""
         seat = self.to_move
@@ -249,6 +253,7 @@ class Rules(Rounds):
         else:
             self.phase = DISCARD
 
+    @cython.final
     def discard(self, side: int) -> None:
         """Rule 3.3: the other card goes face up onto a pile."""
         card = self.drawn[0]
@@ -258,6 +263,7 @@ class Rules(Rounds):
         tell_put(self, side, card)
         self.phase = PLAY
 
+    @cython.final
     def take_from_pile(self, side: int) -> None:
         """Rule 3.1: the top card of a pile, for all to see; the card beneath comes to light."""
         seat = self.to_move
@@ -271,6 +277,7 @@ class Rules(Rounds):
 
     # --- 4. laying pairs ---
 
+    @cython.final
     def lay_pair(self, pair: int) -> None:
         """Rule 4.1: two cards onto the table; rule 4.2: then their effect, if it is possible."""
         seat = self.to_move
@@ -292,6 +299,7 @@ class Rules(Rounds):
         else:
             self.choose_victim()
 
+    @cython.final
     def crabs(self) -> None:
         """Rule 4.3: choose a pile that holds something; where only one does, it is that one."""
         if self.pile_size[0] > 0 and self.pile_size[1] > 0:
@@ -301,6 +309,7 @@ class Rules(Rounds):
         elif self.pile_size[1] > 0:
             self.look_through(1)
 
+    @cython.final
     def look_through(self, side: int) -> None:
         """Rule 4.3: the mover sees the whole pile; a single card is taken at once."""
         self.crab_pile = side
@@ -312,6 +321,7 @@ class Rules(Rounds):
         self.revealed += 1
         self.phase = CRAB_CARD
 
+    @cython.final
     def crab_takes(self, at: int) -> None:
         """Rule 4.3: one card of the pile into the hand; the others keep their order."""
         seat = self.to_move
@@ -331,6 +341,7 @@ class Rules(Rounds):
         tell_crab(self, seat, side, card, at, old_top)
         self.phase = PLAY
 
+    @cython.final
     def choose_victim(self) -> None:
         """Rule 4.6: choose whom to rob; where only one can be, it is that one."""
         victims = 0
@@ -344,6 +355,7 @@ class Rules(Rounds):
         elif victims > 1:
             self.phase = ROB
 
+    @cython.final
     def rob(self, victim: int) -> None:
         """Rule 4.6: a random card; robber and victim know which."""
         seat = self.to_move
@@ -361,6 +373,7 @@ class Rules(Rounds):
 
     # --- 5. calling, and the end of a turn ---
 
+    @cython.final
     def call(self, action: int) -> None:
         """Rules 5.2 and 5.3: STOP ends the round at once; LAST CHANCE gives the others one turn each."""
         self.revealed += 1
@@ -370,6 +383,7 @@ class Rules(Rounds):
         self.caller = self.to_move
         self.end_turn()
 
+    @cython.final
     def end_turn(self) -> None:
         """Rules 5.3 to 5.6: reveal in a final turn, check the deck, pass on to the left."""
         seat = self.to_move
@@ -387,11 +401,13 @@ class Rules(Rounds):
         self.to_move = following
         self.begin_taking()
 
+    @cython.final
     def begin_taking(self) -> None:
         """Rule 3.5: a turn begins by taking; where nothing is left to take, that counts as done."""
         nothing = self.deck_size == 0 and self.pile_size[0] == 0 and self.pile_size[1] == 0
         self.phase = PLAY if nothing else TAKE
 
+    @cython.final
     def reveal_hand(self, seat: int) -> None:
         """Rule 5.3: the hand lies open, and is safe from now on."""
         self.open_hands |= 1 << seat

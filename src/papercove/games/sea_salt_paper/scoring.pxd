@@ -3,19 +3,10 @@ from libc.stdint cimport int16_t
 import cython
 
 from papercove.games.sea_salt_paper.cconstants cimport (
-    AT_DUO_PAIR, COLLECTION_COUNT, COLOUR_COUNT, DUO_COUNT, MULTIPLIER_COUNT, NUMBER_COUNT, card_set, count)
+    ALL_SIGNS, AT_DUO_PAIR, COLLECTED, COLLECTION_AT, COLLECTION_COUNT, COLOUR_COUNT, COLOUR_SETS, DUO_COUNT, DUO_ONE,
+    DUO_TWO, MERMAIDS, MULTIPLIED, MULTIPLIER_AT, MULTIPLIER_COUNT, NUMBER_COUNT, SIGNS, card_set, count)
 
-cdef card_set CRABS, BOATS, FISH, SWIMMERS, SHARKS, MERMAIDS, ALL_SIGNS
-cdef card_set COLOUR_SETS[COLOUR_COUNT]
 cdef int16_t PRINTED[NUMBER_COUNT]
-cdef card_set DUO_ONE[DUO_COUNT]
-cdef card_set DUO_TWO[DUO_COUNT]
-cdef int OF_ONE_KIND[DUO_COUNT]
-cdef card_set COLLECTED[COLLECTION_COUNT]
-cdef int COLLECTION_AT[COLLECTION_COUNT]
-cdef card_set SIGNS[MULTIPLIER_COUNT]
-cdef card_set MULTIPLIED[MULTIPLIER_COUNT]
-cdef int MULTIPLIER_AT[MULTIPLIER_COUNT]
 
 @cython.locals(one=int, two=int)
 cdef int pairs_of(card_set mask, int duo) noexcept nogil

@@ -16,19 +16,25 @@ from papercove.games.sea_salt_paper import cards, spec
 if not cython.compiled:
     from papercove.engine.bits import count
     from papercove.games.sea_salt_paper.constants import (
+        ALL_SIGNS,
         AT_DUO_PAIR,
+        COLLECTED,
+        COLLECTION_AT,
         COLLECTION_COUNT,
         COLOUR_COUNT,
+        COLOUR_SETS,
         DUO_COUNT,
+        DUO_ONE,
+        DUO_TWO,
+        MERMAIDS,
+        MULTIPLIED,
+        MULTIPLIER_AT,
         MULTIPLIER_COUNT,
         NUMBER_COUNT,
+        SIGNS,
     )
 
-    COLOUR_SETS = [0] * COLOUR_COUNT
     PRINTED = [0] * NUMBER_COUNT
-    DUO_ONE, DUO_TWO, OF_ONE_KIND = ([0] * DUO_COUNT for _ in range(3))
-    COLLECTED, COLLECTION_AT = [0] * COLLECTION_COUNT, [0] * COLLECTION_COUNT
-    SIGNS, MULTIPLIED, MULTIPLIER_AT = ([0] * MULTIPLIER_COUNT for _ in range(3))
 
 # The printed tables, one after the other; `Table.numbers` holds a copy, so that a variant may differ.
 NUMBERS = tuple(value for entry in spec.NUMBERS for value in entry.values)
@@ -37,32 +43,18 @@ NUMBERS_AT = {
 }
 CALL_THRESHOLD = NUMBERS[NUMBERS_AT["call_threshold"]]
 CARDS_OF = dict(zip(cards.KINDS, cards.KIND_MASKS, strict=True))
-MERMAIDS, CRABS, BOATS, FISH = (CARDS_OF[_kind] for _kind in ("mermaid", "crab", "boat", "fish"))
-SWIMMERS, SHARKS = CARDS_OF["swimmer"], CARDS_OF["shark"]
 
-for _i, _mask in enumerate(cards.COLOUR_MASKS):
-    COLOUR_SETS[_i] = _mask
 for _i, _number in enumerate(NUMBERS):
     PRINTED[_i] = _number
-for _i, _duo in enumerate(spec.DUOS):
-    DUO_ONE[_i] = CARDS_OF[_duo.name]
-    DUO_TWO[_i] = CARDS_OF[_duo.other]
-    OF_ONE_KIND[_i] = _duo.name == _duo.other
-for _i, _collection in enumerate(spec.COLLECTIONS):
-    COLLECTED[_i] = CARDS_OF[_collection.name]
-    COLLECTION_AT[_i] = NUMBERS_AT[_collection.numbers.name]
-for _i, _multiplier in enumerate(spec.MULTIPLIERS):
-    SIGNS[_i] = CARDS_OF[_multiplier.name]
-    MULTIPLIED[_i] = CARDS_OF[_multiplier.counted]
-    MULTIPLIER_AT[_i] = NUMBERS_AT[_multiplier.numbers.name]
-ALL_SIGNS = sum(CARDS_OF[_multiplier.name] for _multiplier in spec.MULTIPLIERS)
 
 
 def pairs_of(mask: int, duo: int) -> int:
     """Rule 6.2: how many pairs of crabs, boats, fish, or of a swimmer with a shark there are."""
     one = count(mask & DUO_ONE[duo])
+    if DUO_ONE[duo] == DUO_TWO[duo]:
+        return one >> 1
     two = count(mask & DUO_TWO[duo])
-    return (one if one < two else two) >> OF_ONE_KIND[duo]
+    return one if one < two else two
 
 
 def duo_points(mask: int, numbers: list[int]) -> int:

@@ -1,9 +1,7 @@
 import cython
 
-from papercove.games.sea_salt_paper.cconstants cimport card_set, count
+from papercove.games.sea_salt_paper.cconstants cimport MERMAIDS, card_set, count
 from papercove.games.sea_salt_paper.scoring cimport largest_colour, score_lines
-
-cdef card_set MERMAIDS
 
 @cython.locals(mermaids=int)
 cpdef list sheet(card_set mask, object numbers=*)

@@ -10,13 +10,13 @@ import cython
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS, faces_in
-from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS, colour_sizes
+from papercove.games.sea_salt_paper.scoring import NUMBERS, colour_sizes
 
 if not cython.compiled:
     from papercove.engine.bits import count
+    from papercove.games.sea_salt_paper.constants import MERMAIDS
     from papercove.games.sea_salt_paper.scoring import largest_colour, score_lines
 
-MERMAIDS = CARDS_OF["mermaid"]
 
 COUNTED_AS = {"duo": "pairs", "collector": "count", "multiplier": "count"}  # what the words of a line call its number
 PARTNERS = {duo.name: duo.other for duo in spec.DUOS}

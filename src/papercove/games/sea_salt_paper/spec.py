@@ -408,6 +408,16 @@ SIZES = {
 LINE_BITS = 13 + 3 * CARD_BITS + 1
 CARD_SET_BITS = max(CARDS + 1, len(FACES) + CARD_BITS + 1)  # a set of cards, or of faces with a pile's size beside it
 
+# Cards are numbered in the order of DECK, copies side by side; a set of cards is a mask.
+FACE_OF = tuple(face for face, card in enumerate(DECK) for _ in range(card.copies))
+
+
+def cards_of(kind: str = "", colour: str = "", face: str = "") -> int:
+    """The set of all cards of a kind, a colour or a face."""
+    wanted = [card for card in DECK if kind in ("", card.name) and colour in ("", card.colour)]
+    faces = {FACES.index(card.face) for card in wanted if face in ("", card.face)}
+    return sum(1 << number for number, own in enumerate(FACE_OF) if own in faces)
+
 
 def _at(wanted: Numbers) -> list[int]:
     """Where numbers begin and end among all of them."""
@@ -415,6 +425,27 @@ def _at(wanted: Numbers) -> list[int]:
     first = sum(len(numbers.values) for numbers in before)
     return [first, first + len(wanted.values)]
 
+
+# Sets and tables that the kernel asks for all the time: it knows them when it is built, and so skips many a question.
+CARD_SETS = {
+    "CRABS": cards_of("crab"),
+    "BOATS": cards_of("boat"),
+    "FISH": cards_of("fish"),
+    "MERMAIDS": cards_of("mermaid"),
+    "ALL_SIGNS": sum(cards_of(multiplier.name) for multiplier in MULTIPLIERS),
+    "FACE_SET": tuple(cards_of(face=face) for face in FACES),
+    "COLOUR_SETS": tuple(cards_of(colour=colour) for colour in COLOURS),
+    "DUO_ONE": tuple(cards_of(duo.name) for duo in DUOS),
+    "DUO_TWO": tuple(cards_of(duo.other) for duo in DUOS),
+    "COLLECTED": tuple(cards_of(collection.name) for collection in COLLECTIONS),
+    "SIGNS": tuple(cards_of(multiplier.name) for multiplier in MULTIPLIERS),
+    "MULTIPLIED": tuple(cards_of(multiplier.counted) for multiplier in MULTIPLIERS),
+}
+TABLES = {
+    "FACE": FACE_OF,
+    "COLLECTION_AT": tuple(_at(collection.numbers)[0] for collection in COLLECTIONS),
+    "MULTIPLIER_AT": tuple(_at(multiplier.numbers)[0] for multiplier in MULTIPLIERS),
+}
 
 # What the screen needs of it; the browser knows no rule.
 BROWSER = {

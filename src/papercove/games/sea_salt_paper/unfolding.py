@@ -10,10 +10,21 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from types import SimpleNamespace as Reading
+
     from papercove.engine.bits import count, highest, lowest
     from papercove.engine.dice import unit
     from papercove.games.sea_salt_paper.agreement import agree
-    from papercove.games.sea_salt_paper.constants import CARD_AT, MORE_AT, NO_CARD, ONE, PLACE_AT
+    from papercove.games.sea_salt_paper.constants import (
+        CARD_AT,
+        FACE,
+        FACE_SET,
+        MERMAIDS,
+        MORE_AT,
+        NO_CARD,
+        ONE,
+        PLACE_AT,
+    )
     from papercove.games.sea_salt_paper.explanation import (
         CAME,
         DRAWN,
@@ -36,8 +47,6 @@ if not cython.compiled:
         CRAB,
         DRAW,
         EVERYBODY,
-        FACE,
-        FACE_SET,
         LAY,
         LOOK,
         MERMAID_WIN,
@@ -48,9 +57,17 @@ if not cython.compiled:
     )
     from papercove.games.sea_salt_paper.table import Table
 
-from papercove.games.sea_salt_paper import cards
 
-MERMAIDS = cards.KIND_MASKS[cards.KINDS.index("mermaid")]
+def begin_reading(told: Reading, observer: int, best: list[int], guide: list[int], rng: list[int]) -> None:
+    """What `observer` makes of the tale: the odds of all explanations, none so far, and one, drawn by its odds.
+
+    `guide` is what `look_ahead` found. Where there is only one explanation, `best` may be the row it is made in.
+    """
+    told.observer = observer
+    told.total = 0.0
+    told.best = best
+    told.guide = guide
+    told.rng = rng
 
 
 def knows(s: Table, observer: int, at: int, line: int) -> bool:
@@ -112,20 +129,10 @@ def is_torn(s: Table, observer: int) -> bool:
     return s.since[observer] > 0
 
 
-def unfold(
-    s: Table,
-    observer: int,
-    at: int,
-    odds: float,
-    row: list[int],
-    best: list[int],
-    guide: list[int],
-    total: float,
-    rng: list[int],
-) -> float:
-    """Follow the tale from line `at` on. Adds the odds of all explanations to `total`, and keeps one of all in `best`.
+def unfold(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
+    """Follow the tale from line `at` on, and add every explanation that begins with `row` to what was read.
 
-    Where there is only one, `best` may be `row`. In a row that is SURE it keeps what all of them share (`agree`).
+    In a row that is SURE `best` keeps what all of them share (`agree`).
     """
     while at < s.told:
         line = s.tale[at]
@@ -135,7 +142,7 @@ def unfold(
         card = (line >> CARD_AT) & NO_CARD
         at += 1
         if what == DRAW:
-            if knows(s, observer, at - 1, line):
+            if knows(s, told.observer, at - 1, line):
                 row[KNOWN + seat] |= ONE << card
             else:
                 row[UNSEEN + seat] |= ONE << row[DRAWN]
@@ -146,36 +153,38 @@ def unfold(
         elif what == TAKE_TOP:
             take(s, row, seat, other, highest(row[PILE + other]))
             if not shows(s, row[PILE + other], (line >> MORE_AT) & NO_CARD):
-                return total
+                return
         elif what == LAY:
-            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, rng)
+            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, told.rng)
         elif what == LOOK:
-            if knows(s, observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
-                return total
+            if knows(s, told.observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
+                return
         elif what == CRAB:
-            if not knows(s, observer, at - 1, line):
-                return unfold_crab(s, observer, at, odds, row, best, guide, total, rng)
+            if not knows(s, told.observer, at - 1, line):
+                unfold_crab(s, told, at, odds, row)
+                return
             take(s, row, seat, other, nth(row[PILE + other], line >> PLACE_AT))
         elif what == ROBBERY:
-            if knows(s, observer, at - 1, line):
-                return unfold_known_robbery(s, observer, at, odds, row, best, guide, total, rng)
-            return unfold_robbery(s, observer, at, odds, row, best, guide, total, rng)
+            if knows(s, told.observer, at - 1, line):
+                unfold_known_robbery(s, told, at, odds, row)
+            else:
+                unfold_robbery(s, told, at, odds, row)
+            return
         elif what == MERMAID_WIN:
-            odds *= come_out(row, seat, MERMAIDS, False, rng)
+            odds *= come_out(row, seat, MERMAIDS, False, told.rng)
         else:
-            odds *= show_hand(row, seat, s.hand[seat], rng)
+            odds *= show_hand(row, seat, s.hand[seat], told.rng)
         if odds == 0.0:
-            return total
-    if is_torn(s, observer):
-        odds *= show_hand(row, observer, s.hand[observer], rng)
+            return
+    if is_torn(s, told.observer):
+        odds *= show_hand(row, told.observer, s.hand[told.observer], told.rng)
         if odds == 0.0:
-            return total
-    total += odds
+            return
+    told.total += odds
     if row[SURE]:
-        agree(s, row, best, total == odds)
-    elif (total == odds or unit(rng) * total < odds) and best != row:
-        copy_row(best, row)
-    return total
+        agree(s, row, told.best, told.total == odds)
+    elif (told.total == odds or unit(told.rng) * told.total < odds) and told.best != row:
+        copy_row(told.best, row)
 
 
 def take(s: Table, row: list[int], seat: int, side: int, arrival: int) -> None:
@@ -206,17 +215,7 @@ def matches(s: Table, row: list[int], side: int, seen: int) -> bool:
 # --- where an explanation branches ---
 
 
-def unfold_crab(
-    s: Table,
-    observer: int,
-    at: int,
-    odds: float,
-    row: list[int],
-    best: list[int],
-    guide: list[int],
-    total: float,
-    rng: list[int],
-) -> float:
+def unfold_crab(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
     """Crabs took any card that leaves the top as it was seen; those that nothing tells apart are tried as one."""
     if not cython.compiled:
         start = [0] * ROW
@@ -225,7 +224,7 @@ def unfold_crab(
     side = (line >> 6) & 3
     top = (line >> MORE_AT) & NO_CARD
     copy_row(start, row)
-    deep = guide[at - 1] >> LOW
+    deep = told.guide[at - 1] >> LOW
     alike = 0
     rest = start[PILE + side]
     while rest:
@@ -233,31 +232,26 @@ def unfold_crab(
         rest &= rest - 1
         if deep > 0:
             deep -= 1
-            if not (guide[at - 1] >> FACE[s.came[arrival]]) & 1:
+            if not (told.guide[at - 1] >> FACE[s.came[arrival]]) & 1:
                 alike |= ONE << arrival
                 continue
         if shows(s, start[PILE + side] & ~(ONE << arrival), top):
             copy_row(row, start)
             take(s, row, seat, side, arrival)
-            total = unfold(s, observer, at, odds, row, best, guide, total, rng)
+            unfold(s, told, at, odds, row)
     if alike and shows(s, start[PILE + side] & ~(ONE << lowest(alike)), top):
         copy_row(row, start)
-        take(s, row, seat, side, any_of(alike, rng))
-        total = unfold(s, observer, at, odds * count(alike), row, best, guide, total, rng)
-    return total
+        take(s, row, seat, side, any_of(alike, told.rng))
+        unfold(s, told, at, odds * count(alike), row)
 
 
-def unfold_robbery(
-    s: Table,
-    observer: int,
-    at: int,
-    odds: float,
-    row: list[int],
-    best: list[int],
-    guide: list[int],
-    total: float,
-    rng: list[int],
-) -> float:
+def pass_on(row: list[int], giver: int, taker: int, card: int) -> None:
+    """A card goes from one place of a row to another."""
+    row[giver] &= ~(ONE << card)
+    row[taker] |= ONE << card
+
+
+def unfold_robbery(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
     """A robber took any card of a hand."""
     if not cython.compiled:
         start = [0] * ROW
@@ -270,40 +264,24 @@ def unfold_robbery(
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if (guide[at - 1] >> FACE[card]) & 1:
+        if (told.guide[at - 1] >> FACE[card]) & 1:
             copy_row(row, start)
-            row[KNOWN + victim] &= ~(ONE << card)
-            row[KNOWN + seat] |= ONE << card
-            total = unfold(s, observer, at, odds, row, best, guide, total, rng)
+            pass_on(row, KNOWN + victim, KNOWN + seat, card)
+            unfold(s, told, at, odds, row)
         else:
             alike |= ONE << card
     if alike:
         copy_row(row, start)
-        card = any_of(alike, rng)
-        row[KNOWN + victim] &= ~(ONE << card)
-        row[KNOWN + seat] |= ONE << card
-        total = unfold(s, observer, at, odds * count(alike), row, best, guide, total, rng)
+        pass_on(row, KNOWN + victim, KNOWN + seat, any_of(alike, told.rng))
+        unfold(s, told, at, odds * count(alike), row)
     rest = start[UNSEEN + victim]
     if rest:
         copy_row(row, start)
-        card = any_of(rest, rng)
-        row[UNSEEN + victim] &= ~(ONE << card)
-        row[UNSEEN + seat] |= ONE << card
-        total = unfold(s, observer, at, odds * count(rest), row, best, guide, total, rng)
-    return total
+        pass_on(row, UNSEEN + victim, UNSEEN + seat, any_of(rest, told.rng))
+        unfold(s, told, at, odds * count(rest), row)
 
 
-def unfold_known_robbery(
-    s: Table,
-    observer: int,
-    at: int,
-    odds: float,
-    row: list[int],
-    best: list[int],
-    guide: list[int],
-    total: float,
-    rng: list[int],
-) -> float:
+def unfold_known_robbery(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
     """A robber took a card of a face that the observer was told: a known one, or an unseen one that had it."""
     if not cython.compiled:
         start = [0] * ROW
@@ -318,15 +296,13 @@ def unfold_known_robbery(
     if both:
         copy_row(start, row)
     if known:
-        row[KNOWN + victim] &= ~(ONE << lowest(known))
-        row[KNOWN + seat] |= ONE << lowest(known)
-        total = unfold(s, observer, at, odds * count(known), row, best, guide, total, rng)
+        pass_on(row, KNOWN + victim, KNOWN + seat, lowest(known))
+        unfold(s, told, at, odds * count(known), row)
     if alike == 0 or unseen == 0:
-        return total
+        return
     if both:
         copy_row(row, start)
     odds *= count(alike) * count(unseen) / (1.0 * count(row[POOL]))
-    settle(row, face, release(row, victim, rng))
-    row[POOL] &= ~(ONE << lowest(alike))
-    row[KNOWN + seat] |= ONE << lowest(alike)
-    return unfold(s, observer, at, odds, row, best, guide, total, rng)
+    settle(row, face, release(row, victim, told.rng))
+    pass_on(row, POOL, KNOWN + seat, lowest(alike))
+    unfold(s, told, at, odds, row)

@@ -16,10 +16,9 @@ from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS_AT, colour_
 
 if not cython.compiled:
     from papercove.engine.bits import count
+    from papercove.games.sea_salt_paper.constants import MERMAIDS, ONE
     from papercove.games.sea_salt_paper.scoring import points
 
-ONE = 1
-MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
 COUNTED = {multiplier.name: multiplier.counted for multiplier in spec.MULTIPLIERS}
 COMPANY = tuple(KIND_MASKS[KINDS.index(COUNTED.get(KINDS[kind], KINDS[kind]))] for kind in KIND_OF)  # by card
 MULTIPLIED_BY = {one.counted: (CARDS_OF[one.name], NUMBERS_AT[one.numbers.name]) for one in spec.MULTIPLIERS}

@@ -3,7 +3,6 @@
 ## Seiten und Orte
 
 games = Spiele
-switch-game = { $game } spielen
 room-about = Sea Salt & Paper und Paper World, allein gegen einen Bot oder mit Freunden über einen Link. Ohne Konto.
 tables = Tische
 play-now = Sofort spielen
@@ -18,7 +17,6 @@ new-table-how = Freunde, Bots, Optionen
 new-quick = Schnelles Spiel
 no-page = Seite nicht gefunden.
 no-table = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
-try-again = Erneut versuchen
 dealing = Die Karten werden ausgeteilt …
 menu = Menü
 close = Schließen
@@ -354,6 +352,7 @@ refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refusal-banned = Wer dieses Spielzimmer betreut, lässt dich nicht herein.
 refusal-muted = Wer dieses Spielzimmer betreut, hat dich vorerst stummgeschaltet.
 refusal-muted-here = Wer diesen Tisch geöffnet hat, hat dich stummgeschaltet.
+refusal-nickname-not-usable = Dieser Name geht nicht: Er ist unsichtbar, oder so heißen hier Gäste. Bitte wähle einen anderen.
 refusal-removed = Wer diesen Tisch geöffnet hat, hat dich weggeschickt.
 refusal-nobody-else = Stummschalten oder wegschicken kann man nur jemand anderen, der hier ist oder etwas gesagt hat.
 refusal-no-node = Es läuft kein Knoten „{ $node }“.

@@ -347,6 +347,20 @@ not-now-too-high = It would jump too far: a lower card of its colour has to come
 not-now-jumped = You have jumped already this turn.
 not-now-unpaid = It would need a jump, and you cannot pay for that.
 not-now-closed = The scissors lie on the stack where it would fit.
+not-now-closed-here = The scissors lie on this stack: nothing goes onto it.
+not-now-not-beside = A new stack goes next to one of your stacks, side to side.
+not-now-too-wide = Your landscape would be more than three wide or three high.
+not-now-no-step = { $below ->
+    [0] A new stack begins with a 1, or by a jump with a 2.
+   *[other] A stack has one colour and grows from 1 to 5: the { $card } does not go on this { $below }.
+}
+not-now-card-first = First choose a card of your hand: then its places light up.
+not-now-cell-first = First choose a place for the card you hold.
+not-now-pay-first = First pay for your jump: choose a card to discard.
+not-now-scissors-first = First take the scissors, or leave them.
+not-now-discard-first = First discard: you have too many cards in hand.
+not-now-placing = You are placing cards this turn: taking has to wait for the next.
+not-now-pile-empty = This pile is empty: there is nothing to take.
 
 ## Game nights with real cards
 
@@ -400,6 +414,10 @@ last-turns-left = { $count ->
    *[other] { $count } more turns.
 }
 price-free = free
+price-cards = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
 scissors-free = The scissors lie free
 token-taken = { $name }: { points }
 pw-open = hand { $count } · discards { $discards }

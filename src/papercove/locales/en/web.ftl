@@ -3,7 +3,6 @@
 ## Pages and places
 
 games = Games
-switch-game = Play { $game } now
 room-about = Sea Salt & Paper and Paper World, alone against a bot or with friends by a link. No account.
 tables = Tables
 play-now = Play now
@@ -18,7 +17,6 @@ new-table-how = Friends, bots, options
 new-quick = Quick game
 no-page = Page not found.
 no-table = This table no longer exists, or the link is incomplete.
-try-again = Try again
 dealing = Dealing the cards…
 menu = Menu
 close = Close
@@ -359,6 +357,7 @@ refusal-seat-taken = Somebody was quicker: this seat is taken.
 refusal-banned = The keeper of this room does not let you in.
 refusal-muted = The keeper of this room has muted you for now.
 refusal-muted-here = The host of this table has muted you.
+refusal-nickname-not-usable = This name cannot be used: it shows nothing, or it is what guests are called. Please choose another one.
 refusal-removed = The host has removed you from this table.
 refusal-nobody-else = Only other people who are here or have said something here can be muted or removed.
 refusal-no-node = There is no running node “{ $node }”.

@@ -3,7 +3,6 @@
 ## Pages et lieux
 
 games = Jeux
-switch-game = Jouer à { $game }
 room-about = Sea Salt & Paper et Paper World, en solo contre un robot ou entre amis avec un lien. Sans compte.
 tables = Tables
 play-now = Jouer
@@ -18,7 +17,6 @@ new-table-how = Amis, robots, options
 new-quick = Partie rapide
 no-page = Page introuvable.
 no-table = Cette table n’existe plus, ou le lien est incomplet.
-try-again = Réessayer
 dealing = On distribue les cartes…
 menu = Menu
 close = Fermer
@@ -360,6 +358,7 @@ refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-banned = La personne qui tient cette salle ne vous laisse pas entrer.
 refusal-muted = La personne qui tient cette salle vous a retiré la parole pour le moment.
 refusal-muted-here = L’hôte de cette table vous a retiré la parole.
+refusal-nickname-not-usable = Ce nom ne convient pas : il est invisible, ou c’est celui que portent les invités. Choisissez-en un autre.
 refusal-removed = L’hôte ne veut plus de vous à cette table.
 refusal-nobody-else = On ne peut retirer la parole ou renvoyer que quelqu’un d’autre qui est ici ou qui y a parlé.
 refusal-no-node = Il n’y a pas de nœud « { $node } » en service.

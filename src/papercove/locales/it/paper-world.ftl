@@ -405,6 +405,20 @@ not-now-too-high = Il salto sarebbe troppo lungo: prima serve una carta più bas
 not-now-jumped = In questo turno hai già saltato.
 not-now-unpaid = Servirebbe un salto, e non puoi pagarlo.
 not-now-closed = Le forbici chiudono la pila dove andrebbe.
+not-now-closed-here = Le forbici sono su questa pila: non ci si piazza nulla.
+not-now-not-beside = Una nuova pila va accanto a una delle tue, lato contro lato.
+not-now-too-wide = Il tuo paesaggio supererebbe tre colonne o tre righe.
+not-now-no-step = { $below ->
+    [0] Una nuova pila comincia con un 1, oppure con un 2 saltando.
+   *[other] Una pila ha un solo colore e cresce da 1 a 5: qui, sul { $below }, questa carta non va ({ $card }).
+}
+not-now-card-first = Prima scegli una carta della tua mano: allora si accendono i suoi posti.
+not-now-cell-first = Prima scegli un posto per la carta che tieni.
+not-now-pay-first = Prima paga il salto: scegli una carta da scartare.
+not-now-scissors-first = Prima prendi le forbici, o lasciale dove sono.
+not-now-discard-first = Prima scarta: hai troppe carte in mano.
+not-now-placing = In questo turno piazzi: per prendere aspetta il prossimo.
+not-now-pile-empty = Questa pila è vuota: non c’è nulla da prendere.
 
 ## Game nights with real cards
 
@@ -461,6 +475,10 @@ last-turns-left = { $count ->
    *[other] Ancora { $count } turni.
 }
 price-free = gratis
+price-cards = { $count ->
+    [one] −{ $count } carta
+   *[other] −{ $count } carte
+}
 scissors-free = Le forbici sono libere
 token-taken = { $name }: { points }
 pw-open = mano { $count } · scarti { $discards }

@@ -3,7 +3,6 @@
 ## Pagine e luoghi
 
 games = Giochi
-switch-game = Gioca subito a { $game }
 room-about = Sea Salt & Paper e Paper World, da soli contro un bot o con gli amici tramite un link. Senza account.
 tables = Tavoli
 play-now = Gioca subito
@@ -18,7 +17,6 @@ new-table-how = Amici, bot, opzioni
 new-quick = Partita veloce
 no-page = Pagina non trovata.
 no-table = Questo tavolo non c’è più, o il link non è completo.
-try-again = Riprova
 dealing = Distribuzione delle carte…
 menu = Menu
 close = Chiudi
@@ -359,6 +357,7 @@ refusal-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
 refusal-banned = Chi gestisce questa sala non ti lascia entrare.
 refusal-muted = Per ora chi gestisce questa sala ti ha tolto la parola.
 refusal-muted-here = Chi ospita questo tavolo ti ha tolto la parola.
+refusal-nickname-not-usable = Questo nome non va bene: è invisibile, oppure qui si chiamano così gli ospiti. Scegline un altro.
 refusal-removed = Chi ospita ti ha allontanato da questo tavolo.
 refusal-nobody-else = Si può togliere la parola o allontanare solo un’altra persona che è qui o che qui ha parlato.
 refusal-no-node = Non c’è nessun nodo attivo «{ $node }».

@@ -297,12 +297,12 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   }
 }
 
-/** Where what somebody just did is said: below their place where there is room, else for a moment over their own cards. */
+/** Where what somebody just did is said: below their place where there is room, else for a moment over their cards, beside name and score. */
 export function bubbleAt({ box, form }: Rival, { size, rivals }: Layout): { x: number; y: number; width: number; passing: boolean } {
   if (form === 'column' && size === 'D' && rivals.length === 1)
     return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, passing: false }
   if (form === 'line') {
-    const past = size === 'T' ? 116 : box.height > 60 ? 68 : 46
+    const past = size === 'T' ? 206 : box.height > 60 ? 132 : 112 // where name and score end
     return { x: box.x + past, y: box.y + 6, width: box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58), passing: true }
   }
   if (form === 'tag') {

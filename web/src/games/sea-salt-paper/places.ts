@@ -80,7 +80,9 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   const look = tall ? Math.min(112, (meterTop - below - 4) / ASPECT) : 96
   const lookTop = tall ? below : meterTop - high(look) - 2
   const x = (width - 2 * look - 20) / 2
-  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, surfTop - top + (tall ? 4 : -2)) }
+  /** Tickets lie over the middle; on a low table over the meter too, whose points they tell themselves. */
+  const above = surfTop - top + (tall ? 4 : -2)
+  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, above < 200 ? handTop - top - 4 : above) }
   const ends = width - 2 * margin - 10
   return {
     measures,
