@@ -50,6 +50,7 @@ class RealRoom:
                 if self.process.poll() is not None:
                     break
                 time.sleep(0.05)
+        self.process.kill()  # nobody else would
         raise RuntimeError(f"the room did not open:\n{(self.folder / 'room.log').read_text()[-2000:]}")
 
     def end(self, how: int = signal.SIGTERM) -> None:
