@@ -138,11 +138,11 @@ def test_7_6_whoever_forgets_still_knows_the_piles_that_everybody_saw(seat: int)
 def test_7_6_a_new_deal_of_a_new_deal_has_every_card_once() -> None:
     """Seat 1 holds one black boat unseen and another that it took openly: which one it lays nobody can tell."""
     state = position(
-        "hand 0: mermaid hand 1: crab:dark_blue crab:dark_blue boat:black boat:yellow hand 2: fish:black fish:yellow "
+        "hand 0: mermaid hand 1: crab:light_blue crab:light_blue boat:black boat:yellow hand 2: fish:black fish:yellow "
         "left: boat:black right: shell:grey to-move: 1 phase: take",
         seats=3,
     )
-    play(state, "take left", "lay crab:dark_blue crab:dark_blue", "lay boat:black boat:yellow")
+    play(state, "take left", "lay crab:light_blue crab:light_blue", "lay boat:black boat:yellow")
     state.to_move, state.phase = 2, PLAY
     play(state, "lay fish:black fish:yellow")
     for seed in range(WORLDS):
