@@ -187,6 +187,7 @@ def test_three_people_on_three_phones_from_the_first_name_to_the_podium(
 
 def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: str) -> None:
     me = person(screen=PHONE, language="de").open("/points/sea-salt-paper")
+    me.page.get_by_label("Ausgabe").wait_for()  # once the room has told its games
     expect(me.page.get_by_label("Ausgabe")).to_have_value("de")  # the sheet in one's own language
     me.open("/points/paper-world")
     me.page.get_by_label("Name von Person 1").fill("Ada")
