@@ -10,9 +10,11 @@ export interface TableRule {
   how: string
 }
 
-/** Every option of a table's game as it stands there, chosen or not. */
-export const optionsOf = (info: TableInfo, schema: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(readSchema(schema).map(({ name, otherwise }) => [name, info.options[name] ?? otherwise]))
+/** Every option of a table's game as it stands there; those that were chosen even before the room has told the others. */
+export const optionsOf = (info: TableInfo, schema: Record<string, unknown>): Record<string, unknown> => ({
+  ...info.options,
+  ...Object.fromEntries(readSchema(schema).map(({ name, otherwise }) => [name, info.options[name] ?? otherwise])),
+})
 
 /** Where the rules are, as this table plays them. */
 export const rulesPage = (game: string, options: Record<string, unknown>): string =>
