@@ -21,7 +21,7 @@ SWITCH = """
 void begin(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
 void end(const char* what) { CALLGRIND_DUMP_STATS_AT(what); CALLGRIND_STOP_INSTRUMENTATION; }
 """
-COUNTED = re.compile(r"Client Request: (.+) (\d+)$.*^totals: (\d+)", re.MULTILINE | re.DOTALL)
+COUNTED = re.compile(r"Client Request: ([^\n]+) (\d+)$.*?^totals: (\d+)", re.MULTILINE | re.DOTALL)
 ENVS, STEPS = 256, 60
 
 
