@@ -8,7 +8,7 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
     "casual": {"iterations": 80, "notices": 0.7, "misjudges": 0.1},
     "skilled": {"iterations": 150, "notices": 0.88, "misjudges": 0.035},
     "advanced": {"iterations": 250, "notices": 0.97, "misjudges": 0.012},
-    "expert": {"iterations": 300, "crowd": 1_500},
+    "expert": {"iterations": 500, "crowd": 1_400},
     "master": {"iterations": 20_000},
 }
 
