@@ -23,12 +23,13 @@ from papercove.server.room import Room
 from papercove.server.settings import Settings
 from papercove.words import LANGUAGES, Words
 from tests.bots.test_analysis import played
+from tests.counts import count
 from tests.server.rooms import running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ("sea-salt-paper", "paper-world")
 SHORT: dict[str, dict[str, Any]] = {"sea-salt-paper": {"points_to_win": 5}, "paper-world": {}}
-QUICK = 8
+QUICK = count(8, interpreted=2)
 
 
 @pytest.fixture

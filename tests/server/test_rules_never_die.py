@@ -23,6 +23,7 @@ from papercove.server.coach import Coach
 from papercove.server.entries import Play
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from tests.counts import count
 from tests.server.rooms import running
 from tests.server.test_life import play_on
 
@@ -59,7 +60,7 @@ async def test_a_finished_match_is_replayed_verified_and_coached(room: tuple[Cli
     assert replayed["steps"][-1]["views"][0]["notation"] == kept["notation"]
     proof = await ann.request("POST", "/api/verify", {"record": text, "commitment": kept["commitment"]})
     assert proof["fair"]
-    inside.coach = Coach(20)
+    inside.coach = Coach(count(20, interpreted=2))
     path = f"/api/matches/{kept['match']}/analysis"
     status = await ann.request("POST", path)
     while status["state"] in ("waiting", "thinking"):
