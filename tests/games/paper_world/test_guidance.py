@@ -6,6 +6,7 @@ import pytest
 
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal
+from papercove.engine.view import Forbidden
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world import spec
 from papercove.games.paper_world.guidance import cells_closed_to
@@ -119,7 +120,7 @@ def test_every_cell_is_either_open_to_a_card_or_closed_by_one_rule() -> None:
 )
 def test_what_comes_first_before_a_pile_a_card_or_a_cell(now: str, thing: str, rule: str, why: str) -> None:
     state = position(f"to-move 0 {now} / {PILES} / 0: land K1@0,0 Y1@1,0 hand Y2,K5 / 1: land B1@0,0")
-    told = {}
+    told: dict[str, Forbidden] = {}
     for wish in state.game.forbidden(state):
         name = f"{wish.verb} {wish.args['card']}" if wish.verb == "card" else wish.verb
         told.setdefault(f"pile {wish.args['pile']}" if "pile" in wish.args else name, wish)
