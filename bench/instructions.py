@@ -80,7 +80,7 @@ def main() -> None:
             (folder / "switch.c").write_text(SWITCH, "utf-8")
             subprocess.run(["cc", "-shared", "-fPIC", "-o", "switch.so", "switch.c"], cwd=folder, check=True)
             rows.append(measured(tree, folder))
-    for what in rows[0] if rows else ():
+    for what in sorted(rows[0]) if rows else ():
         print(f"{what:42}", *(f"{row[what]:10.1f} ({row[what] / rows[0][what]:.2f})" for row in rows))
 
 
