@@ -76,6 +76,7 @@ def test_paper_world_is_tried_compared_and_printed(person: Come, axe: str) -> No
         put(jumped, card, "0,0")
         jumped.locator(".hand").get_by_role("button", name=card).wait_for(state="detached")
     jumped.get_by_role("button", name="1 noir").click()  # pays for the jump
+    jumped.locator(".hand").get_by_role("button", name="1 noir").wait_for(state="detached")
     put(jumped, "5 jaune", "0,0")
     jumped.get_by_text("Le saut vous a coûté une carte").wait_for()
     counted = me.page.locator(".board", has=me.page.locator(".sum"))
