@@ -25,7 +25,7 @@ CELLS = """() => {
   return stacks.map((one) => {
     const { left, top } = one.getBoundingClientRect()
     const [column, row] = [lefts.indexOf(Math.round(left)) + 1, tops.indexOf(Math.round(top)) + 1]
-    const said = one.querySelector('[role=img]') ?? one.closest('.cell').querySelector('button')  // which answers a touch
+    const said = one.querySelector('[role=img]') ?? one.closest('.cell').querySelector('button') // it answers a touch
     const [label, tile] = [said.ariaLabel, one.querySelector('.value').textContent]
     return { column, row, label, tile }
   })
