@@ -71,8 +71,10 @@ async def test_an_animal_is_shown_at_the_table_forgotten_with_its_person_and_in_
         await b.sit(1)
         await asyncio.gather(play_on(a, Dice(13)), play_on(b, Dice(14)))
         match = f"/api/matches/{made['table']}-1"
-        kept = [str(await bob.request("GET", path)) for path in (match, f"{match}/record")]
-        assert not any(animal in text for text in kept for animal in ("fox", "whale"))
+        record = str(await bob.request("GET", f"{match}/record"))
+        assert not any(animal in record for animal in ("fox", "whale"))
+        shown = (await bob.request("GET", match))["summary"]["seats"]
+        assert [seat["animal"] for seat in shown] == ["whale", "owl"]
         exported = await ann.request("GET", "/api/me/export")
         assert exported["device"]["animal"] == "whale"
         assert {sat["animal"] for sat in exported["sat"]} == {"fox", "whale"}
@@ -80,6 +82,7 @@ async def test_an_animal_is_shown_at_the_table_forgotten_with_its_person_and_in_
         assert {seat.get("animal") for seat in b.table["seats"] if seat["name"] == "Ann"} == {"whale"}
         await ann.request("DELETE", "/api/me")
         await until(lambda: all("animal" not in seat for seat in b.table["seats"] if seat.get("name") != "Bob"))
+        assert "whale" not in str(await bob.request("GET", match))
     assert b'"whale"' not in (await room[1].store.table_summary(made["table"]) or b"")
     assert not any(b'"fox"' in body or b'"whale"' in body for _, body in await room[1].store.whole_log(made["table"]))
 

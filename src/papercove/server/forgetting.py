@@ -90,8 +90,9 @@ def match_without(summary: bytes, record: bytes, seats: Iterable[int]) -> tuple[
     """Summary and record of a finished match in which somebody without a name held these seats."""
     told, kept = decode_summary(summary), Record.read_kept(record)
     for seat in seats:
-        if told.seats[seat].kind == "person":  # not where a bot played on for them
-            told.seats[seat].name, told.seats[seat].device = FORGOTTEN_NAME, None
+        shown = told.seats[seat]
+        if shown.kind == "person":  # not where a bot played on for them
+            shown.name, shown.device, shown.animal = FORGOTTEN_NAME, None, ""
         kept.seats[seat] = FORGOTTEN_NAME
     return encode(told), kept.kept()
 

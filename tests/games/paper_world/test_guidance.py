@@ -89,6 +89,13 @@ def test_why_the_card_one_holds_cannot_go_there(
     assert (told.verb, told.rule, told.why, told.on_touch) == ("cell", rule, why, True)
 
 
+def test_whoever_has_no_card_to_place_is_not_told_to_choose_one() -> None:
+    for hand in ("hand B5", ""):
+        state = position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 {hand} / 1: land B1@0,0")
+        (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "cell")
+        assert (told.rule, told.why) == ("5.1", "no-card")
+
+
 def test_every_cell_is_either_open_to_a_card_or_closed_by_one_rule() -> None:
     for seed in range(4):
         state, dice = start(2, seed, advanced=seed % 2 == 1), Dice(seed)

@@ -160,8 +160,9 @@ def touched_cells(state: MatchState) -> list[Forbidden]:
         return cells_closed_to(state, state.chosen)
     if state.phase not in (c.TURN, c.CARD):
         return []
-    first = touched("cell", spec.PHASES[c.CARD].rule, {}, "card-first")
-    return [first, *(wish for face in state.placeable_cards(state.to_move) for wish in cells_closed_to(state, face))]
+    placeable = state.placeable_cards(state.to_move)
+    first = touched("cell", spec.PHASES[c.CARD].rule, {}, "card-first" if placeable else "no-card")
+    return [first, *(wish for face in placeable for wish in cells_closed_to(state, face))]
 
 
 def cells_closed_to(state: MatchState, face: int) -> list[Forbidden]:

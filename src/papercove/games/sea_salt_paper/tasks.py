@@ -35,7 +35,7 @@ TASKS = (
     Task(
         id="round",
         chapter="take",
-        rules=("2.1", "2.2", "2.3", "5.7"),
+        rules=("2.3", "2.1", "2.2", "5.7"),
         position="left: captain:light_orange right: shoal:grey scores: 33 38 phase: take",
         solution=("take deck",),
         goal=("take deck",),

@@ -408,6 +408,7 @@ not-now-no-step = { $below ->
    *[other] Ein Stapel hat eine Farbe und wächst von 1 bis 5: Die { $card } passt nicht auf diese { $below }.
 }
 not-now-card-first = Wähle zuerst eine Karte aus deiner Hand: Dann leuchten ihre Plätze.
+not-now-no-card = Von deinen Karten lässt sich jetzt keine legen.
 not-now-cell-first = Wähle zuerst einen Platz für die Karte, die du hältst.
 not-now-pay-first = Bezahle zuerst den Sprung: Wähle eine Karte zum Abwerfen.
 not-now-scissors-first = Nimm zuerst die Schere oder lass sie liegen.

@@ -355,6 +355,7 @@ not-now-no-step = { $below ->
    *[other] A stack has one colour and grows from 1 to 5: the { $card } does not go on this { $below }.
 }
 not-now-card-first = First choose a card of your hand: then its places light up.
+not-now-no-card = None of your cards can be placed now.
 not-now-cell-first = First choose a place for the card you hold.
 not-now-pay-first = First pay for your jump: choose a card to discard.
 not-now-scissors-first = First take the scissors, or leave them.

@@ -413,6 +413,7 @@ not-now-no-step = { $below ->
    *[other] Una pila ha un solo colore e cresce da 1 a 5: qui, sul { $below }, questa carta non va ({ $card }).
 }
 not-now-card-first = Prima scegli una carta della tua mano: allora si accendono i suoi posti.
+not-now-no-card = Nessuna delle tue carte si può piazzare ora.
 not-now-cell-first = Prima scegli un posto per la carta che tieni.
 not-now-pay-first = Prima paga il salto: scegli una carta da scartare.
 not-now-scissors-first = Prima prendi le forbici, o lasciale dove sono.

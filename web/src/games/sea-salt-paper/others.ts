@@ -58,7 +58,7 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
           y: tall ? margin + 72 : sky - 4,
           width: tall ? width - 2 * margin - 2 * step - 8 : width - 90,
           tail: 20,
-          passing: !tall,
+          passing: true,
         },
         steal: { x: margin, y: sky - 2, width: 180, height: 44 },
       },
@@ -83,7 +83,7 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
         y: sky - 2,
         width: 210,
         tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))),
-        passing: !tall,
+        passing: true,
       },
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
