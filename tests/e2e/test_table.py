@@ -30,10 +30,15 @@ def test_a_thing_is_lit_if_and_only_if_a_choice_names_it(person: Come) -> None:
         turn_to(me, state)
         lit, listed = me.page.evaluate(LIT)
         assert set(lit) <= set(listed)
-        # Calls wait for their ticket; cards that lie apart are played from a card shown large.
-        for number in set(listed) - set(lit):
-            sentence = me.page.locator(f".choice[data-number='{number}']").inner_text()
-            assert re.match("Call|Play", sentence), sentence
+        # A pile that fans out is fetched when somebody asks for it.
+        me.wait_until(lambda: all(re.match("Call|Play", sentence) for sentence in unlit(me)))
+
+
+def unlit(me: Person) -> list[str]:
+    """Choices in words that nothing on the table stands for: calls wait for their ticket, and cards that lie apart are
+    played from a card shown large."""
+    lit, listed = me.page.evaluate(LIT)
+    return [me.page.locator(f".choice[data-number='{one}']").inner_text() for one in set(listed) - set(lit)]
 
 
 def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
