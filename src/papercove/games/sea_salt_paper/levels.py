@@ -15,11 +15,11 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
 RATINGS: Mapping[str, float] = {
-    "beginner": 15.8,
-    "novice": 19.1,
+    "beginner": 16.5,
+    "novice": 19.6,
     "casual": 22.0,
-    "skilled": 25.1,
-    "advanced": 27.7,
-    "expert": 30.3,
-    "master": 32.1,
+    "skilled": 25.7,
+    "advanced": 29.2,
+    "expert": 33.8,
+    "master": 34.6,
 }
