@@ -121,6 +121,7 @@ def test_every_cell_is_either_open_to_a_card_or_closed_by_one_rule() -> None:
         ("pay placing yellow placed 1 card Y2 at 1,0 owed 1", "cell", "6.3", "pay-first"),
         ("scissors placing yellow placed 1 card Y1s at 1,0", "pile 0", "7.1", "scissors-first"),
         ("scissors placing yellow placed 1 card Y1s at 1,0", "card K5", "7.1", "scissors-first"),
+        ("scissors placing yellow placed 1 card Y1s at 1,0", "cell", "7.1", "scissors-first"),
         ("discard", "pile 0", "4.3", "discard-first"),
         ("discard", "cell", "4.3", "discard-first"),
     ],
@@ -132,6 +133,12 @@ def test_what_comes_first_before_a_pile_a_card_or_a_cell(now: str, thing: str, r
         name = f"{wish.verb} {wish.args['card']}" if wish.verb == "card" else wish.verb
         told.setdefault(f"pile {wish.args['pile']}" if "pile" in wish.args else name, wish)
     assert (told[thing].rule, told[thing].why) == (rule, why)
+
+
+def test_2_2_before_all_else_comes_the_start_card() -> None:
+    state = start(2, 1)
+    told = {wish.verb: (wish.rule, wish.why) for wish in state.game.forbidden(state)}
+    assert told == {"take": ("2.2", "start-first"), "cell": ("2.2", "start-first")}
 
 
 def test_a_pile_with_cards_is_not_forbidden_to_whoever_may_take() -> None:

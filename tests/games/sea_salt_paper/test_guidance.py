@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from papercove import Dice
+from papercove.engine.view import Choice, Forbidden
+from papercove.games.sea_salt_paper import SeaSaltPaper
+from papercove.games.sea_salt_paper.cards import faces_in
 from papercove.games.sea_salt_paper.notation import position
 from papercove.words import Words
 
@@ -48,6 +52,7 @@ def test_the_one_thing_that_stands_in_the_way_is_said(text: str, verb: str, rule
         ("play", "3.1", "You have taken your card for this turn."),
         ("rob", "4.6", "First choose whom you steal from."),
         ("discard", "", ""),  # it takes what is discarded
+        ("keep", "3.2", "First keep one of the two cards."),
     ],
 )
 def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) -> None:
@@ -55,6 +60,51 @@ def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) 
     wishes = [wish for wish in state.game.forbidden(state) if wish.args == {"pile": 0}]
     told = [(wish.rule, Words("en", state.game).not_now(wish)) for wish in wishes]
     assert told == ([(rule, sentence)] if rule else [])
+
+
+@pytest.mark.parametrize(
+    ("piles", "phase", "pile", "rule", "sentence"),
+    [
+        ("left: crab:grey right: -", "play", 0, "3.1", "You have taken your card for this turn."),
+        ("left: crab:grey right: -", "rob", 0, "4.6", "First choose whom you steal from."),
+    ],
+)
+def test_a_pile_that_must_not_be_used_tells_its_one_rule(
+    piles: str, phase: str, pile: int, rule: str, sentence: str
+) -> None:
+    state = position(f"hand 0: shell:black hand 1: boat:black {piles} phase: {phase}")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.args.get("pile") == pile)
+    assert (told.rule, Words("en", state.game).not_now(told)) == (rule, sentence)
+
+
+def test_four_mermaids_wait_until_a_card_is_taken() -> None:
+    state = position("hand 0: mermaid mermaid mermaid mermaid hand 1: boat:black left: crab:yellow phase: take")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "mermaids")
+    assert (told.rule, told.why) == ("8.1", "take-first")
+
+
+def test_every_card_and_pile_that_is_no_choice_has_one_answer() -> None:
+    for seed in range(6):
+        state, dice = SeaSaltPaper().start(2 + seed % 3, seed), Dice(seed)
+        while not state.is_over:
+            choices, wishes = state.game.choices(state), state.game.forbidden(state)
+            held = [f"card {face}" for face in faces_in(state.hand_of(state.to_move))]
+            things = {*held, "pile 0", "pile 1", "deck"}
+            chosen = set().union(*(touched_by(choice) for choice in choices))
+            answered = [thing for wish in wishes for thing in touched_by(wish)]
+            assert things - chosen <= set(answered), state.game.notation(state)
+            assert len([thing for thing in answered if thing.startswith("pile")]) <= 2
+            state.apply(state.random_action(dice) if dice.roll(2) else state.rollout_action(dice))
+
+
+def touched_by(about: Choice | Forbidden) -> set[str]:
+    """The things on the table that a choice or a wish is about."""
+    found = {f"pile {about.args['pile']}"} if "pile" in about.args else set()
+    if about.verb == "take-deck":
+        return {"deck"}
+    if about.verb == "mermaids":
+        return {"card mermaid:white"}
+    return found | {f"card {face}" for face in about.args.get("cards", [])} if about.verb != "keep" else found
 
 
 def test_a_card_that_can_be_played_is_not_forbidden() -> None:

@@ -133,8 +133,6 @@ def touched(verb: str, rule: str, args: dict[str, Any], why: str) -> Forbidden:
 
 def touched_piles(state: MatchState) -> list[Forbidden]:
     """Rules 3.1 and 4.1: an empty pile gives nothing, and whoever places takes nothing."""
-    if state.phase == c.START:
-        return []
     rule = rule_against(state, c.TAKE)
     if state.phase != c.TURN:
         why = "placing" if state.phase in (c.CARD, c.CELL) else f"{c.PHASES[state.phase]}-first"
@@ -154,12 +152,10 @@ def touched_cards(state: MatchState) -> list[Forbidden]:
 
 def touched_cells(state: MatchState) -> list[Forbidden]:
     """Cells closed to the card one holds, together where they are closed alike; or what comes before any cell."""
-    if state.phase in (c.PAY, c.DISCARD):
+    if state.phase in (c.START, c.PAY, c.SCISSORS, c.DISCARD):
         return [touched("cell", rule_against(state, c.CHOOSE_CELL), {}, f"{c.PHASES[state.phase]}-first")]
     if state.phase == c.CELL:
         return cells_closed_to(state, state.chosen)
-    if state.phase not in (c.TURN, c.CARD):
-        return []
     placeable = state.placeable_cards(state.to_move)
     first = touched("cell", spec.PHASES[c.CARD].rule, {}, "card-first" if placeable else "no-card")
     return [first, *(wish for face in placeable for wish in cells_closed_to(state, face))]

@@ -46,26 +46,52 @@ def rule_against(state: MatchState, action: object) -> str:
 
 
 def forbidden(state: MatchState) -> list[Forbidden]:
-    """What people ask for most: to call too early, to play a pair before taking or a card alone, to take again."""
+    """What people ask for most (to call too early, to play a pair before taking or a card alone, to take again), and
+    what answers whoever touches a card of the hand, a pile or the deck."""
     if state.phase == c.TAKE:
-        return [*calls_forbidden(state), *pairs_too_early(state), *cards_alone(state), *nothing_there(state, "empty")]
-    why = "taken" if state.phase == c.PLAY else f"{c.PHASES[state.phase]}-first"
-    again = Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": min(2, state.deck_size)}, why)
-    if state.phase != c.PLAY:
-        return [again, *nothing_there(state, "empty" if state.phase == c.CRAB_PILE else why)]
-    return [*calls_forbidden(state), again, *mermaids_too_few(state), *cards_alone(state), *nothing_there(state, why)]
+        wishes = [*calls_forbidden(state), *pairs_too_early(state), *mermaids_too_few(state), *cards_alone(state)]
+    elif state.phase == c.PLAY:
+        wishes = [*calls_forbidden(state), *taking_again(state, "taken"), *mermaids_too_few(state), *cards_alone(state)]
+    else:
+        wishes = [*taking_again(state, pending(state)), *cards_waiting(state)]
+    return [*wishes, *closed_piles(state), *empty_deck(state)]
 
 
-def nothing_there(state: MatchState, why: str) -> list[Forbidden]:
-    """Rules 3.1, 3.4 and 4.3: an empty pile, or where a card is to be taken an empty deck, gives nothing."""
-    wanted = c.CRAB_LEFT if state.phase == c.CRAB_PILE else c.TAKE_LEFT
-    empty = [side for side in (0, 1) if not state.pile_cards(side)]
-    # An empty pile takes what is discarded, rule 3.3.
-    piles = [] if state.phase == c.DISCARD else empty
-    found = [Forbidden("take-from", rule_against(state, wanted + side), {"pile": side}, why) for side in piles]
-    if state.phase == c.TAKE and not state.deck_size:
-        found.append(Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": 0}, "deck-empty"))
-    return found
+def pending(state: MatchState) -> str:
+    """Why all else waits: what has to be decided first."""
+    return f"{c.PHASES[state.phase]}-first"
+
+
+def taking_again(state: MatchState, why: str) -> list[Forbidden]:
+    """Rule 3.1: one card a turn."""
+    return [Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": min(2, state.deck_size)}, why)]
+
+
+def cards_waiting(state: MatchState) -> list[Forbidden]:
+    """The hand, while something else has to be decided."""
+    rule, held = rule_against(state, c.LAY_PAIR), [*dict.fromkeys(faces_in(state.hand_of(state.to_move)))]
+    args = {"cards": held, "kind": kind_of_face(held[0])} if held else {}
+    return [Forbidden("lay", rule, args, pending(state), on_touch=True)] if held else []
+
+
+def closed_piles(state: MatchState) -> list[Forbidden]:
+    """Rules 3.1 and 4.3: an empty pile gives nothing, and none gives anything while something else is to be decided."""
+    if state.phase == c.DISCARD:  # rule 3.3: where it matters which pile, both are open
+        return []
+    if state.phase in (c.TAKE, c.CRAB_PILE):
+        wanted = c.TAKE_LEFT if state.phase == c.TAKE else c.CRAB_LEFT
+        empty = [side for side in (0, 1) if not state.pile_cards(side)]
+        return [Forbidden("take-from", rule_against(state, wanted + side), {"pile": side}, "empty") for side in empty]
+    why = "taken" if state.phase == c.PLAY else pending(state)
+    rule = rule_against(state, c.TAKE_LEFT)
+    return [Forbidden("take-from", rule, {"pile": side}, why, on_touch=True) for side in (0, 1)]
+
+
+def empty_deck(state: MatchState) -> list[Forbidden]:
+    """Rule 3.4: an empty deck gives nothing."""
+    if state.phase != c.TAKE or state.deck_size:
+        return []
+    return [Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": 0}, "deck-empty")]
 
 
 def calls_forbidden(state: MatchState) -> list[Forbidden]:
@@ -92,11 +118,12 @@ def pairs_too_early(state: MatchState) -> list[Forbidden]:
 
 
 def mermaids_too_few(state: MatchState) -> list[Forbidden]:
-    """Rule 8.1: all four, or none."""
+    """Rule 8.1: all four, or none; and not before a card is taken."""
     held = [face for face in faces_in(state.hand_of(state.to_move)) if face.startswith("mermaid")]
-    few = 0 < len(held) < MERMAIDS
-    args = {"count": len(held), "cards": held}
-    return [Forbidden("mermaids", rule_against(state, c.LAY_MERMAIDS), args, "mermaids")] if few else []
+    if not held or c.LAY_MERMAIDS in state.legal_actions():
+        return []
+    why = "mermaids" if len(held) < MERMAIDS else "take-first"
+    return [Forbidden("mermaids", rule_against(state, c.LAY_MERMAIDS), {"count": len(held), "cards": held}, why)]
 
 
 def cards_alone(state: MatchState) -> list[Forbidden]:

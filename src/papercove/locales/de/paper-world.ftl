@@ -407,6 +407,7 @@ not-now-no-step = { $below ->
     [0] Ein neuer Stapel beginnt mit einer 1, mit einem Sprung auch mit einer 2.
    *[other] Ein Stapel hat eine Farbe und wächst von 1 bis 5: Die { $card } passt nicht auf diese { $below }.
 }
+not-now-start-first = Wähle zuerst deine Startkarte.
 not-now-card-first = Wähle zuerst eine Karte aus deiner Hand: Dann leuchten ihre Plätze.
 not-now-no-card = Von deinen Karten lässt sich jetzt keine legen.
 not-now-cell-first = Wähle zuerst einen Platz für die Karte, die du hältst.

@@ -354,6 +354,7 @@ not-now-no-step = { $below ->
     [0] A new stack begins with a 1, or by a jump with a 2.
    *[other] A stack has one colour and grows from 1 to 5: the { $card } does not go on this { $below }.
 }
+not-now-start-first = First choose your start card.
 not-now-card-first = First choose a card of your hand: then its places light up.
 not-now-no-card = None of your cards can be placed now.
 not-now-cell-first = First choose a place for the card you hold.

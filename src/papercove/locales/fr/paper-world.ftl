@@ -396,6 +396,7 @@ not-now-no-step = { $below ->
     [0] Une nouvelle pile commence par un 1, ou par un 2 en sautant.
    *[other] Une pile n’a qu’une couleur et monte de 1 à 5 : le { $card } ne va pas sur ce { $below }.
 }
+not-now-start-first = Choisissez d’abord votre carte de départ.
 not-now-card-first = Choisissez d’abord une carte de votre main : ses places s’allument alors.
 not-now-no-card = Aucune de vos cartes ne peut être posée maintenant.
 not-now-cell-first = Choisissez d’abord une place pour la carte que vous tenez.

@@ -412,6 +412,7 @@ not-now-no-step = { $below ->
     [0] Una nuova pila comincia con un 1, oppure con un 2 saltando.
    *[other] Una pila ha un solo colore e cresce da 1 a 5: qui, sul { $below }, questa carta non va ({ $card }).
 }
+not-now-start-first = Prima scegli la tua carta iniziale.
 not-now-card-first = Prima scegli una carta della tua mano: allora si accendono i suoi posti.
 not-now-no-card = Nessuna delle tue carte si può piazzare ora.
 not-now-cell-first = Prima scegli un posto per la carta che tieni.
