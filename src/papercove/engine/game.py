@@ -60,6 +60,7 @@ class Game(ABC):
     environment_version: ClassVar[int] = 0  # changes whenever learners would see or do something else
     variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     sounds: ClassVar[Mapping[str, str]] = {}  # what is heard with an event, by its verb: names of engine/sounds.py
+    perfect_information: ClassVar[bool] = False  # nothing is ever hidden, and nothing is left to chance after the start
     memory_option: ClassVar[str] = ""  # the option that shows what a perfect memory would know, if there is one
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
     ratings: ClassVar[Mapping[str, float]] = {}  # how strong each level is here, on a scale where a newcomer is 25

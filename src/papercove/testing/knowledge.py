@@ -1,4 +1,4 @@
-"""Two laws of what a seat knows, searched for a counterexample.
+"""The laws of what a seat knows. Two of them can be searched for a counterexample:
 
     python -m papercove.testing.knowledge told 1000000 [seed [game]]     told alike, known alike
     python -m papercove.testing.knowledge views 1000000 [seed [game]]    a believed state looks like the true one
@@ -6,6 +6,9 @@
 *Told alike*: from a true state and one that a seat may believe two histories go on side by side, with hidden choices of
 their own, as long as the seat is told and shown the same. Then its observation is the same too, and
 the same dice deal it the same worlds. A game that shows a memory aid is played with it.
+
+Those two take a game's own `resample` for what a seat may believe. The others do not trust it: that something is
+hidden is seen from true deals that look alike to one viewer and not to another.
 """
 
 from __future__ import annotations
@@ -14,11 +17,15 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from papercove import Dice, State
-from papercove.testing.law import Law
+from papercove.testing.law import Law, everything, plies
 from papercove.testing.settings import Setting, tables
 
 DEEP = 24  # steps that two histories go side by side, at most
+DEALS, FIRST_STEPS = 300, 4  # true deals, and steps from their start, among which some look alike
+WORLDS = 40  # that are dealt anew until one differs
 
 
 def remembering(*games: str) -> list[Setting]:
@@ -128,7 +135,86 @@ def a_believed_state_looks_like_the_true_one(setting: Setting) -> None:
     assert all(looks_alike(with_memory(setting), 1))
 
 
-LAWS = (Law(what_is_told_alike_is_known_alike), Law(a_believed_state_looks_like_the_true_one))
+def hidden(setting: Setting) -> dict[tuple[int | None, int], State]:
+    """For a viewer and a seat: a true state of which that seat sees something that is hidden from the viewer.
+
+    Found by true deals: two of them look alike to the viewer, and not to the seat.
+    """
+    game = setting.find()
+    alike: dict[tuple[int | None, bytes], list[bytes]] = {}
+    found: dict[tuple[int | None, int], State] = {}
+    for seed in range(DEALS):
+        state = setting.start(seed)
+        for _ in range(FIRST_STEPS):
+            seen = [msgspec.json.encode(game.view(state, seat)) for seat in range(state.seats)]
+            for viewer in (None, *range(state.seats)):
+                view = msgspec.json.encode(game.view(state, None)) if viewer is None else seen[viewer]
+                for seat, before in enumerate(alike.setdefault((viewer, view), seen)):
+                    if before != seen[seat]:
+                        found.setdefault((viewer, seat), state.copy())
+            if state.is_over:
+                break
+            state.apply(state.legal_actions()[0])
+    return found
+
+
+def what_is_hidden_is_dealt_anew(setting: Setting) -> None:
+    game = setting.find()
+    for (viewer, seat), state in hidden(setting).items():
+        truth = game.view(state, seat)
+        worlds = (state.resample(viewer, Dice(number)) for number in range(WORLDS))
+        assert any(game.view(world, seat) != truth for world in worlds), f"{viewer} knows what only {seat} may know"
+
+
+def goes_another_way(one: State, two: State, dice: Dice) -> bool:
+    """Whether two worlds differ to anybody's eyes, now or after the same actions."""
+    while everything(one) == everything(two):
+        if one.is_over:
+            return False
+        action = one.random_action(dice)
+        one.apply(action)
+        two.apply(action)
+    return True
+
+
+def what_is_to_come_is_dealt_anew(setting: Setting) -> None:
+    """Worlds that a viewer may believe differ somewhere in a match, unless the game says that it hides nothing."""
+    dice = Dice(15)
+    viewers = {None, *range(setting.seats)}
+    certain = set(viewers)
+    for seed in range(4):
+        for state, _ in plies(setting.start(seed), seed):
+            for viewer in [*certain] if state.ply % 5 == 0 else []:
+                if goes_another_way(state.resample(viewer, dice), state.resample(viewer, dice), dice):
+                    certain.discard(viewer)
+    assert certain == (viewers if setting.find().perfect_information else set())
+
+
+def what_the_mover_is_shown_is_revealed(setting: Setting) -> None:
+    """Undo goes by `revealed`: it rises where the mover sees something that it could not have known before."""
+    dice = Dice(16)
+    game = setting.find()
+    looked = 0
+    for seed in range(100):
+        if looked >= 200:  # matches of a small game are short
+            break
+        for state, action in plies(setting.start(seed), seed):
+            looked += 1
+            mover, after = state.to_move, played(state, action)
+            if after.to_move == mover:
+                elsewhere = played(state.resample(mover, dice), action)
+                if game.view(after, mover) != game.view(elsewhere, mover):
+                    told = f"{game.action_text(state, action)} at {game.notation(state)}"
+                    assert after.revealed > state.revealed, told
+
+
+LAWS = (
+    Law(what_is_told_alike_is_known_alike),
+    Law(a_believed_state_looks_like_the_true_one),
+    Law(what_is_hidden_is_dealt_anew),
+    Law(what_is_to_come_is_dealt_anew),
+    Law(what_the_mover_is_shown_is_revealed),
+)
 SEARCHED = {"told": told_alike, "views": looks_alike}
 
 
