@@ -36,7 +36,7 @@ async def play(tables: list[AtTable], dice: Dice, moves: int) -> None:
 
 
 class Match(NamedTuple):
-    """Ann plays at the first node, Bob through the second; the third is there for who has to move."""
+    """Ann plays at the first node, Bob through the second; the third is there for whoever has to move."""
 
     ann: Client
     bob: Client

@@ -114,7 +114,7 @@ class EveningCount(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Wrong(Exception):
-    """A round that cannot be; caught where rounds are counted."""
+    """An impossible round; caught where rounds are counted."""
 
     def __init__(self, key: str, seat: int | None = None, **args: Argument) -> None:
         super().__init__(key)

@@ -91,7 +91,7 @@ class LocalCrew(Crew):
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Hold Ctrl+C back for a moment. Processes begun meanwhile never hear it: whoever hired them ends them."""
+    """Hold Ctrl+C back for a moment. Processes started meanwhile never receive it: their parent ends them."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

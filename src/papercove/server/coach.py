@@ -91,7 +91,7 @@ class Coach:
             askers.discard(device)
 
     def cancel(self, id: str, asker: str = "") -> AnalysisStatus:
-        """Stop an analysis under way once nobody wants it any more; NotAllowed for who has not asked for it."""
+        """Stop an analysis under way once nobody wants it any more; NotAllowed for anyone who did not ask for it."""
         task = self.tasks.get(id)
         if task is not None:
             if asker not in self.askers[id]:

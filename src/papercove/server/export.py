@@ -76,7 +76,7 @@ async def seats(
 
 
 def said_and_sat(entries: list[tuple[str, bytes]], device: str) -> tuple[list[bytes], list[bytes]]:
-    """What a device said and where it sat, in JSON, each by itself: a thread shall not keep the lock for long."""
+    """What a device said and where it sat, in JSON, each by itself: a thread must not hold the lock for long."""
     said, sat = said_by(entries, device)
     return [encode(one) for one in said], [encode(one) for one in sat]
 

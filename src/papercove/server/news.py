@@ -59,7 +59,7 @@ class News:
         if isinstance(entry, SEATING):
             return self._seated(entry, sessions, before, clock)
         ground, seen = self._look(entry, sessions)
-        told: dict[Viewer, bytes] = {}  # to who asked for changes
+        told: dict[Viewer, bytes] = {}  # for viewers that asked for changes
         whole: dict[Viewer, bytes] = {}
         for session, viewer in sessions.items():
             made = told if session.changes else whole

@@ -179,7 +179,7 @@ class Room:
             await self.store.wait_for_change(SWEEP)
 
     async def _keep_clocks(self, exactly: bool = False) -> None:
-        """Write down what is left of everybody's thinking time, so that nobody gets it anew by a restart."""
+        """Write down what is left of everybody's thinking time, so that a restart gives nobody more of it."""
         found = [active.clock.to_keep(exactly) for active in self.tables.values()]
         if clocks := [clock for clock in found if clock is not None]:
             await self.store.keep_clocks(clocks)
@@ -287,7 +287,7 @@ class Room:
         return bool(self.banned) and self.banned.get(what, 0) > time.time()
 
     def check(self, device: str, address: str) -> None:
-        """NotAllowed for whom the keeper does not let in."""
+        """NotAllowed for anyone the keeper has banned."""
         if self.is_banned(device) or self.is_banned(address):
             raise NotAllowed("banned")
 

@@ -52,7 +52,7 @@ def sit(table: Table, command: wire.Sit, who: Who, at: int) -> list[AnyEntry]:
 
 
 def _check_newcomer(table: Table, seat: int, who: Who) -> None:
-    """A bot's seat in mid-match is for whom the host lets in, and for nobody who knows another hand."""
+    """A bot's seat in mid-match is open to people the host lets in who have not seen another hand."""
     if not table.settings.newcomers and not table.may_arrange(who.device):
         raise NotAllowed("no-newcomers")
     if (known := table.known_hands.get(who.device, seat)) != seat:
@@ -60,7 +60,7 @@ def _check_newcomer(table: Table, seat: int, who: Who) -> None:
 
 
 def _come_back(table: Table, seat: int, mine: int | None, who: Who, at: int) -> Place:
-    """Between promises and deal one may only come back to one's own chair, as one left it."""
+    """Between promises and deal people may only come back to their own chair, unchanged."""
     if seat != mine or not table.chairs[seat].substituted:
         raise NotAllowed("sealed")
     return Place(at=at, seat=seat, chair=person(table.named(who), table.chairs[seat].promise))

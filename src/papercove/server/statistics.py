@@ -57,7 +57,7 @@ def statistics(matches: Sequence[tuple[MatchSummary, int]]) -> Statistics:
 
 
 def add_up(highlights: Sequence[dict[str, int]]) -> dict[str, int]:
-    """What one lived through in all; of numbers called `best-…` the best one."""
+    """Career totals; of numbers called `best-…` the best one."""
     found: dict[str, int] = {}
     for one in highlights:
         for key, value in one.items():

@@ -28,7 +28,7 @@ class Shares(Generic[T]):
 
     def __init__(self) -> None:
         self.had: dict[T, float] = {}
-        self.floor = 0.0  # what whoever was served last had had before
+        self.floor = 0.0  # how much the last one served had used before
 
     def of(self, who: T) -> float:
         return max(self.had.get(who, 0.0), self.floor)

@@ -420,7 +420,7 @@ export interface BackedUp {
   file: string;
 }
 
-/** POST /api/keeper/ban: the device or the address is let in no more. */
+/** POST /api/keeper/ban: the device or the address is banned. */
 export interface Banned {
   banned: string;
 }
@@ -431,7 +431,7 @@ export interface ClockInfo {
   milliseconds: number;
 }
 
-/** How the match differs for this viewer from the position told before: for who asked for `changes`. */
+/** How the match differs for this viewer from the position told before: for clients that asked for `changes`. */
 export interface Changed {
   view: unknown[][];
   undo?: boolean;

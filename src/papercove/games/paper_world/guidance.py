@@ -59,7 +59,7 @@ def rule_against(state: MatchState, action: object) -> str:
 
 
 def against_card(state: MatchState, face: int) -> str:
-    """While placing: a card that one has not, one of another announcement, or one with nowhere to go."""
+    """While placing: a card not in hand, one that does not fit the announcement, or one with nowhere to go."""
     if face not in state.hand_cards(state.to_move):
         return "5.1"
     if not matching([face], state.announced):

@@ -59,7 +59,7 @@ def card_gained(state: MatchState, action: int) -> int | None:
 
 
 def cards_left(state: MatchState, action: int) -> list[int]:
-    """The open cards that an action leaves to who moves next: tops that it does not take, or what it discards."""
+    """The open cards that an action leaves to the next player: tops that it does not take, or what it discards."""
     if state.phase == c.TAKE:
         piles = [state.pile_cards(side) for side in (0, 1) if side != action - c.TAKE_LEFT]
         return [pile[-1] for pile in piles if pile]

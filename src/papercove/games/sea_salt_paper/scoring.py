@@ -79,7 +79,7 @@ def collector_points(mask: int, numbers: list[int]) -> int:
 
 
 def multiplied_points(mask: int, multiplier: int, numbers: list[int]) -> int:
-    """Rule 6.4: lighthouse per boat, shoal per fish, colony per penguin or captain per sailor, for who has it."""
+    """Rule 6.4: lighthouse per boat, shoal per fish, colony per penguin or captain per sailor, for its holder."""
     if mask & SIGNS[multiplier]:
         return numbers[MULTIPLIER_AT[multiplier]] * count(mask & MULTIPLIED[multiplier])
     return 0

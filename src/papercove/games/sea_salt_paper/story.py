@@ -50,7 +50,7 @@ class _Teller:
         return [self.robbed(action - c.ROB_SEAT)]
 
     def gained_card(self) -> dict[str, Any]:
-        """The card that came into the mover's hand, for who may know it."""
+        """The card that came into the mover's hand, for viewers who may know it."""
         new = self.after.hand_of(self.seat) & ~self.before.hand_of(self.seat)
         return {"card": faces_in(new)[0]} if self.mine and new else {}
 

@@ -194,7 +194,7 @@ def pile_views(
     before: MatchState,
     known: SeaSaltPaperView | None,
 ) -> list[PileView]:
-    """Rule 7.2: of each pile only the top is shown, but to who looks through it, or by the memory aid."""
+    """Rule 7.2: of each pile only the top is shown, except to the player looking through it, or with the memory aid."""
     looks = mine and state.phase == CRAB_CARD
     kept = None
     if known is not None and not looks and before.phase != CRAB_CARD and holds_the_same(before, state, viewer):
@@ -233,7 +233,7 @@ def top_of(state: MatchState, side: int) -> int:
 
 
 def closed_pile(size: int, top: int, own: int | None, numbers: tuple[int, ...]) -> PileView:
-    """A pile whose top alone is shown, to who holds and has laid the cards `own`."""
+    """A pile whose top alone is shown, to the player who holds or has laid the cards `own`."""
     if top == NOBODY:
         return PileView(size, None)
     return PileView(size, FACE_NAMES[top], None, None if own is None else worth(top, own, numbers))

@@ -97,7 +97,7 @@ class Store(Protocol):
         """Bring the schema up to date and begin."""
 
     async def stop(self) -> None:
-        """Finish what was begun, give everything free."""
+        """Finish pending work and release everything."""
 
     async def is_well(self) -> bool:
         """Whether the store answers, and takes what is written."""

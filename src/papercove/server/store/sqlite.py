@@ -119,7 +119,7 @@ class SqliteStore(SqliteRows):
             self.loop.call_later(self.pause, self._write)
 
     def _write(self) -> None:
-        """Insert all that has gathered as one transaction, here in memory; flushing it to the disk is the thread's."""
+        """Insert all that has gathered as one transaction, here in memory; the thread flushes it to the disk."""
         group, self.gathered = self.gathered[:LARGEST_GROUP], self.gathered[LARGEST_GROUP:]
         results: list[Result] | None = None
         if not any(type(work) is Apart for work, _ in group):
@@ -152,7 +152,7 @@ class SqliteStore(SqliteRows):
             patience(self.writer, 0)
 
     def _patiently(self, group: list[Append | Work]) -> list[Result]:
-        """Wait for whoever holds the file, once for all; then one bad write must not stop the others."""
+        """Wait once for whoever holds the file; then one bad write must not stop the others."""
         try:
             self.writer.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as problem:

@@ -73,7 +73,7 @@ class PersonMuted(Wire):
 
 
 class Banned(Wire):
-    """POST /api/keeper/ban: the device or the address is let in no more."""
+    """POST /api/keeper/ban: the device or the address is banned."""
 
     banned: str
 

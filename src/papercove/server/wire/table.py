@@ -22,9 +22,7 @@ class SeatInfo(Wire):
     substituted: bool = field(
         default=False, name="away"
     )  # a person left in mid-match: a bot plays until they sit again
-    animal: str = (
-        ""  # an Animal that a person chose, or was given; empty of bots, and of whoever came before there were any
-    )
+    animal: str = ""  # an Animal that a person chose or was given; empty for bots and in old matches
 
 
 class TableInfo(KeptSettings, kw_only=True, omit_defaults=False):
@@ -73,7 +71,7 @@ class Position(Wire):
 
 
 class Changed(Wire):
-    """How the match differs for this viewer from the position told before: for who asked for `changes`."""
+    """How the match differs for this viewer from the position told before: for clients that asked for `changes`."""
 
     view: list[list[Any]]  # each the way to a value (fields, places in lists), then what stands there now
     undo: bool = False
