@@ -12,12 +12,14 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from papercove import Dice, State
 from papercove.testing.law import Law
 from papercove.testing.settings import Setting, tables
 
+Sight = Callable[[State, int], Sequence[int]]  # what a seat of a state observes, in numbers
 DEEP = 24  # steps that two histories go side by side, at most
 
 
@@ -69,11 +71,15 @@ def step_alike(one: State, two: State, seat: int | None, dice: Dice) -> tuple[St
     return None
 
 
-def known(state: State, seat: int | None, seed: int) -> list[list[int]]:
+def observation(state: State, seat: int) -> Sequence[int]:
+    return state.observation(seat)
+
+
+def known(state: State, seat: int | None, seed: int, sight: Sight) -> list[Sequence[int]]:
     """What a seat's memory comes to: its observation, and a world it may believe, as every seat there would see it."""
     world = state.resample(seat, Dice(seed))
-    found = [] if seat is None else [state.observation(seat)]
-    return found + [world.observation(other) for other in range(state.seats)]
+    found = [] if seat is None else [sight(state, seat)]
+    return found + [sight(world, other) for other in range(state.seats)]
 
 
 def play_on(state: State, steps: int, dice: Dice) -> bool:
@@ -84,7 +90,7 @@ def play_on(state: State, steps: int, dice: Dice) -> bool:
     return not state.is_over
 
 
-def told_alike(setting: Setting, seed: int) -> Iterator[bool]:
+def told_alike(setting: Setting, seed: int, sight: Sight = observation) -> Iterator[bool]:
     """One match; for each position of two histories that a viewer was told alike, whether it knows the same."""
     dice = Dice(f"alike {setting} {seed}")
     state = setting.start(seed)
@@ -100,7 +106,7 @@ def told_alike(setting: Setting, seed: int) -> Iterator[bool]:
                 break
             one, two = after
             number = dice.roll(1 << 30)
-            yield known(one, seat, number) == known(two, seat, number)
+            yield known(one, seat, number, sight) == known(two, seat, number, sight)
         state = one.copy()
 
 
@@ -129,7 +135,19 @@ def a_believed_state_looks_like_the_true_one(setting: Setting) -> None:
 
 
 LAWS = (Law(what_is_told_alike_is_known_alike), Law(a_believed_state_looks_like_the_true_one))
-SEARCHED = {"told": told_alike, "views": looks_alike}
+
+
+def as_bytes(state: State, seat: int) -> bytes:
+    """The same numbers as `State.observation`, a byte each: ten times as quick."""
+    from papercove.rl.sight import sight_of  # reads every environment, which the conformance suite does not need
+
+    return sight_of(state, seat, state.game.observation_size(state.seats))
+
+
+SEARCHED: dict[str, Callable[[Setting, int], Iterator[bool]]] = {
+    "told": partial(told_alike, sight=as_bytes),
+    "views": looks_alike,
+}
 
 
 def main(law: str, positions: int, seed: int = 0, game: str = "") -> None:
