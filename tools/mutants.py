@@ -135,6 +135,7 @@ class Reach:
         self.folders = {str(ROOT / file.file): file.file.rpartition("/")[0] for file in files}
         self.tests: Reached = {}
         self.seen: set[CodeType] = set()
+        self.stopped = False
 
     def called(self) -> list[str]:
         ours = [code for code in self.seen if code.co_filename in self.folders]
@@ -145,6 +146,7 @@ class Reach:
         self.seen.add(frame.f_code)
 
     def stop(self, *_: object) -> None:
+        self.stopped = True
         raise TooSlowError
 
     def learn(self, run: Run, items: list[Any]) -> None:
@@ -153,7 +155,7 @@ class Reach:
         for item in items:
             if item.originalname in slow:
                 continue
-            self.seen = set()
+            self.seen, self.stopped = set(), False
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
             sys.settrace(self.trace)
@@ -162,10 +164,9 @@ class Reach:
                 passed = run.passes(item, None)
             sys.settrace(None)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            taken = time.process_time() - begun
             if passed:
-                self.tests[item.nodeid] = (round(taken, 3), self.called())
-            elif taken >= SLOW:
+                self.tests[item.nodeid] = (round(time.process_time() - begun, 3), self.called())
+            if self.stopped:
                 slow.add(item.originalname)
 
 
