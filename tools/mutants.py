@@ -59,7 +59,7 @@ TESTS = (
         f"tests/games/sea_salt_paper/test_{name}.py"
         for name in (
             *("scoring", "guidance", "beliefs", "forgetting", "turns", "rounds", "memory", "retelling", "worth"),
-            *("count", "cards", "evening", "match", "play"),
+            *("count", "cards", "evening", "match", "play", "explanations", "view"),
         )
     ),
     *(
@@ -71,6 +71,17 @@ TESTS = (
     ),
     *("tests/games/test_reasons.py", "tests/golden/test_golden.py"),
 )
+NEAR = {  # the tests that are about a module meet its mutants first; a name without an entry is its own
+    "rules": ("turns", "jumps", "rounds", "view"),
+    "deals": ("cards", "beliefs"),
+    "landscape": ("guidance", "objectives", "turns"),
+    "scoring": ("scoring", "ending", "rounds"),
+    "view": ("view", "turns", "memory"),
+    **dict.fromkeys(
+        ("memory", "explanation", "agreement", "unfolding", "beliefs"),
+        ("explanations", "beliefs", "forgetting", "memory", "retelling"),
+    ),
+}
 KEPT = ROOT / "build/mutants"
 SLOW = 1.0  # seconds that a test may take interpreted; slower ones kill nothing here
 PATIENCE = 4.0  # seconds of tests that one mutant meets, by the time they took without it
@@ -202,13 +213,16 @@ def reach(run: Run, files: list[Mutants], late: float) -> Reached:
 
 
 def tests_for(mutant: Mutant, known: Reached, at_import: bool, patience: float) -> tuple[list[str], float]:
-    """The tests that reach its function, the quickest first, as many as its time allows, and that time.
+    """The tests that reach its function, near ones and then the quickest first, as many as its time allows, and that.
 
     Whoever calls anything of a game has read its modules.
     """
-    folder = mutant.file.rpartition("/")[0] + ":"
+    folder, _, name = mutant.file.removesuffix(".py").rpartition("/")
+    folder += ":"
+    near = tuple(f"/test_{one}.py" for one in NEAR.get(name, (name,)))
     chosen, total = [], 0.0
-    for seconds, test in sorted((seconds, test) for test, (seconds, _) in known.items()):
+    order = sorted((not test.partition("::")[0].endswith(near), took, test) for test, (took, _) in known.items())
+    for _, seconds, test in order:
         called = known[test][1]
         if not (any(one.startswith(folder) for one in called) if at_import else mutant.place in called):
             continue

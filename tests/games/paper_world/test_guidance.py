@@ -160,3 +160,17 @@ def test_a_choice_is_whole_once_nothing_of_it_is_left_to_say() -> None:
     whole = {text: state.game.is_whole(state, state.game.parse_action(state, text)) for text in legal(state)}
     assert whole["place yellow"] is False
     assert whole["take yellow"] is True
+
+
+def test_5_4_a_closed_cell_tells_the_value_that_lies_there() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land {CORNER} Y1.2.3@0,1 hand Y4,B5 / 1: land B1@0,0")
+    told = {cell: wish.args["below"] for wish in state.game.forbidden(state) for cell in wish.args.get("cells", [])}
+    assert (told["2,2"], told["1,0"]) == (0, 1)
+
+
+@pytest.mark.parametrize(("placed", "told"), [(0, ["5.1"]), (1, [])])
+def test_5_1_a_turn_may_end_once_a_card_is_placed(placed: int, told: list[str]) -> None:
+    state = position(
+        f"to-move 0 card placing yellow placed {placed} / {PILES} / 0: land K1@0,0 hand Y1,K5 / 1: land B1@0,0"
+    )
+    assert [wish.rule for wish in state.game.forbidden(state) if wish.verb == "end-turn"] == told

@@ -53,8 +53,8 @@ def test_the_one_thing_that_stands_in_the_way_is_said(text: str, verb: str, rule
 def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) -> None:
     state = position(f"hand 0: shell:black hand 1: boat:black left: - right: shell:dark_blue phase: {phase}")
     wishes = [wish for wish in state.game.forbidden(state) if wish.args == {"pile": 0}]
-    told = [(wish.rule, Words("en", state.game).not_now(wish)) for wish in wishes]
-    assert told == ([(rule, sentence)] if rule else [])
+    told = [(wish.verb, wish.rule, Words("en", state.game).not_now(wish)) for wish in wishes]
+    assert told == ([("take-from", rule, sentence)] if rule else [])
 
 
 def test_a_card_that_can_be_played_is_not_forbidden() -> None:
