@@ -72,7 +72,7 @@ TESTS = (
     *("tests/games/test_reasons.py", "tests/golden/test_golden.py"),
 )
 NEAR = {  # the tests that are about a module meet its mutants first; a name without an entry is its own
-    "rules": ("turns", "jumps", "rounds", "view"),
+    "rules": ("turns", "jumps", "rounds", "view", "explanations"),
     "deals": ("cards", "beliefs"),
     "landscape": ("guidance", "objectives", "turns"),
     "scoring": ("scoring", "ending", "rounds"),

@@ -137,7 +137,7 @@ def test_4_3_how_many_cards_are_too_many() -> None:
 def test_people_look_back_on_what_they_built() -> None:
     state = position(
         f"{PILES} / objectives 1 14 16 "
-        f"/ 0: land Y1.2.3.4.5@0,0 Y1@1,0 B1.2@0,1 discards K1,K2 tokens 1:2 14:2 / {OTHER}"
+        f"/ 0: land Y1.2.3.4.5@0,0 Y1@1,0 B1.2@0,1 discards K1,K2 tokens 1:2 14:1 / {OTHER}"
     )
     assert state.game.highlights([start(), state]) == [
         {"objectives": 2, "fives": 1, "discards": 2, "best-stacks": 3, "best-stars": 6},

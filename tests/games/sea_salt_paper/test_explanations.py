@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from papercove import Dice
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, cards_in
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, cards_in
 from papercove.games.sea_salt_paper.constants import PLAY, TAKE
 from papercove.games.sea_salt_paper.match import MatchState
 from tests.games.sea_salt_paper.table import hand, observed, play, position
@@ -42,9 +42,11 @@ def copy_laid() -> MatchState:
 
 
 def picked_and_laid() -> MatchState:
-    """Seat 0's crabs took a yellow boat unseen, and seat 0 laid it."""
+    """Seat 0's crabs took a yellow boat unseen, and seat 0 laid it; it might have had the other one."""
     state = position(
-        "hand 0: crab:black crab:grey boat:black left: boat:yellow shell:grey penguin:pink right: fish:yellow", seats=3
+        "hand 0: crab:black crab:grey boat:black penguin:purple left: boat:yellow shell:grey penguin:pink "
+        "right: fish:yellow deck: only boat:yellow fish:black",
+        seats=3,
     )
     return play(state, "lay crab:black crab:grey", "look left", "pick 1 boat:yellow", "lay boat:black boat:yellow")
 
@@ -118,7 +120,8 @@ def test_7_6_a_stolen_card_shows_what_crabs_took_before() -> None:
     )
     play(state, "lay crab:black crab:grey", "look left", "pick 1 shell:grey")
     turn(state, 0, "lay swimmer:black shark:black")
-    assert {tuple(pile(world, 0)) for world in worlds(state, 0, 12)} == {("shell:black", "penguin:pink")}
+    for world in worlds(state, 0, 12):
+        assert (hand(world, 0), pile(world, 0)) == (["shell:grey"], ["shell:black", "penguin:pink"])
     assert len({tuple(pile(world, 0)) for world in worlds(state, 2, 12)}) == 2
 
 
@@ -158,24 +161,50 @@ def test_7_6_the_second_copy_makes_half_as_many_hands(face: str) -> None:
     assert abs(believed[(face,)] / 150 - 1 / 3) < 0.09
 
 
-def test_7_6_a_stolen_face_was_the_known_card_or_an_unseen_one() -> None:
-    """Of a known black boat and one unseen card of three a black boat was stolen: the known one, three to one."""
+def test_7_6_two_copies_laid_together_leave_other_doubts() -> None:
+    """As above, and then both black boats were laid: that tells nothing of the yellow crab."""
+    state = position(
+        "hand 1: crab:yellow crab:black boat:black boat:black shell:grey left: - right: - deck: only crab:yellow "
+        "to-move: 1"
+    )
+    play(state, "lay crab:black crab:yellow", "lay boat:black boat:black")
+    believed = Counter(tuple(hand(world, 1)) for world in worlds(state, 0, 150))
+    assert abs(believed["crab:yellow",] / 150 - 1 / 3) < 0.09
+
+
+def test_7_6_two_doubts_are_settled_one_by_one() -> None:
+    """Seat 1 laid one yellow crab and one yellow boat; of the other copies and a shell it holds any two.
+
+    Each copy makes half as many hands: both a quarter, one of them a half; so 1 of 1 + 2 + 2.
+    """
+    state = position(
+        "hand 1: crab:yellow crab:black boat:black boat:yellow shell:grey boat:yellow left: - right: - "
+        "deck: only crab:yellow to-move: 1"
+    )
+    play(state, "lay crab:black crab:yellow", "lay boat:black boat:yellow")
+    believed = Counter(tuple(hand(world, 1)) for world in worlds(state, 0, 200))
+    assert abs(believed["crab:yellow", "boat:yellow"] / 200 - 1 / 5) < 0.07
+
+
+@pytest.mark.parametrize("face", ["boat:black", "crab:dark_blue"])
+def test_7_6_a_stolen_face_was_the_known_card_or_an_unseen_one(face: str) -> None:
+    """Of a known card and one unseen card of three this face was stolen: the known one, three to one."""
     for seed in range(40):
         state = position(
-            "hand 0: swimmer:black shark:black hand 1: fish:black left: boat:black right: - "
-            "deck: only boat:black penguin:pink",
+            "hand 0: swimmer:black shark:black hand 1: fish:black left: "
+            f"{face} right: - deck: only {face} penguin:pink",
             seats=2,
             seed=seed,
         )
         turn(state, 1, "take left", phase=TAKE)
         turn(state, 0, "lay swimmer:black shark:black")
-        if hand(state, 0) == ["boat:black"]:
+        if hand(state, 0) == [face]:
             break
-    believed = Counter(tuple(hand(world, 1)) for world in worlds(state, 0, 200))
-    # The boat that is left: of the four ways one is that the unseen card was a boat, and the known one is still there;
-    # and where the known one was stolen, the unseen one is a boat in one of three.
-    assert abs(believed[("boat:black",)] / 200 - 1 / 2) < 0.08
-    assert set(believed) == {("boat:black",), ("fish:black",), ("penguin:pink",)}
+    believed = Counter((*hand(world, 0), *hand(world, 1)) for world in worlds(state, 0, 200))
+    # Of four ways one is that the unseen card was stolen, and the known one is still there;
+    # and where the known one was stolen, the unseen one is of its face in one of three.
+    assert abs(believed[face, face] / 200 - 1 / 2) < 0.08
+    assert set(believed) == {(face, face), (face, "fish:black"), (face, "penguin:pink")}
 
 
 def test_7_6_an_emptied_pile_holds_nothing_whatever_was_looked_through() -> None:
@@ -193,3 +222,76 @@ def test_4_3_of_two_equal_cards_on_top_one_is_taken() -> None:
     play(state, "lay crab:black crab:grey", "pick 3 boat:black")
     assert (hand(state, 0), pile(state, 0)) == (["boat:black"], ["shell:grey", "boat:black"])
     assert all_cards(state) == before
+
+
+def test_7_4_where_nothing_is_left_elsewhere_a_hand_is_certain() -> None:
+    state = position(
+        "hand 0: fish:yellow hand 1: shell:grey boat:black boat:black left: - right: - deck: only", memory_aid=True
+    )
+    assert state.game.view(state, 0).table[1].known == ["boat:black", "boat:black", "shell:grey"]
+
+
+def test_7_4_one_card_elsewhere_leaves_one_copy_certain() -> None:
+    state = position(
+        "hand 0: fish:yellow hand 1: shell:grey boat:black left: - right: - deck: only boat:black", memory_aid=True
+    )
+    assert state.game.view(state, 0).table[1].known == ["boat:black"]
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_7_4_the_memory_aid_knows_each_pile(side: str) -> None:
+    other = "right" if side == "left" else "left"
+    state = position(
+        f"hand 0: crab:black crab:grey {side}: shell:grey shell:black penguin:pink {other}: fish:yellow fish:black",
+        seats=3,
+        memory_aid=True,
+    )
+    play(state, "lay crab:black crab:grey", f"look {side}", "pick 1 shell:grey")
+    piles = {name: state.game.view(state, 1).piles[at].cards for at, name in enumerate(("left", "right"))}
+    assert piles == {side: ["penguin:pink"], other: ["fish:yellow", "fish:black"]}
+
+
+@pytest.mark.parametrize(("side", "at"), [("left", 0), ("right", 1)])
+def test_7_6_a_deeper_top_shows_what_crabs_took(side: str, at: int) -> None:
+    other = "right" if side == "left" else "left"
+    state = position(
+        f"hand 0: crab:black crab:grey {side}: shell:grey shell:black penguin:pink {other}: fish:yellow", seats=3
+    )
+    play(state, "lay crab:black crab:grey", f"look {side}", "pick 2 shell:black")
+    turn(state, 1, f"take {side}", phase=TAKE)
+    for world in worlds(state, 2, 12):
+        assert (hand(world, 0), pile(world, at)) == (["shell:black"], ["shell:grey"])
+
+
+# --- the same in numbers, for a quick look ---
+
+
+def faces_observed(state: MatchState, seat: int, field: str) -> list[str]:
+    return [face for face, count in zip(FACES, observed(state, seat, field), strict=True) for _ in range(count)]
+
+
+@pytest.mark.parametrize(("observer", "field"), [(0, "next 1: hand"), (2, "next 2: hand")])
+def test_7_6_an_observation_follows_a_hand_as_far_as_it_was_seen(observer: int, field: str) -> None:
+    state = position("hand 1: fish:black boat:yellow left: shell:grey boat:black right: crab:grey", seats=3)
+    turn(state, 1, "take left", phase=TAKE)
+    assert faces_observed(state, observer, field) == ["boat:black"]
+    for world in worlds(state, 2 - observer):
+        assert faces_observed(world, observer, field) == ["boat:black"]
+    play(state, "lay boat:black boat:yellow")
+    assert faces_observed(state, observer, field) == []
+
+
+def test_7_6_an_observation_knows_a_top_that_crabs_took() -> None:
+    state = position("hand 1: crab:black crab:grey left: shell:grey boat:black right: fish:yellow", seats=3)
+    turn(state, 1, "lay crab:black crab:grey", "look left", "pick 2 boat:black")
+    assert faces_observed(state, 0, "next 1: hand") == ["boat:black"]
+    order = [FACES[number - 1] for number in observed(state, 0, "pile order") if number]
+    assert order == ["shell:grey", "fish:yellow"]
+
+
+def test_7_6_a_new_round_forgets_the_piles_of_the_last_one() -> None:
+    seven = "crab:yellow crab:light_blue shell:yellow shell:black shell:dark_blue shell:light_green"
+    state = position(f"hand 0: crab:black crab:grey {seven} left: shell:grey penguin:pink right: fish:yellow", seats=3)
+    play(state, "lay crab:black crab:grey", "look left", "pick 1 shell:grey", "stop")
+    order = [FACES[number - 1] for number in observed(state, 0, "pile order") if number]
+    assert order == [*pile(state, 0), *pile(state, 1)]

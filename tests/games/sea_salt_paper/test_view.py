@@ -63,6 +63,31 @@ def test_7_2_views_of_a_table_that_did_not_change_share_its_parts() -> None:
     ] == [True] * 5
 
 
+def test_7_1_only_the_mover_sees_its_cards_and_choices() -> None:
+    state = before("keeping")
+    seen = [(bool(view.choices), view.drawn) for view in state.game.views(state, [0, 1, None])]
+    assert seen == [(True, ["fish:light_blue", "fish:yellow"]), (False, None), (False, None)]
+
+
+def test_7_3_a_hand_lies_open_after_last_chance_and_the_others_do_not() -> None:
+    state = play(before("calling last chance"), "last-chance")
+    assert [seat.open for seat in state.game.view(state, 1).table] == [True, False, False]
+    assert [seat.hand is None for seat in state.game.view(state, None).table] == [False, True, True]
+
+
+def test_5_5_a_void_round_gains_nothing() -> None:
+    state = play(before("stopping"), "stop")
+    assert state.gained_by(0) == 7
+    while state.round == 1:
+        state.apply(state.legal_actions()[0])
+    assert [state.gained_by(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_3_2_the_card_that_was_not_kept_is_still_looked_at() -> None:
+    view = before("discarding").game.view(before("discarding"), 0)
+    assert (view.drawn, view.drawn_count) == (["fish:light_blue"], 1)
+
+
 @pytest.mark.parametrize(
     ("step", "learns"),
     [
