@@ -75,9 +75,9 @@ def test_a_mutant_meets_the_quickest_tests_that_reach_it(mutants: ModuleType, tm
         "quick": (0.2, [":better"]),
         "endless": (1000.0, [":better"]),
     }
-    assert mutants.tests_for(mutant, known, at_import=False) == (["quick", "slow"], 1.2)
-    assert mutants.tests_for(mutant, known, at_import=True) == (["elsewhere", "quick", "slow"], 1.3)
-    assert mutants.meet_anew(mutant, ast.Module([], []), {}) == "unreached"
+    assert mutants.tests_for(mutant, known, at_import=False, patience=15.0) == (["quick", "slow"], 1.2)
+    assert mutants.tests_for(mutant, known, at_import=True, patience=15.0) == (["elsewhere", "quick", "slow"], 1.3)
+    assert mutants.meet_anew(mutant, ast.Module([], []), {}, 15.0) == "unreached"
 
 
 def test_a_mutant_is_the_same_wherever_its_function_stands(mutants: ModuleType, tmp_path: Path) -> None:
@@ -102,7 +102,9 @@ def test_a_planted_function_takes_the_place_of_the_one_in_use(
     better = here["better"]
     file = mutants.Mutants(path, tmp_path)
     assert not better(3, 1)
-    mutants.exchange(next(one for one in file.found if one.what == "Gt -> GtE"), file.tree)
+    mutants.exchange(
+        next(one for one in file.found if one.what == "Gt -> GtE"), file.tree, mutants.live_functions([file])
+    )
     assert better(3, 1)
 
 

@@ -28,6 +28,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -58,7 +59,7 @@ TESTS = (
         f"tests/games/sea_salt_paper/test_{name}.py"
         for name in (
             *("scoring", "guidance", "beliefs", "forgetting", "turns", "rounds", "memory", "retelling", "worth"),
-            *("count", "cards", "evening", "match", "play"),
+            *("count", "cards", "evening", "match", "play", "explanations", "view"),
         )
     ),
     *(
@@ -70,9 +71,20 @@ TESTS = (
     ),
     *("tests/games/test_reasons.py", "tests/golden/test_golden.py"),
 )
+NEAR = {  # the tests that are about a module meet its mutants first; a name without an entry is its own
+    "rules": ("turns", "jumps", "rounds", "view", "explanations"),
+    "deals": ("cards", "beliefs"),
+    "landscape": ("guidance", "objectives", "turns"),
+    "scoring": ("scoring", "ending", "rounds"),
+    "view": ("view", "turns", "memory"),
+    **dict.fromkeys(
+        ("memory", "explanation", "agreement", "unfolding", "beliefs"),
+        ("explanations", "beliefs", "forgetting", "memory", "retelling"),
+    ),
+}
 KEPT = ROOT / "build/mutants"
-SLOW = 10  # seconds that a test may take interpreted; slower ones kill nothing here
-PATIENCE = 15.0  # seconds of tests, at most, that one mutant meets, by the time they took without it
+SLOW = 1.0  # seconds that a test may take interpreted; slower ones kill nothing here
+PATIENCE = 4.0  # seconds of tests that one mutant meets, by the time they took without it
 MEMORY = 3 << 30  # bytes that a mutant may take: one that never stops collecting is noticed, too
 
 Planted = tuple[Mutant, ast.Module]
@@ -92,6 +104,7 @@ def sample(files: list[Mutants], size: int, seed: int) -> list[Planted]:
 # --- processes ---
 
 ARGUMENTS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "-W", "ignore"]
+ARGUMENTS += ["--tb=no", "--assert=plain"]  # nobody reads why a mutant was killed
 
 
 def in_a_child(work: Callable[[int], int], seconds: float, quiet: bool = True) -> tuple[int, bytes]:
@@ -133,6 +146,7 @@ class Reach:
         self.folders = {str(ROOT / file.file): file.file.rpartition("/")[0] for file in files}
         self.tests: Reached = {}
         self.seen: set[CodeType] = set()
+        self.stopped = False
 
     def called(self) -> list[str]:
         ours = [code for code in self.seen if code.co_filename in self.folders]
@@ -143,12 +157,16 @@ class Reach:
         self.seen.add(frame.f_code)
 
     def stop(self, *_: object) -> None:
+        self.stopped = True
         raise TooSlowError
 
     def learn(self, run: Run, items: list[Any]) -> None:
         signal.signal(signal.SIGVTALRM, self.stop)
+        slow: set[str] = set()  # a test that is slow with one argument is not tried with others
         for item in items:
-            self.seen = set()
+            if item.originalname in slow:
+                continue
+            self.seen, self.stopped = set(), False
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
             sys.settrace(self.trace)
@@ -159,6 +177,8 @@ class Reach:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             if passed:
                 self.tests[item.nodeid] = (round(time.process_time() - begun, 3), self.called())
+            if self.stopped:
+                slow.add(item.originalname)
 
 
 def reach(run: Run, files: list[Mutants], late: float) -> Reached:
@@ -192,18 +212,21 @@ def reach(run: Run, files: list[Mutants], late: float) -> Reached:
 # --- one mutant ---
 
 
-def tests_for(mutant: Mutant, known: Reached, at_import: bool) -> tuple[list[str], float]:
-    """The tests that reach its function, the quickest first, as many as its time allows, and that time.
+def tests_for(mutant: Mutant, known: Reached, at_import: bool, patience: float) -> tuple[list[str], float]:
+    """The tests that reach its function, near ones and then the quickest first, as many as its time allows, and that.
 
     Whoever calls anything of a game has read its modules.
     """
-    folder = mutant.file.rpartition("/")[0] + ":"
+    folder, _, name = mutant.file.removesuffix(".py").rpartition("/")
+    folder += ":"
+    near = tuple(f"/test_{one}.py" for one in NEAR.get(name, (name,)))
     chosen, total = [], 0.0
-    for seconds, test in sorted((seconds, test) for test, (seconds, _) in known.items()):
+    order = sorted((not test.partition("::")[0].endswith(near), took, test) for test, (took, _) in known.items())
+    for _, seconds, test in order:
         called = known[test][1]
         if not (any(one.startswith(folder) for one in called) if at_import else mutant.place in called):
             continue
-        if total + seconds > PATIENCE:
+        if total + seconds > patience:
             break
         total += seconds
         chosen.append(test)
@@ -218,22 +241,47 @@ def codes(code: CodeType) -> Iterator[CodeType]:
             yield from codes(inner)
 
 
-def exchange(mutant: Mutant, tree: ast.Module) -> None:
+Functions = dict[tuple[str, str], list[FunctionType]]  # by file and name
+
+
+def live_functions(files: list[Mutants]) -> Functions:
+    """The functions of our files that exist in this process."""
+    paths = {str(ROOT / file.file) for file in files}
+    found: Functions = defaultdict(list)
+    for thing in gc.get_objects():
+        if type(thing) is FunctionType and thing.__code__.co_filename in paths:
+            found[thing.__code__.co_filename, thing.__code__.co_qualname].append(thing)
+    return found
+
+
+def imports_of_the_future(tree: ast.Module) -> list[ast.stmt]:
+    return [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"]
+
+
+def definition(tree: ast.Module, function: str) -> ast.stmt:
+    """What defines a function: itself, or its class with nothing else in it."""
+    name, _, method = function.partition(".")
+    found = next(node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name)
+    if isinstance(found, ast.ClassDef):
+        found.body = [one for one in found.body if isinstance(one, ast.FunctionDef) and one.name == method]
+    return found
+
+
+def exchange(mutant: Mutant, tree: ast.Module, live: Functions) -> None:
     """Plant a mutant in the functions that are already there."""
     path = str(ROOT / mutant.file)
     mutant.plant()
-    new = {code.co_qualname: code for code in codes(compile(ast.fix_missing_locations(tree), path, "exec"))}
-    live = [thing for thing in gc.get_objects() if type(thing) is FunctionType]
-    ours = [one for one in live if (one.__code__.co_filename, one.__code__.co_qualname) == (path, mutant.function)]
-    if not ours:
+    part = ast.Module([*imports_of_the_future(tree), definition(tree, mutant.function)], [])
+    new = {code.co_qualname: code for code in codes(compile(ast.fix_missing_locations(part), path, "exec"))}
+    if (path, mutant.function) not in live:
         raise LookupError(mutant.name)
-    for function in ours:
+    for function in live[path, mutant.function]:
         function.__code__ = new[mutant.function]
 
 
-def meet_anew(mutant: Mutant, tree: ast.Module, known: Reached) -> str:
+def meet_anew(mutant: Mutant, tree: ast.Module, known: Reached, patience: float) -> str:
     """killed or survived, in a process that reads the changed module; unreached if no test reads it."""
-    tests, expected = tests_for(mutant, known, at_import=True)
+    tests, expected = tests_for(mutant, known, at_import=True, patience=patience)
     if not tests:
         return "unreached"
     module = mutant.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
@@ -255,14 +303,27 @@ def meet_anew(mutant: Mutant, tree: ast.Module, known: Reached) -> str:
     return "survived" if in_a_child(run, 60 + 4 * expected)[0] == 0 else "killed"
 
 
+def read_all_words() -> None:
+    """Parse every file of words before any fork, so that no mutant's tests have to."""
+    from fluent import runtime
+
+    from papercove import game, games, words
+
+    runtime.FluentResource = cache(runtime.FluentResource)
+    for id in games():
+        for language in words.LANGUAGES:
+            words.Words(language, game(id))
+
+
 class Run:
     """A pytest plugin that collects all tests, and then runs some of them for each mutant."""
 
-    def __init__(self, chosen: list[Planted], files: list[Mutants], kept: Kept, late: float) -> None:
-        self.chosen, self.files, self.kept, self.late = chosen, files, kept, late
+    def __init__(self, chosen: list[Planted], files: list[Mutants], kept: Kept, late: float, patience: float) -> None:
+        self.chosen, self.files, self.kept, self.late, self.patience = chosen, files, kept, late, patience
         self.items: dict[str, Any] = {}
         self.config: Any = None
         self.failed = False
+        self.live: Functions = {}
         self.at_import = Reach(files)
         sys.setprofile(self.at_import.trace)
 
@@ -278,8 +339,11 @@ class Run:
         sys.setprofile(None)
         self.config = session.config
         self.items = {item.nodeid: item for item in session.items}
+        read_all_words()
         known = reach(self, self.files, self.late)
         used_by_reading = set(self.at_import.called())
+        self.live = live_functions(self.files)
+        gc.freeze()  # what a fork does not touch need not be copied for it
         for mutant, tree in self.chosen if known else []:
             if mutant.at_import or mutant.place in used_by_reading:
                 continue
@@ -289,13 +353,13 @@ class Run:
 
     def meet(self, mutant: Mutant, tree: ast.Module, known: Reached) -> str:
         """killed or survived, in a fork of this process; unreached if no test calls its function."""
-        tests, expected = tests_for(mutant, known, at_import=False)
+        tests, expected = tests_for(mutant, known, at_import=False, patience=self.patience)
         items = [self.items[test] for test in tests]
         if not items:
             return "unreached"
 
         def run(_: int) -> int:
-            exchange(mutant, tree)
+            exchange(mutant, tree, self.live)
             signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))  # a loop without end is noticed, too
             for item, following in zip(items, [*items[1:], None], strict=True):
                 signal.setitimer(signal.ITIMER_VIRTUAL, 1 + 4 * known[item.nodeid][0])
@@ -356,6 +420,7 @@ def main() -> None:
     wanted.add_argument("--sample", type=int, default=300, help="how many mutants of all")
     wanted.add_argument("--seed", type=int, default=14, help="which ones")
     wanted.add_argument("--seconds", type=float, default=400, help="stop after so long; the next run goes on")
+    wanted.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests that a mutant meets")
     wanted.add_argument("--only", default="", help="only mutants whose name has this in it")
     wanted.add_argument("--nice", type=int, default=10, help="how much to stand back for others")
     wanted.add_argument("--again", action="store_true", help="let survivors meet the tests again")
@@ -370,12 +435,16 @@ def main() -> None:
     if asked.again:
         kept.forget_survivors()
     if not asked.report:
-        in_a_child(lambda _: int(pytest.main([*ARGUMENTS, *TESTS], [Run(chosen, files, kept, late)])), 0, quiet=False)
+        in_a_child(
+            lambda _: int(pytest.main([*ARGUMENTS, *TESTS], [Run(chosen, files, kept, late, asked.patience)])),
+            0,
+            quiet=False,
+        )
         kept = Kept()
         known, used_by_reading = json.loads((KEPT / "known.json").read_text("utf-8"))
         for mutant, tree in chosen if known else []:
             if mutant.at_import or mutant.place in used_by_reading:
-                kept.meet(mutant, lambda mutant=mutant, tree=tree: meet_anew(mutant, tree, known), late)  # type: ignore[misc]
+                kept.meet(mutant, lambda mutant=mutant, tree=tree: meet_anew(mutant, tree, known, asked.patience), late)  # type: ignore[misc]
     report(kept, chosen)
 
 
@@ -384,9 +453,17 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     # imported once, before any fork: all that the tests need but the games themselves
-    import hypothesis  # noqa: F401
+    import hypothesis
     import msgspec  # noqa: F401
     import numpy as np  # noqa: F401
     import pytest
 
+    # a failing example is not made smaller, and the next run tries the same ones
+    hypothesis.settings.register_profile(
+        "mutants",
+        phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
+        derandomize=True,
+        database=None,
+    )
+    hypothesis.settings.load_profile("mutants")
     main()

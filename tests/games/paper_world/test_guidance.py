@@ -9,7 +9,7 @@ from papercove.engine.errors import Illegal
 from papercove.engine.view import Forbidden
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world import spec
-from papercove.games.paper_world.guidance import cells_closed_to
+from papercove.games.paper_world.guidance import cells_closed_to, rule_against
 from papercove.games.paper_world.landscape import misplaced
 from papercove.games.paper_world.notation import place_of
 from tests.games.paper_world.table import legal, position, start
@@ -167,3 +167,51 @@ def test_a_choice_is_whole_once_nothing_of_it_is_left_to_say() -> None:
     whole = {text: state.game.is_whole(state, state.game.parse_action(state, text)) for text in legal(state)}
     assert whole["place yellow"] is False
     assert whole["take yellow"] is True
+
+
+def test_5_4_a_closed_cell_tells_the_value_that_lies_there() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land {CORNER} Y1.2.3@0,1 hand Y4,B5 / 1: land B1@0,0")
+    told = {cell: wish.args["below"] for wish in state.game.forbidden(state) for cell in wish.args.get("cells", [])}
+    assert (told["2,2"], told["1,0"]) == (0, 1)
+
+
+@pytest.mark.parametrize(("placed", "told"), [(0, ["5.1"]), (1, [])])
+def test_5_1_a_turn_may_end_once_a_card_is_placed(placed: int, told: list[str]) -> None:
+    state = position(
+        f"to-move 0 card placing yellow placed {placed} / {PILES} / 0: land K1@0,0 hand Y1,K5 / 1: land B1@0,0"
+    )
+    assert [wish.rule for wish in state.game.forbidden(state) if wish.verb == "end-turn"] == told
+
+
+@pytest.mark.parametrize(("card", "rule"), [("k5", "3.2"), ("y5", "6.1"), ("g1", "5.1")])
+def test_which_card_cannot_be_chosen_while_placing(card: str, rule: str) -> None:
+    state = position(
+        f"to-move 0 card placing yellow placed 0 / {PILES} / 0: land K1@0,0 hand Y1,Y5,K5 / 1: land B1@0,0"
+    )
+    with pytest.raises(Illegal) as refused:
+        state.game.parse_action(state, f"card {card}")
+    assert refused.value.arguments["rule"] == rule
+
+
+@pytest.mark.parametrize("line", [-2, -1, 0, 1, 2])
+@pytest.mark.parametrize("turned", [False, True])
+def test_5_3_three_columns_and_three_rows_wherever_they_are_filled(line: int, turned: bool) -> None:
+    """One column from the start card to `line`, where two more cards stand beside it: it is three wide."""
+    step = -1 if line < 0 else 1
+    cells = [*((0, row) for row in range(0, line + step, step)), (1, line), (2, line)]
+    named = [f"{row},{column}" if turned else f"{column},{row}" for column, row in cells]
+    land = " ".join(f"Y1@{name}" for name in named)
+    state = position(
+        f"to-move 0 cell placing yellow placed 0 card Y1 / {PILES} / 0: land {land} hand Y1,K5 / 1: land B1@0,0"
+    )
+    outside, inside = ("at 0,-1", "at 1,0") if turned else ("at -1,0", "at 0,1")
+    assert outside not in legal(state)
+    assert line or inside in legal(state)
+
+
+@pytest.mark.parametrize("nonsense", ["dance", -1, 10_000, None, True])
+def test_no_rule_is_against_what_is_no_action(nonsense: object) -> None:
+    assert (
+        rule_against(position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 hand Y1 / 1: land B1@0,0"), nonsense)
+        == "none"
+    )

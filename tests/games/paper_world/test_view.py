@@ -105,3 +105,41 @@ def test_5_1_a_card_is_named_once_it_is_chosen() -> None:
     placing = seen(play(state, "card y2")).placing
     assert placing is not None
     assert (placing.card, placing.at) == ("Y2", None)
+
+
+def test_9_2_a_match_that_is_over_has_no_turns_left() -> None:
+    state = position(f"to-move 1 turn last-turns 1 / 0: land Y3@0,0 / {OTHER}")
+    assert seen(state).last_turns == 1
+    play(state, "skip")
+    assert (seen(state, 0).phase, seen(state, 0).to_move, seen(state, 0).last_turns) == ("over", None, 0)
+
+
+def test_9_1_before_the_piles_run_out_nobody_counts_turns() -> None:
+    assert seen(position(f"{PILES} / 0: land Y1@0,0 / {OTHER}")).last_turns is None
+
+
+def test_5_1_a_turn_tells_how_many_cards_it_has_placed() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y1,Y2 / {OTHER}")
+    play(state, "place yellow", "card y1", "at 1,0")
+    assert seen(state).placing.placed == 1
+    play(state, "card y2", "at 0,0")
+    assert seen(state).placing.placed == 2
+
+
+def test_4_3_how_many_cards_are_too_many() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y5,Y5,Y4,Y4,B5,B5,B4,G5,G4 / {OTHER}")
+    assert seen(state).to_discard == 0
+    assert seen(play(state, "take yellow")).to_discard == 2
+    assert seen(play(state, "discard y5")).to_discard == 1
+    assert seen(play(state, "discard y5")).to_discard == 0
+
+
+def test_people_look_back_on_what_they_built() -> None:
+    state = position(
+        f"{PILES} / objectives 1 14 16 "
+        f"/ 0: land Y1.2.3.4.5@0,0 Y1@1,0 B1.2@0,1 discards K1,K2 tokens 1:2 14:1 / {OTHER}"
+    )
+    assert state.game.highlights([start(), state]) == [
+        {"objectives": 2, "fives": 1, "discards": 2, "best-stacks": 3, "best-stars": 6},
+        {"objectives": 0, "fives": 0, "discards": 0, "best-stacks": 1, "best-stars": 0},
+    ]

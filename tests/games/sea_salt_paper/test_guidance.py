@@ -8,6 +8,7 @@ from papercove import Dice
 from papercove.engine.view import Choice, Forbidden
 from papercove.games.sea_salt_paper import SeaSaltPaper
 from papercove.games.sea_salt_paper.cards import faces_in
+from papercove.games.sea_salt_paper.guidance import rule_against
 from papercove.games.sea_salt_paper.notation import position
 from papercove.words import Words
 
@@ -58,8 +59,8 @@ def test_the_one_thing_that_stands_in_the_way_is_said(text: str, verb: str, rule
 def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) -> None:
     state = position(f"hand 0: shell:black hand 1: boat:black left: - right: shell:dark_blue phase: {phase}")
     wishes = [wish for wish in state.game.forbidden(state) if wish.args == {"pile": 0}]
-    told = [(wish.rule, Words("en", state.game).not_now(wish)) for wish in wishes]
-    assert told == ([(rule, sentence)] if rule else [])
+    told = [(wish.verb, wish.rule, Words("en", state.game).not_now(wish)) for wish in wishes]
+    assert told == ([("take-from", rule, sentence)] if rule else [])
 
 
 @pytest.mark.parametrize(
@@ -128,3 +129,18 @@ def test_a_rule_is_named_for_what_cannot_be_done(text: str, action: str, rule: s
     state = position(f"hand 0: fish:black hand 1: boat:black right: shell:dark_blue {text}")
     assert action not in [state.game.action_text(state, number) for number in state.legal_actions()]
     assert state.game.rule_against(state, action) == rule
+
+
+@pytest.mark.parametrize(("mermaids", "told"), [(0, []), (1, [1]), (3, [3]), (4, [])])
+def test_8_1_some_mermaids_are_too_few_none_and_all_are_no_question(mermaids: int, told: list[int]) -> None:
+    hand = " ".join(["mermaid"] * mermaids) or "shell:black"
+    state = position(f"hand 0: {hand} left: crab:yellow right: shell:dark_blue phase: play")
+    assert [wish.args["count"] for wish in state.game.forbidden(state) if wish.verb == "mermaids"] == told
+
+
+@pytest.mark.parametrize("nonsense", ["dance", -1, 10_000, None, True])
+def test_no_rule_is_against_what_is_no_action(nonsense: object) -> None:
+    assert (
+        rule_against(position("hand 0: fish:black left: crab:yellow right: shell:dark_blue phase: play"), nonsense)
+        == "none"
+    )

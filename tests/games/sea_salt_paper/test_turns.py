@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import papercove
+from papercove import Dice
 from papercove.games.sea_salt_paper.cards import FACE_NAMES
 from papercove.games.sea_salt_paper.match import MatchState
 from tests.games.sea_salt_paper.table import hand, laid, legal, play, position
@@ -227,3 +228,13 @@ def test_4_3_taking_the_top_of_a_pile_shows_the_next_card(pile: str, pick: str, 
     play(state, "lay crab:black crab:grey")
     before = state.revealed
     assert (play(state, pick).revealed > before) == shows
+
+
+@pytest.mark.parametrize(
+    "cards",
+    ["crab:grey crab:black", "boat:yellow boat:yellow", "swimmer:yellow shark:black", "fish:black boat fish:yellow"],
+)
+def test_4_1_a_bot_in_a_hurry_lays_a_pair_that_is_there(cards: str) -> None:
+    state = position(f"hand 0: shell:grey {cards} left: penguin:pink right: octopus:grey")
+    assert state.rollout_action(Dice(1)) in state.legal_actions()
+    assert state.game.action_text(state, state.rollout_action(Dice(1))).startswith("lay")
