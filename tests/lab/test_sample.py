@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from math import sqrt
+from math import comb, sqrt
 
 import numpy as np
 import pytest
@@ -161,3 +161,34 @@ def test_a_share_of_all_is_wilsons_to_say() -> None:
     found = with_mermaids(20)
     assert found.win_rate is not None
     assert found.win_rate.low == pytest.approx(0.8389, abs=1e-3)
+
+
+def test_what_comes_up_in_every_match_does_so_by_its_nature() -> None:
+    assert with_mermaids(200).in_matches == Estimate(1.0)
+    assert with_mermaids(130).in_matches.low is not None
+
+
+def test_the_interval_of_a_rare_event_covers_exactly_as_often_as_it_says() -> None:
+    """Of all counts that 200 matches can show, those whose interval holds the truth, each by its chance."""
+    told = {count: with_mermaids(count).per_match for count in range(5, 45)}
+    for chance in (0.04, 0.065, 0.1):
+        odds = {count: comb(200, count) * chance**count * (1 - chance) ** (200 - count) for count in told}
+        held = sum(
+            odds[count] for count, found in told.items() if (found.low or 0) <= chance <= (found.high or 0)
+        ) / sum(odds.values())
+        assert 0.93 <= held <= 0.97, chance
+    for found in told.values():
+        assert found.low is not None
+        assert found.high is not None
+        assert found.high - found.value > found.value - found.low > 0
+
+
+def test_the_mean_of_two_values_is_a_share_between_them() -> None:
+    for lost in (1, 6):
+        seen = [match([Measure("objective", 0, 0 if number < lost else 2)]) for number in range(40)]
+        found = measured(Sample(grouped(seen)), "objective", None).mean
+        assert found.value == pytest.approx(2 - lost / 20)
+        assert found.low is not None
+        assert found.high is not None
+        assert found.high < 2
+        assert found.value - found.low > found.high - found.value

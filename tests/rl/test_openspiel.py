@@ -97,6 +97,24 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_hides_the_rest(name:
             pickle.dumps(other.past)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_tensors_are_those_that_openspiel_makes_itself(name: str) -> None:
+    game = pyspiel.load_game(name)
+    for state in (game.new_initial_state(), played(game, 0), played(game, 40)):
+        for player in range(2):
+            told = pyspiel.State.information_state_tensor(state, player)
+            assert state.information_state_tensor(player) == told
+            assert len(told) == game.information_state_tensor_size()
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+        if not state.is_chance_node():
+            mover = state.current_player()
+            assert state.information_state_tensor() == state.information_state_tensor(mover)
+            assert state.observation_tensor() == state.observation_tensor(mover)
+    for player in (-1, 3):
+        with pytest.raises(pyspiel.SpielError):
+            state.information_state_tensor(player)
+
+
 def test_information_states_remember_and_tell_apart() -> None:
     """Two different pasts that lead to the same sight are different information states."""
     game = pyspiel.load_game(GAMES[0])

@@ -15,6 +15,7 @@ from papercove.lab.tally import WIN, Cell, Counted, Tally
 
 NONE, NO_CELL = Counted(), Cell()
 ENOUGH, ENOUGH_FOR_GAINS = 10, 30  # matches that an interval comes from at least; points gained are lopsided
+FEW_VALUES = 3
 
 
 class ValueFinding(msgspec.Struct, frozen=True):
@@ -175,7 +176,7 @@ def measured(sample: Sample, key: str, joint: Estimate | None) -> MeasureFinding
     row = bot_finding(sample, find)
     return MeasureFinding(
         per_match=row.per_match,
-        in_matches=sample.share(lambda tally: (find(tally).matches, tally.matches, tally.matches)),
+        in_matches=in_matches(sample, find),
         mean=row.mean,
         win_rate=row.win_rate,
         gain=row.gain,
@@ -200,14 +201,37 @@ def bot_finding(sample: Sample, find: Find) -> BotFinding:
         return cells[id(tally)]
 
     matches = pick(sample.whole).matches
-    mean = sample.number(lambda tally: over(find(tally).total(), pick(tally).times)) or Estimate(0.0)
     return BotFinding(
-        per_match=if_enough(sample.mean(lambda tally: pick(tally).times / tally.matches), matches, ENOUGH),
-        mean=if_enough(mean, matches, ENOUGH),
+        per_match=sample.rate(lambda tally: pick(tally).times / tally.matches, matches),
+        mean=mean_value(sample, find, pick),
         win_rate=win_rate(sample, pick),
         gain=gain(sample, pick),
         success=success(sample, pick),
     )
+
+
+def in_matches(sample: Sample, find: Find) -> Estimate:
+    """In how many matches it came up; what comes up in all of them does so by its nature."""
+    if find(sample.whole).matches == sample.whole.matches:
+        return Estimate(1.0)
+    return sample.share(lambda tally: (find(tally).matches, tally.matches, tally.matches))
+
+
+def mean_value(sample: Sample, find: Find, pick: Pick) -> Estimate:
+    """How large it is. Where it has few values its mean is a share of the way from the least to the greatest."""
+    whole = find(sample.whole)
+    low, high = min(whole.values, default=0), max(whole.values, default=0)
+    if low < high and len(whole.values) <= FEW_VALUES:
+
+        def above(tally: Tally) -> tuple[float, float, float]:
+            times = pick(tally).times
+            return find(tally).total() - low * times, (high - low) * times, pick(tally).matches
+
+        part = sample.share(above)
+        ends = [None if end is None else low + end * (high - low) for end in (part.low, part.high)]
+        return Estimate(low + part.value * (high - low), *ends)
+    mean = sample.number(lambda tally: over(find(tally).total(), pick(tally).times)) or Estimate(0.0)
+    return if_enough(mean, whole.matches, ENOUGH)
 
 
 def by_value(sample: Sample, find: Find, value: int) -> ValueFinding:

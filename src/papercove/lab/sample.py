@@ -11,11 +11,12 @@ from math import sqrt
 
 import msgspec
 
-from papercove.lab.statistics import student95, wilson, wilson_of
+from papercove.lab.statistics import Z95, student95, wilson, wilson_of
 from papercove.lab.tally import Tally, add, joined
 
 LEAST_FREEDOM = 5.0  # an interval from less evidence than this would say too much: then there is none
 LEAST_MATCHES = 20  # the same for a share: it comes from at least so many matches
+LEAST_COUNT = 5  # and for how often something happens
 STILL = 1e-20  # a variance that is nothing but rounding
 
 
@@ -74,15 +75,27 @@ class Sample:
         rate = part / trials
         if matches < LEAST_MATCHES:
             return Estimate(rate)
-        if part in (0, trials):
-            return Estimate(rate, *wilson(matches * rate, matches))
         spread = spread_of([over(*of(others)[:2]) for others in self.without])
-        if spread is None:
+        if part in (0, trials) or (spread is None and len(self.without) > 1):
+            return Estimate(rate, *wilson(matches * rate, matches))  # too little varies: a match is one result
+        if spread is None or spread[0] < STILL:
             return Estimate(rate)
-        variance, z = spread
-        if variance < STILL:
-            return Estimate(rate)
-        return Estimate(rate, *wilson_of(rate, rate * (1 - rate) / variance, z))
+        return Estimate(rate, *wilson_of(rate, rate * (1 - rate) / spread[0]))
+
+    def rate(self, of: Number, matches: int) -> Estimate:
+        """How often something happens in a match, where it came up in so many: never less than 0, and lopsided if rare.
+
+        The score interval for a count that varies so much: Wilson's way for what has no upper bound.
+        """
+        value = self.mean(of).value
+        spread = spread_of([of(others) for others in self.without])
+        if matches < LEAST_COUNT or len(self.without) < 2 or (spread is None and matches >= LEAST_MATCHES):
+            return Estimate(value)
+        if spread is not None and spread[0] <= STILL * (1 + value * value):
+            return Estimate(value)
+        count, z = (value * value / spread[0], spread[1]) if spread else (float(matches), Z95)
+        middle, reach = 1 + z * z / (2 * count), z * sqrt(1 / count + z * z / (4 * count * count))
+        return Estimate(value, value * (middle - reach), value * (middle + reach))
 
 
 def difference(after: Sample, before: Sample, of: Number) -> Estimate | None:
