@@ -3,8 +3,8 @@
     .venv/bin/python bench/calibration.py --bot search:50 --matches 300 --seed 9000
 
 For each game and number of seats, as printed and with each option of VARIED. A chance is asked for at the start of
-each round, or, in a game of one round, at every eighth decision: what `value` says at once, and with --rollouts what
-the coach's curve says. A match counts as one: the deviation next to each tenth is by match.
+each round, or, in a game of one round, at every eighth decision: what `value` says at once, and with --coach what the
+coach's curve says. A match counts as one: the deviation next to each tenth is by match.
 """
 
 from __future__ import annotations
@@ -14,22 +14,25 @@ import time
 from math import sqrt
 
 from papercove import Dice, game, games
-from papercove.bots import bot, decide
-from papercove.bots.analysis import chances
+from papercove.bots import Budget, bot, decide
+from papercove.bots.analysis import ITERATIONS, chances, consider, dice_at, judge
 from papercove.engine.state import State
 
 EVERY = 8
 VARIED = ("doubled", "advanced")  # options that change what a lead is worth, in games that have them
 
 
-def tell(state: State, rollouts: bool) -> list[float]:
-    """The chances of all seats, as everybody may know them."""
-    if rollouts:
-        return list(chances(state, 0))
+def tell(state: State, coach: bool) -> list[float]:
+    """The chances of all seats: as everybody may know them, or as the coach tells each of them."""
+    if coach:
+        choices = {choice.id: choice for choice in state.game.choices(state)}
+        opinion = consider(state, (), Budget(iterations=ITERATIONS), dice_at(state.ply, 0))
+        found = judge(state, opinion.action, choices, opinion) if len(choices) > 1 else None
+        return list(chances(state, ITERATIONS, 0, found))
     return [state.value(seat) for seat in range(state.seats)]
 
 
-def play(id: str, seats: int, option: str, name: str, number: int, rollouts: bool) -> list[tuple[float, float]]:
+def play(id: str, seats: int, option: str, name: str, number: int, coach: bool) -> list[tuple[float, float]]:
     """One match: every chance told, with what became of it."""
     rules = game(id)
     player = bot(name, rules)
@@ -41,7 +44,7 @@ def play(id: str, seats: int, option: str, name: str, number: int, rollouts: boo
         now = state.round if state.round or "doubled" in rules.options_type.__struct_fields__ else state.ply // EVERY
         if now != asked:
             asked = now
-            told.append(tell(state, rollouts))
+            told.append(tell(state, coach))
         state.apply(decide(player, state, dice))
     outcome = state.outcome
     assert outcome is not None
@@ -74,7 +77,7 @@ if __name__ == "__main__":
     parser.add_argument("--bot", default="search:50")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=9000)
-    parser.add_argument("--rollouts", action="store_true", help="what the coach's curve says")
+    parser.add_argument("--coach", action="store_true", help="what the coach's curve says")
     asked = parser.parse_args()
     for id in asked.game or games():
         options = [one for one in VARIED if one in game(id).options_type.__struct_fields__]
@@ -82,7 +85,7 @@ if __name__ == "__main__":
             for option in ("", *options):
                 began = time.process_time()
                 found = [
-                    play(id, seats, option, asked.bot, asked.seed + number, asked.rollouts)
+                    play(id, seats, option, asked.bot, asked.seed + number, asked.coach)
                     for number in range(asked.matches)
                 ]
                 spent = time.process_time() - began

@@ -25,7 +25,7 @@ def speed(id: str, seats: int) -> float:
     known = state.resample(state.to_move, dice)
     best = 0.0
     for _ in range(RUNS):
-        tree = Tree(known, dice, 3.0, 0.2, 1, 1_500_000)
+        tree = Tree(known, dice, 3.0, 0.2, 1, True, 1_500_000)
         began = time.thread_time()
         tree.run(ITERATIONS)
         best = max(best, ITERATIONS / (time.thread_time() - began))

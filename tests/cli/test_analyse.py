@@ -7,17 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from papercove.bots import analysis
 from papercove.cli.app import run
 from papercove.words import LANGUAGES
 from tests.bots.test_analysis import played
-from tests.counts import count
-
-
-@pytest.fixture(autouse=True)
-def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words are asked about here, not the figures."""
-    monkeypatch.setattr(analysis, "ROLLOUTS", count(80, interpreted=4))
 
 
 @pytest.fixture

@@ -1,8 +1,10 @@
 """The coach: what a finished match was worth, step by step, in a strong bot's eyes.
 
-Each decision is judged from what its mover could know, by a search of fixed length with dice of its own; the curve
-of chances is the mean of what each player could expect, each from their own knowledge. The same record, seed and
-iterations give the same analysis on every machine. A hint during play is the same opinion of the choice at hand.
+Each decision is judged from what its mover could know, by a search of fixed length with dice of its own. The curve
+has a line for each player: what that player could expect, by the same search and from the same knowledge, so that a
+decision starts from the curve's own number. Lines of several players need not add up to one win: each knows other
+things. The same record, seed and iterations give the same analysis on every machine. A hint during play is the same
+opinion of the choice at hand.
 """
 
 from __future__ import annotations
@@ -22,13 +24,11 @@ from papercove.engine.game import Game
 from papercove.engine.puzzle import Foreseen
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
-from papercove.engine.rollout import rollout_values
 from papercove.engine.state import State
 from papercove.engine.view import Choice, Reason
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
-ROLLOUTS = 400  # a point of the curve, over all viewers
-ROLLOUTS_A_THOUGHT = 4  # at most: whoever asks for a quick analysis gets a rough curve
+GLANCE = 4  # those who have nothing to decide expect something, too: found with a part of the iterations
 LEAST_TRIED = 0.05  # an action that got a smaller part of the search than this is searched again, with more exploration
 OPEN_MIND = 6.0  # exploration of that second look
 SURE = 2.0  # standard errors by which a loss must be sure
@@ -83,8 +83,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     ply: int  # of the position after the step
     seat: int  # who moved
     gainer: int  # whose chance changed most, for better or worse
-    before: float
-    after: float
+    before: float  # by a decision: the best choice's share; by luck: the share of what was played
+    after: float  # by a decision: the share of what was played; by luck: the curve after the step
     luck: bool
     choice: Choice
 
@@ -107,7 +107,7 @@ class Analysis(msgspec.Struct, frozen=True):
     iterations: int
     seed: int
     names: tuple[str, ...]
-    curve: tuple[tuple[float, ...], ...]  # by ply, by seat: the chance, as the players together could know it
+    curve: tuple[tuple[float, ...], ...]  # by ply, by seat: the chance, as that seat could know it
     decisions: tuple[Decision, ...]
     turning_points: tuple[TurningPoint, ...]
     conduct: tuple[Conduct, ...]
@@ -123,14 +123,15 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
     for state in positions:
         if tell is not None:
             tell(state.ply, len(record.actions))
-        curve.append(chances(state, seed, min(ROLLOUTS, ROLLOUTS_A_THOUGHT * iterations)))
         if state.ply == len(record.actions):
+            curve.append(chances(state, iterations, seed))
             break
         action = record.actions[state.ply]
         choices = {choice.id: choice for choice in game.choices(state)}
         steps.append((state.to_move, choices[action]))
-        if len(choices) > 1:
-            found = think_over(state, action, choices, iterations, seed)
+        found = think_over(state, action, choices, iterations, seed) if len(choices) > 1 else None
+        curve.append(chances(state, iterations, seed, found))
+        if found is not None:
             if found.grade in TELLING:
                 found = msgspec.structs.replace(found, why=explain(found, positions, record.actions, seed))
             decisions.append(found)
@@ -164,14 +165,21 @@ def make_coach(game: Game, wider: float) -> SearchBot:
     return SearchBot(msgspec.structs.replace(master, exploration=master.exploration * wider), "coach")
 
 
-def chances(state: State, seed: int, rollouts: int = ROLLOUTS) -> tuple[float, ...]:
-    """Each seat's share of the win: the mean of what every player expects; exact once the match is over."""
+def chances(state: State, iterations: int, seed: int, found: Decision | None = None) -> tuple[float, ...]:
+    """What each seat could expect, from its own knowledge: where it decided, its best choice's share of the win.
+
+    Exact once the match is over.
+    """
     if state.is_over:
         winners = state.outcome.winners if state.outcome else ()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
-    dice = Dice(f"curve {seed} {state.ply}")
-    views = [rollout_values(state, viewer, dice, max(1, rollouts // state.seats)) for viewer in range(state.seats)]
-    return tuple(round(sum(column) / state.seats, 4) for column in zip(*views, strict=True))
+    coach, glance, cast = make_coach(state.game, 1.0), max(1, iterations // GLANCE), dice_at(state.ply, seed)
+    return tuple(
+        found.best.share
+        if found is not None and found.seat == seat
+        else round(coach.expect(state, seat, cast(f"curve of {seat}"), glance), 4)
+        for seat in range(state.seats)
+    )
 
 
 def consider(state: State, wanted: Collection[int], budget: Budget, cast: Cast) -> Opinion:
@@ -285,15 +293,23 @@ def told_of(state: State, action: int) -> list[Reason]:
 def turning_points(
     curve: Sequence[tuple[float, ...]], steps: Sequence[tuple[int, Choice]], decisions: Sequence[Decision]
 ) -> tuple[TurningPoint, ...]:
-    """The steps after which the chances were clearly others, in the order of play."""
-    given_away = {decision.ply for decision in decisions if decision.grade in TELLING}
+    """The steps after which the chances were clearly others, in the order of play.
+
+    A step is two: the choice leads from the curve to what was played, then the cards and the next player answer.
+    """
+    judged = {decision.ply: decision for decision in decisions}
     found: list[TurningPoint] = []
     for ply, (seat, choice) in enumerate(steps):
-        before, after = curve[ply], curve[ply + 1]
-        gainer = max(range(len(before)), key=lambda one: abs(after[one] - before[one]))
-        if abs(after[gainer] - before[gainer]) >= TURN:
-            luck = ply not in given_away
-            found.append(TurningPoint(ply + 1, seat, gainer, before[gainer], after[gainer], luck, choice))
+        chosen = list(curve[ply])
+        if ply in judged:
+            chosen[seat] = judged[ply].played.share
+        ways: list[tuple[Sequence[float], Sequence[float], bool]] = [(chosen, curve[ply + 1], True)]
+        if ply in judged and judged[ply].grade in TELLING:
+            ways.append((curve[ply], chosen, False))
+        shifts = [(one, start[one], end[one], luck) for start, end, luck in ways for one in range(len(chosen))]
+        gainer, before, after, luck = max(shifts, key=lambda shift: abs(shift[2] - shift[1]))
+        if abs(after - before) >= TURN:
+            found.append(TurningPoint(ply + 1, seat, gainer, before, after, luck, choice))
     found.sort(key=lambda one: -abs(one.after - one.before))
     return tuple(sorted(found[:MOST_TURNS], key=lambda one: one.ply))
 

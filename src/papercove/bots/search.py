@@ -26,12 +26,20 @@ class Tree:
     """A search from what one seat knows; `run` it as long as you like, then ask for `verdicts`."""
 
     def __init__(
-        self, root: State, dice: Dice, exploration: float, caution: float, patience: int, evidence: bool, most: int
+        self,
+        root: State,
+        dice: Dice,
+        exploration: float,
+        caution: float,
+        patience: int,
+        evidence: bool,
+        most: int,
+        viewer: int | None = None,
     ) -> None:
         self.root = root.copy()
         self.root.sealed = True  # a round's end needs no new deal: it is where rollouts stop
         self.scratch = self.root.copy()
-        self.seat = root.to_move
+        self.seat = root.to_move if viewer is None else viewer  # whose knowledge it is
         self.seats = root.seats
         self.exploration = exploration  # how strongly priors pull towards actions that were little tried
         self.caution = caution  # how much less than its siblings an untried action is expected to bring

@@ -84,9 +84,15 @@ class SearchBot(Bot):
         action = self._prefer(state, verdicts, dice) if winning is None else winning
         return Opinion(action, verdicts, values, iterations)
 
-    def _plant(self, state: State, dice: Dice) -> Tree:
-        chosen = self.settings
-        return Tree(state, dice, chosen.exploration, chosen.caution, chosen.patience, chosen.evidence, chosen.nodes)
+    def expect(self, state: State, viewer: int, dice: Dice, iterations: int) -> float:
+        """What `viewer` may expect of the match, whoever is to move, from what `viewer` knows of the true `state`."""
+        tree = self._plant(state.resample(viewer, dice), dice, viewer)
+        tree.run(iterations)
+        return tree.value_sums()[viewer] / iterations
+
+    def _plant(self, state: State, dice: Dice, viewer: int | None = None) -> Tree:
+        how = self.settings
+        return Tree(state, dice, how.exploration, how.caution, how.patience, how.evidence, how.nodes, viewer)
 
     def _prefer(self, state: State, verdicts: tuple[Verdict, ...], dice: Dice) -> int:
         """The most visited action; for a gentle level, the best of those it notices, as it sees them."""

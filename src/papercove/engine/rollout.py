@@ -82,23 +82,6 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
     return played
 
 
-def rollout_values(state: State, viewer: int, dice: Dice, times: int) -> list[float]:
-    """The value of the position to each seat, from what `viewer` knows, if everyone follows the rollout policy.
-
-    The mean over `times` worlds, each played to the horizon.
-    """
-    scratch = state.copy()
-    totals = [0.0] * state.seats
-    for _ in range(times):
-        scratch.copy_from(state)
-        scratch.resample_in_place(viewer, dice.rng)
-        scratch.sealed = True  # a round's end needs no new deal: it is where rollouts stop
-        play_to_horizon(scratch, dice)
-        for seat in range(state.seats):
-            totals[seat] += scratch.seat_value(seat)
-    return [total / times for total in totals]
-
-
 def play_to_horizon(state: State, dice: Dice) -> None:
     """Follow the rollout policy to the horizon."""
     goal = state.horizon()
