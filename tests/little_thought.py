@@ -1,4 +1,4 @@
-"""`papercove` whose bots, coach and tutor think little: what browser tests start where the kernel runs interpreted.
+"""`papercove` whose bots, coach and tutor think little: what tests of pages start where the kernel runs interpreted.
 
     python tests/little_thought.py serve …
 
@@ -13,7 +13,6 @@ import msgspec
 from papercove.bots import thinker, tutor
 from papercove.bots.contract import Budget
 from papercove.bots.search import Tree
-from papercove.cli import main
 from papercove.engine.game import Game
 from papercove.engine.state import State
 from papercove.engine.task import Task
@@ -35,8 +34,11 @@ def judge_by_solution(
 ) -> tutor.Attempt:
     """As the tutor does, but what is not the solution gives away a fifth of the win, unheard."""
     keeps = 0.6 if texts == list(task.solution[: len(texts)]) else 0.4
-    tutor.measure = lambda base, state, action: (keeps, 0.6, 0.0)
-    return judge(game, task, tries, positions, texts, whole)
+    measure, tutor.measure = tutor.measure, lambda base, state, action: (keeps, 0.6, 0.0)
+    try:
+        return judge(game, task, tries, positions, texts, whole)
+    finally:
+        tutor.measure = measure
 
 
 def think_little() -> None:
@@ -47,5 +49,7 @@ def think_little() -> None:
 
 
 if __name__ == "__main__":
+    from papercove.cli import main
+
     think_little()
     main()
