@@ -101,7 +101,7 @@ async def test_an_analysis_can_be_cancelled_and_begun_again(room: tuple[str, Roo
     address, inside = room
     inside.coach = Coach(200_000)
     client = Client(address)
-    record = played("paper-world", 4, 60).text()
+    record = played("sea-salt-paper", 4).text()
     begun = await client.request("POST", "/api/analysis", {"record": record})
     path = f"/api/analysis/{begun['id']}"
     assert (await client.request("DELETE", path))["state"] == "cancelled"
