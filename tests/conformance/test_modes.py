@@ -11,7 +11,7 @@ import pytest
 import papercove
 from tests.counts import compares_kernels
 
-MATCHES = 1000
+MATCHES = 300
 TABLES = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
 
 

@@ -22,6 +22,7 @@ LAPTOP = {"width": 1280, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 # Seconds: bounds what hangs, on a machine where a dozen others want the same core; interpreted, bots think for long.
 PATIENCE = float(count(90, interpreted=360))
+SHORTEST, LONGEST = 20.0, 120.0  # milliseconds between two looks at what should come about
 GLIMPSE = 3000.0  # milliseconds for what was just seen
 SCREENS = ROOT / "artefacts" / "screens"
 PICTURES = bool(os.environ.get("PAPERCOVE_PICTURES"))
@@ -159,11 +160,14 @@ class Person:
 
     def wait_until(self, reached: Callable[[], object], *, playing: bool = False) -> None:
         """Wait for something to come about, idly or playing on; deals differ, so only the time is bounded."""
-        deadline = time.monotonic() + 4 * PATIENCE
+        deadline, pause = time.monotonic() + 4 * PATIENCE, SHORTEST
         while not reached():
             assert time.monotonic() < deadline, f"waited in vain:\n{self.text()[:1500]}"
-            if not (playing and self.step()):
-                self.page.wait_for_timeout(20)
+            if playing and self.step():
+                pause = SHORTEST
+            else:
+                self.page.wait_for_timeout(pause)
+                pause = min(LONGEST, 1.5 * pause)  # each look costs: what takes long is looked at less often
 
     def step(self) -> bool:
         """Do one thing if there is one to do; whether there was."""
@@ -218,19 +222,22 @@ class Person:
             self.step()
         return cards
 
-    def resize(self, width: int, height: int) -> None:
+    def resize(self, width: int, height: int, scale: float = 1 if PICTURES else 0.1) -> None:
         """Give the page this size. It is laid out in full and painted at a tenth, for nobody looks: half the work.
 
-        From then on a click would miss what it aims at: use `locator.dispatch_event("click")`.
+        From then on a click would miss what it aims at: use `locator.dispatch_event("click")`, or a scale of 1 again.
         """
-        scale = 1 if PICTURES else 0.1
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": scale}
         self.wire = self.wire or self.context.new_cdp_session(self.page)
         self.wire.send("Emulation.setDeviceMetricsOverride", size)
 
     def show_whole(self) -> None:
         """Painted, with shadows and textures again, for whoever judges colours."""
-        self.page.evaluate("document.adoptedStyleSheets = []")
+        self.page.evaluate("window.unpainted ??= [...document.adoptedStyleSheets]; document.adoptedStyleSheets = []")
+
+    def hide_again(self) -> None:
+        """As before `show_whole`: nobody looks any longer."""
+        self.page.evaluate("document.adoptedStyleSheets = window.unpainted ?? []")
 
     def faults(self, script: str) -> dict[str, Any]:
         """What a script finds wrong with the page as it is now."""
@@ -259,12 +266,13 @@ def click_if_there(thing: Locator, at: Position | None = None) -> None:
 
 def play_out(*people: Person, steps: int = 1500) -> None:
     """Everybody plays until the match is over on every screen."""
-    deadline = time.monotonic() + 8 * PATIENCE
+    deadline, pause = time.monotonic() + 8 * PATIENCE, SHORTEST
     while not all(one.situation() == "over" for one in people):
-        moved = [one.step() for one in people]
-        if not any(moved):
-            people[0].page.wait_for_timeout(15)
-        steps -= any(moved)
+        moved = sum(one.step() for one in people) > 0
+        if not moved:
+            people[0].page.wait_for_timeout(pause)
+        pause = SHORTEST if moved else min(LONGEST, 1.5 * pause)
+        steps -= moved
         assert steps > 0, "the match does not end"
         assert time.monotonic() < deadline, f"the match does not end in time:\n{people[0].text()[:1500]}"
     for one in people:

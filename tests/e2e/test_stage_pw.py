@@ -77,12 +77,18 @@ def faults(me: Person) -> dict[str, Any]:
     return me.faults(FAULTS)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+# English and German everywhere; French and Italian where their longest words stand.
+LONGEST = ["four", "take", "pay", "discard"]
+LOOKED_AT = {"en": [*SCENES], "de": [*SCENES], "fr": LONGEST, "it": LONGEST}
+
+
+@pytest.mark.parametrize("language", LOOKED_AT)
 def test_paper_world_has_room_for_everything(person: Come, language: str) -> None:
     wrong: dict[str, Any] = {}
     me = person(language=language, theme="light" if language == "fr" else "dark")
     show(me, reached(FIVE, 2), undo=True)
-    for name, (state, lead) in SCENES.items():
+    for name in LOOKED_AT[language]:
+        state, lead = SCENES[name]
         me.page.keyboard.press("Escape")  # puts down what was held
         turn_to(me, state(), undo=True)
         lead(me)

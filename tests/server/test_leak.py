@@ -24,14 +24,17 @@ from papercove.server.catalogue import playable_games
 from papercove.server.decisions import bot_action
 from papercove.server.entries import Play, TakeBack
 from papercove.server.table import Table, Who
+from tests.counts import count
 from tests.server.quiet import Listener, StillRoom, gathered, sitter
 
 STRANGER = Who("d-stranger", "Stranger")
 GAMES = sorted(playable_games())
-MATCHES = int(os.environ.get("PAPERCOVE_LEAK_MATCHES", "4"))
-STOPS = 5  # permutations in each match
+MATCHES = int(os.environ.get("PAPERCOVE_LEAK_MATCHES", count(4, interpreted=2)))
+STOPS = count(5, interpreted=2)  # permutations in each match
 STEPS = 12  # how far both worlds are followed
-THOUGHTS = 200  # of the coach: whatever he says must be the same in both worlds, however long he thinks
+THOUGHTS = count(
+    200, interpreted=4
+)  # of the coach: whatever he says must be the same in both worlds, however long he thinks
 
 
 class Worlds:

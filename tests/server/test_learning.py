@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import papercove
+from papercove.bots import tutor
 from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Refusal
@@ -24,6 +25,7 @@ from papercove.server.settings import Settings
 from papercove.words import LANGUAGES, Words
 from tests.bots.test_analysis import played
 from tests.counts import count
+from tests.little_thought import judge_by_solution
 from tests.server.rooms import running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -33,7 +35,9 @@ QUICK = count(8, interpreted=2)
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[tuple[str, Room]]:
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[str, Room]]:
+    if not papercove.COMPILED:
+        monkeypatch.setattr(tutor, "judge", judge_by_solution)
     async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as made:
         made[1].coach = Coach(QUICK)
         yield made
@@ -97,7 +101,7 @@ async def test_an_analysis_can_be_cancelled_and_begun_again(room: tuple[str, Roo
     address, inside = room
     inside.coach = Coach(200_000)
     client = Client(address)
-    record = played("paper-world", 4).text()
+    record = played("sea-salt-paper", 4).text()
     begun = await client.request("POST", "/api/analysis", {"record": record})
     path = f"/api/analysis/{begun['id']}"
     assert (await client.request("DELETE", path))["state"] == "cancelled"
