@@ -41,10 +41,12 @@ from mutations import Mutant, Mutants  # noqa: E402
 GAMES = ROOT / "src/papercove/games"
 FILES = {
     "sea_salt_paper": (
+        "legality",
         "rules",
         "rounds",
         "scoring",
         "memory",
+        "retelling",
         "explanation",
         "agreement",
         "unfolding",

@@ -173,7 +173,7 @@ class Tree:
         """Walk from the root to a leaf or to the horizon, playing the actions on the scratch state."""
         node = 0
         self.depth = 0
-        while self.scratch.to_move >= 0 and self.scratch.horizon() == start and self.depth < DEEPEST:
+        while self.scratch.to_move >= 0 and self.scratch.horizon == start and self.depth < DEEPEST:
             if node > 0 and self.nodes[node].visits < self.patience:
                 return
             count = self.scratch.fill_legal()
@@ -188,7 +188,7 @@ class Tree:
     def rollout(self, start: int) -> None:
         """Follow the rollout policy to the horizon."""
         steps = 0
-        while self.scratch.to_move >= 0 and self.scratch.horizon() == start and steps < LONGEST:
+        while self.scratch.to_move >= 0 and self.scratch.horizon == start and steps < LONGEST:
             self.scratch.step(self.scratch.rollout_policy(self.rng))
             steps += 1
 
@@ -211,7 +211,7 @@ class Tree:
             self.scratch.resample_likely_in_place(self.seat, self.rng)
         else:
             self.scratch.resample_in_place(self.seat, self.rng)
-        start = self.scratch.horizon()
+        start = self.scratch.horizon
         self.descend(start)
         self.rollout(start)
         self.learn()

@@ -2,21 +2,49 @@ from libc.stdint cimport int8_t, uint64_t
 
 import cython
 
+# The functions of dice.py in machine words: here, so that they stand inside whatever rolls.
 cdef extern from *:
     """
     #define PAPERCOVE_WORD 0xFFFFFFFFFFFFFFFFULL
+
+    static inline uint64_t papercove_draw(uint64_t* rng) {
+        uint64_t out = rng[0] + rng[1] + rng[3]++;
+        uint64_t c = rng[2];
+        rng[0] = rng[1] ^ rng[1] >> 11;
+        rng[1] = c * 9;
+        rng[2] = (c << 24 | c >> 40) + out;
+        return out;
+    }
+    static inline int papercove_below(uint64_t* rng, uint64_t n) { return (int)((papercove_draw(rng) >> 32) * n >> 32); }
+    static inline void papercove_swap(int8_t* row, uint64_t one, uint64_t two) {
+        int8_t kept = row[one];
+        row[one] = row[two];
+        row[two] = kept;
+    }
+    static inline void papercove_shuffle(uint64_t* rng, int8_t* row, int size) {
+        uint64_t own[4] = {rng[0], rng[1], rng[2], rng[3]}; /* in registers: the row might overlap `rng` for all C knows */
+        uint64_t left = size > 0 ? size : 0, bits;
+        for (; left > 2; left -= 2) {
+            bits = papercove_draw(own);
+            papercove_swap(row, left - 1, (bits >> 32) * left >> 32);
+            papercove_swap(row, left - 2, (bits & 0xFFFFFFFFULL) * (left - 1) >> 32);
+        }
+        if (left == 2) papercove_swap(row, 1, (papercove_draw(own) >> 32) * 2 >> 32);
+        for (int i = 0; i < 4; i++) rng[i] = own[i];
+    }
+    static inline double papercove_unit(uint64_t* rng) {
+        return (double)(papercove_draw(rng) >> 11) * (1.0 / 9007199254740992.0);
+    }
+    static inline void papercove_fork(uint64_t* rng, uint64_t* child) {
+        for (int i = 0; i < 4; i++) child[i] = papercove_draw(rng);
+    }
     """
     uint64_t WORD "PAPERCOVE_WORD"
-    uint64_t HALF "0xFFFFFFFFULL"
-
-@cython.locals(a=uint64_t, b=uint64_t, c=uint64_t, steps=uint64_t, out=uint64_t)
-cdef uint64_t draw(uint64_t* rng) noexcept nogil
-cdef int below(uint64_t* rng, uint64_t n) noexcept nogil
-@cython.locals(last=int, at=int, bits=uint64_t)
-cdef void shuffle(uint64_t* rng, int8_t* row, int size) noexcept nogil
-cdef double unit(uint64_t* rng) noexcept nogil
-@cython.locals(i=int)
-cdef void fork(uint64_t* rng, uint64_t* child) noexcept nogil
+    uint64_t draw "papercove_draw" (uint64_t* rng) noexcept nogil
+    int below "papercove_below" (uint64_t* rng, uint64_t n) noexcept nogil
+    void shuffle "papercove_shuffle" (uint64_t* rng, int8_t* row, int size) noexcept nogil
+    double unit "papercove_unit" (uint64_t* rng) noexcept nogil
+    void fork "papercove_fork" (uint64_t* rng, uint64_t* child) noexcept nogil
 
 cdef class Dice:
     cdef uint64_t rng[4]

@@ -12,50 +12,45 @@ import hashlib
 
 import cython
 
-if not cython.compiled:
+if not cython.compiled:  # the kernel has them in C, inside whatever rolls (dice.pxd)
     WORD = 0xFFFFFFFFFFFFFFFF  # C keeps to 64 bits by itself
     HALF = 0xFFFFFFFF
 
+    def draw(rng: list[int]) -> int:
+        """The next 64 random bits of the generator whose four words are given."""
+        a, b, c, steps = rng[0], rng[1], rng[2], rng[3]
+        out = (a + b + steps) & WORD
+        rng[0] = b ^ (b >> 11)
+        rng[1] = (c * 9) & WORD
+        rng[2] = ((c << 24 | c >> 40) + out) & WORD
+        rng[3] = (steps + 1) & WORD
+        return out
 
-def draw(rng: list[int]) -> int:
-    """The next 64 random bits of the generator whose four words are given."""
-    a, b, c, steps = rng[0], rng[1], rng[2], rng[3]
-    out = (a + b + steps) & WORD
-    rng[0] = b ^ (b >> 11)
-    rng[1] = (c * 9) & WORD
-    rng[2] = ((c << 24 | c >> 40) + out) & WORD
-    rng[3] = (steps + 1) & WORD
-    return out
+    def below(rng: list[int], n: int) -> int:
+        """A number from 0 to n - 1; its bias is under n / 2**32."""
+        return ((draw(rng) >> 32) * n) >> 32
 
-
-def below(rng: list[int], n: int) -> int:
-    """A number from 0 to n - 1; its bias is under n / 2**32."""
-    return ((draw(rng) >> 32) * n) >> 32
-
-
-def shuffle(rng: list[int], row: list[int], size: int) -> None:
-    """Fisher–Yates: shuffle the first `size` of a row; each draw serves two swaps."""
-    last = size - 1
-    while last > 0:
-        bits = draw(rng)
-        at = ((bits >> 32) * (last + 1)) >> 32
-        row[last], row[at] = row[at], row[last]
-        last -= 1
-        if last > 0:
-            at = ((bits & HALF) * (last + 1)) >> 32
+    def shuffle(rng: list[int], row: list[int], size: int) -> None:
+        """Fisher–Yates: shuffle the first `size` of a row; each draw serves two swaps."""
+        last = size - 1
+        while last > 0:
+            bits = draw(rng)
+            at = ((bits >> 32) * (last + 1)) >> 32
             row[last], row[at] = row[at], row[last]
             last -= 1
+            if last > 0:
+                at = ((bits & HALF) * (last + 1)) >> 32
+                row[last], row[at] = row[at], row[last]
+                last -= 1
 
+    def unit(rng: list[int]) -> float:
+        """A number in [0, 1) with 53 random bits."""
+        return (draw(rng) >> 11) * (1.0 / 9007199254740992.0)
 
-def unit(rng: list[int]) -> float:
-    """A number in [0, 1) with 53 random bits."""
-    return (draw(rng) >> 11) * (1.0 / 9007199254740992.0)
-
-
-def fork(rng: list[int], child: list[int]) -> None:
-    """Start an independent generator in `child` from four numbers of `rng`."""
-    for i in range(4):
-        child[i] = draw(rng)
+    def fork(rng: list[int], child: list[int]) -> None:
+        """Start an independent generator in `child` from four numbers of `rng`."""
+        for i in range(4):
+            child[i] = draw(rng)
 
 
 class Dice:

@@ -69,14 +69,14 @@ def copy_often(state: State, times: int) -> State:
 def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
     """Resample `state` for `seat` and play at random to the horizon, `times` times; returns the decisions made."""
     scratch = state.copy()
-    goal = state.horizon()
+    goal = state.horizon
     played = 0
     with cython.nogil:
         for _ in range(times):
             scratch.copy_from(state)
             scratch.sealed = True  # the rollout ends with the round: nobody deals the next one
             scratch.resample_in_place(seat, dice.rng)
-            while scratch.to_move >= 0 and scratch.horizon() == goal:
+            while scratch.to_move >= 0 and scratch.horizon == goal:
                 scratch.step(any_action(scratch, dice.rng))
                 played += 1
     return played
@@ -84,9 +84,9 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
 
 def play_to_horizon(state: State, dice: Dice) -> None:
     """Follow the rollout policy to the horizon."""
-    goal = state.horizon()
+    goal = state.horizon
     with cython.nogil:
-        while state.to_move >= 0 and state.horizon() == goal:
+        while state.to_move >= 0 and state.horizon == goal:
             state.step(state.rollout_policy(dice.rng))
 
 

@@ -24,6 +24,7 @@ cdef class State:
     cdef public int seats
     cdef public int to_move
     cdef public int round
+    cdef public int horizon
     cdef public int ply
     cdef public int revealed
     cdef int16_t legal[MAX_LEGAL]
@@ -36,7 +37,6 @@ cdef class State:
     cdef void resample_in_place(self, int seat, uint64_t* rng) noexcept nogil
     cdef void resample_likely_in_place(self, int seat, uint64_t* rng) noexcept nogil
     cdef double win_share(self, int seat) noexcept nogil
-    cdef int horizon(self) noexcept nogil
     cdef double seat_value(self, int seat) noexcept nogil
     cdef int rollout_policy(self, uint64_t* rng) noexcept nogil
     @cython.locals(i=int)

@@ -45,6 +45,7 @@ class State:
         self.seats = 2
         self.to_move = 0
         self.round = 0
+        self.horizon = 0  # changes where a rollout should stop and use `seat_value` instead
         self.ply = 0
         self.revealed = 0
 
@@ -73,10 +74,6 @@ class State:
     def win_share(self, seat: int) -> float:
         """Of a finished match: 1 for the winner, 1/n for each of n who share it, 0 for others."""
         return 0.0
-
-    def horizon(self) -> int:
-        """A number that changes where a rollout should stop and use `seat_value` instead."""
-        return 0
 
     def seat_value(self, seat: int) -> float:
         """The value of this position to `seat`: its expected share of the win; exact once the match is over."""
@@ -300,5 +297,6 @@ def copy_base(to: State, source: State) -> None:
     to.seats = source.seats
     to.to_move = source.to_move
     to.round = source.round
+    to.horizon = source.horizon
     to.ply = source.ply
     to.revealed = source.revealed

@@ -1,4 +1,4 @@
-from libc.stdint cimport int8_t, uint64_t
+from libc.stdint cimport uint64_t
 
 import cython
 
@@ -16,13 +16,13 @@ from papercove.games.sea_salt_paper.unfolding cimport Reading, begin_reading, lo
     row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], told=Reading[1], observer=int, hidden=bint,
     chosen="card_set*")
 cdef void resample_for(Table s, int seat, uint64_t* rng) noexcept nogil
-@cython.locals(pool=int8_t[CARDS], size=int, rest=card_set, seat=int, i=int)
+@cython.locals(size=int, rest=card_set, seat=int, i=int)
 cdef bint deal(Table s, int observer, card_set* row, uint64_t* rng) noexcept nogil
 @cython.locals(side=int, at=int, rest=card_set)
 cdef void lay_piles(Table s, card_set* row) noexcept nogil
 @cython.locals(seat=int, left=card_set, i=int, line=tale_line, here=int, one=tale_line, two=tale_line)
 cdef void retell_laid(Table s, card_set* row) noexcept nogil
-@cython.locals(other=int, hand=int)
+@cython.locals(other=int)
 cdef void tear_others(Table s, int observer) noexcept nogil
 @cython.locals(
     row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], rng=uint64_t[4], told=Reading[1], i=int, side=int, sure=card_set,

@@ -74,34 +74,30 @@ def resample_for(s: Table, seat: int, rng: list[int]) -> None:
 
 def deal(s: Table, observer: int, row: list[int], rng: list[int]) -> bool:
     """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether to keep this deal."""
-    if not cython.compiled:
-        pool = [0] * CARDS
     size = 0
     rest = row[POOL]
     while rest:
-        pool[size] = lowest(rest)
+        s.deck[size] = lowest(rest)
         rest &= rest - 1
         size += 1
-    shuffle(rng, pool, size)
+    shuffle(rng, s.deck, size)  # hands and drawn cards come from its top, and the rest stays
     s.shuffled = row[POOL]
     for seat in range(s.seats):
         s.hand[seat] = row[KNOWN + seat]
         rest = row[UNSEEN + seat]
         while rest:
             size -= 1
-            s.hand[seat] |= ONE << pool[size]
+            s.hand[seat] |= ONE << s.deck[size]
             if row[DOUBTS]:
-                settle(row, FACE[pool[size]], lowest(rest))
+                settle(row, FACE[s.deck[size]], lowest(rest))
             rest &= rest - 1
     if observer != s.to_move:
         for i in range(s.drawn_count):
             size -= 1
-            s.drawn[i] = pool[size]
+            s.drawn[i] = s.deck[size]
         if s.drawn_count == 2 and s.drawn[0] > s.drawn[1]:
-            s.drawn[0] = pool[size]
-            s.drawn[1] = pool[size + 1]
-    for i in range(size):
-        s.deck[i] = pool[i]
+            s.drawn[0] = s.deck[size]
+            s.drawn[1] = s.deck[size + 1]
     return row[HALVES] == 0 or draw(rng) >> (64 - row[HALVES]) == 0
 
 
@@ -138,10 +134,7 @@ def tear_others(s: Table, observer: int) -> None:
         if other != observer:
             s.since[other] = s.told
             s.own[other] = 0
-            s.gone[other * 2] = 0
-            s.gone[other * 2 + 1] = 0
-            for hand in range(s.seats):
-                s.held[other * 4 + hand] = s.held[s.seats * 4 + hand]
+    s.retold = 0
     s.secrets |= EVERYBODY & ~(1 << observer)
 
 

@@ -1,7 +1,7 @@
 import cython
 
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CARD_AT, FACE, FACE_SET, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, highest, lowest, tale_line)
+    CARDS, CARD_AT, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, tale_line)
 from papercove.games.sea_salt_paper.table cimport Table
 
 cdef enum:
@@ -27,22 +27,10 @@ cdef void tell_put(Table s, int side, int card) noexcept nogil
 @cython.locals(size=int)
 cdef int top_of(Table s, int side) noexcept nogil
 cdef void tell_taken(Table s, int seat, int side, int card) noexcept nogil
-@cython.locals(alike=card_set, observer=int, heap=card_set)
-cdef void see_taken(Table s, int seat, int side, int card) noexcept nogil
-@cython.locals(face=int)
-cdef card_set dig(Table s, int side, card_set heap) noexcept nogil
-@cython.locals(free=card_set)
-cdef void see_come(Table s, int observer, int seat, card_set face) noexcept nogil
-@cython.locals(alike=card_set)
-cdef void see_leave(Table s, int observer, int seat, card_set face) noexcept nogil
-@cython.locals(first=card_set, second=card_set, observer=int)
 cdef void tell_laid(Table s, int seat, int one, int two) noexcept nogil
 @cython.locals(there=card_set, i=int)
 cdef void tell_look(Table s, int seat, int side) noexcept nogil
-@cython.locals(found=card_set, arrival=int)
-cdef card_set places_of(Table s, card_set there, card_set among) noexcept nogil
-@cython.locals(top=int, rest=card_set)
-cdef void tell_crab(Table s, int seat, int side, int card, int at, int old_top) noexcept nogil
+cdef void tell_crab(Table s, int seat, int side, int card, int at) noexcept nogil
 cdef void tell_robbery(Table s, int seat, int victim, int card) noexcept nogil
 cdef void tell_hand(Table s, int seat) noexcept nogil
 cdef void tell_mermaids(Table s, int seat) noexcept nogil

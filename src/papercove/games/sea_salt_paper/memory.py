@@ -4,7 +4,8 @@
 observers (the seats, and a spectator) were told the card. What anybody knows follows from the tale as it was
 told to them and from nothing else: beliefs.py reads it, and resamples what it leaves open.
 
-`seen`, `own` and `secrets` sum it up for resampling, `held`, `heap` and `gone` for a quick look (observation.py).
+`seen`, `own` and `secrets` sum it up for resampling; what an observation asks for is summed up when it does
+(retelling.py).
 
 With the printed cards a round has at most 118 lines: of the 56 cards in the deck each drawn pair gives two lines and
 at most one more when the discarded card is taken, so 88 with those of the deal; 17 times cards are laid, 5 thefts, 4
@@ -17,17 +18,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from papercove.engine.bits import highest, lowest
-    from papercove.games.sea_salt_paper.constants import (
-        CARD_AT,
-        CARDS,
-        FACE,
-        FACE_SET,
-        MORE_AT,
-        NO_CARD,
-        ONE,
-        PLACE_AT,
-    )
+    from papercove.games.sea_salt_paper.constants import CARD_AT, CARDS, MORE_AT, NO_CARD, ONE, PLACE_AT
     from papercove.games.sea_salt_paper.table import Table
 
     PUT, TAKE_TOP, DRAW, LAY, MERMAID_WIN, LOOK, CRAB, ROBBERY, REVEAL = range(9)
@@ -56,12 +47,6 @@ def begin_tale(s: Table, dealt: int) -> None:
     for i in range(5):
         s.own[i] = 0
         s.since[i] = 0
-    for i in range(20):
-        s.held[i] = 0
-    for i in range(8):
-        s.gone[i] = 0
-    s.heap[0] = 0
-    s.heap[1] = 0
 
 
 def tell_drawn(s: Table, seat: int, card: int) -> None:
@@ -75,7 +60,6 @@ def tell_put(s: Table, side: int, card: int) -> None:
     tell(s, PUT, 0, side, card, NO_CARD, 0, EVERYBODY)
     s.seen |= ONE << card
     s.came[s.arrivals] = card
-    s.heap[side] |= ONE << s.arrivals
     s.arrivals += 1
 
 
@@ -88,55 +72,11 @@ def top_of(s: Table, side: int) -> int:
 def tell_taken(s: Table, seat: int, side: int, card: int) -> None:
     """The top of a pile went into a hand, for all to see; the card beneath, if any, has come to light."""
     tell(s, TAKE_TOP, seat, side, card, top_of(s, side), 0, EVERYBODY)
-    see_taken(s, seat, side, card)
-
-
-def see_taken(s: Table, seat: int, side: int, card: int) -> None:
-    """Everybody remembers `card` in that hand, and what may still lie in the pile."""
-    alike = FACE_SET[FACE[card]]
-    for observer in range(s.seats + 1):
-        see_come(s, observer, seat, alike)
-    if s.look_count == 0:
-        s.heap[side] &= ~(ONE << highest(s.heap[side]))
-        return
-    heap = s.heap[side]
-    s.heap[side] = dig(s, side, heap)
-    for observer in range(s.seats):
-        if s.gone[observer * 2 + side]:
-            s.gone[observer * 2 + side] = s.heap[side] & ~dig(s, side, heap & ~s.gone[observer * 2 + side])
-
-
-def dig(s: Table, side: int, heap: int) -> int:
-    """What may be left of a pile after its top was taken: what came after the card now seen there has left, too."""
-    if s.pile_size[side] == 0:
-        return 0
-    face = FACE[top_of(s, side)]
-    heap &= ~(ONE << highest(heap))
-    while FACE[s.came[highest(heap)]] != face:
-        heap &= ~(ONE << highest(heap))
-    return heap
-
-
-def see_come(s: Table, observer: int, seat: int, face: int) -> None:
-    """`observer` saw a card of this face (the set of its copies) go into a hand."""
-    free = face & ~s.held[observer * 4 + seat]
-    s.held[observer * 4 + seat] |= free & -free
-
-
-def see_leave(s: Table, observer: int, seat: int, face: int) -> None:
-    """`observer` saw a card of this face leave a hand: it was one known to be there, if one was."""
-    alike = face & s.held[observer * 4 + seat]
-    s.held[observer * 4 + seat] &= ~(alike & -alike)
 
 
 def tell_laid(s: Table, seat: int, one: int, two: int) -> None:
     """Two cards of a hand were laid on the table."""
     tell(s, LAY, seat, 0, one, two, 0, EVERYBODY)
-    first = FACE_SET[FACE[one]]
-    second = FACE_SET[FACE[two]]
-    for observer in range(s.seats + 1):
-        see_leave(s, observer, seat, first)
-        see_leave(s, observer, seat, second)
 
 
 def tell_look(s: Table, seat: int, side: int) -> None:
@@ -147,42 +87,18 @@ def tell_look(s: Table, seat: int, side: int) -> None:
         there |= ONE << s.pile[side * CARDS + i]
     s.looks[s.look_count] = there
     s.look_count += 1
-    s.gone[seat * 2 + side] = s.heap[side] & ~places_of(s, there, s.heap[side] & ~s.gone[seat * 2 + side])
 
 
-def places_of(s: Table, there: int, among: int) -> int:
-    """Of the arrivals `among`, the first ones that look like these cards of a pile, in their order."""
-    found = 0
-    for arrival in range(s.arrivals):
-        if (there >> s.came[arrival]) & 1:
-            while FACE[s.came[lowest(among)]] != FACE[s.came[arrival]]:
-                among &= among - 1
-            found |= among & -among
-            among &= among - 1
-    return found
-
-
-def tell_crab(s: Table, seat: int, side: int, card: int, at: int, old_top: int) -> None:
+def tell_crab(s: Table, seat: int, side: int, card: int, at: int) -> None:
     """Crabs took `card`, the one at place `at` of a pile; the others see only whether the top has changed."""
-    top = top_of(s, side)
-    tell(s, CRAB, seat, side, card, top, at, 1 << seat)
+    tell(s, CRAB, seat, side, card, top_of(s, side), at, 1 << seat)
     s.secrets |= EVERYBODY & ~(1 << seat)
-    if top == NO_CARD or FACE[top] != FACE[old_top]:
-        see_taken(s, seat, side, old_top)
-        return
-    rest = s.heap[side] & ~s.gone[seat * 2 + side]
-    while at > 0:
-        rest &= rest - 1
-        at -= 1
-    s.gone[seat * 2 + side] |= rest & -rest
 
 
 def tell_robbery(s: Table, seat: int, victim: int, card: int) -> None:
     """`seat` took a card from a hand; it and its victim know which."""
     tell(s, ROBBERY, seat, victim, card, NO_CARD, 0, (1 << seat) | (1 << victim))
     s.secrets |= EVERYBODY & ~(1 << victim)  # the robber sees the card, not whether it was one it knew of
-    see_leave(s, seat, victim, FACE_SET[FACE[card]])
-    see_come(s, victim, seat, FACE_SET[FACE[card]])
 
 
 def tell_hand(s: Table, seat: int) -> None:

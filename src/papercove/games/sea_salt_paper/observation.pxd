@@ -8,7 +8,7 @@ from papercove.games.sea_salt_paper.cconstants cimport (
     SEES_DRAWN_COUNT, SEES_KNOWN_IN_PILES, SEES_MEMORY_PILE_ORDER, SEES_OWN_COLOUR_BONUS, SEES_OWN_POINTS, SEES_PHASE,
     SEES_PILE_SIZES, SEES_PILE_TOPS, SEES_SEAT_CALLER, SEES_SEAT_HAND, SEES_SEAT_HAND_SIZE, SEES_SEAT_LAID,
     SEES_SEAT_OPEN, SEES_SEAT_POINTS_TO_GO, SEES_SEAT_STARTER, SEES_SEAT_TO_MOVE, SHARED_SIZE, card_set, count, lowest)
-from papercove.games.sea_salt_paper.retelling cimport write_tale
+from papercove.games.sea_salt_paper.retelling cimport retell, write_tale
 from papercove.games.sea_salt_paper.rules cimport Rules
 
 cdef enum:

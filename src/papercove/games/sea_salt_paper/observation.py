@@ -44,7 +44,7 @@ if not cython.compiled:
         SEES_SEAT_TO_MOVE,
         SHARED_SIZE,
     )
-    from papercove.games.sea_salt_paper.retelling import write_tale
+    from papercove.games.sea_salt_paper.retelling import retell, write_tale
 
     MOST = 127
 
@@ -60,6 +60,7 @@ class Observed(Rules):
         return self.scores[seat]
 
     def fill_observation(self, seat: int, out: list[int]) -> None:
+        retell(self)
         size = SHARED_SIZE + self.seats * SEAT_SIZE + MEMORY_SIZE
         for i in range(size):
             out[i] = 0

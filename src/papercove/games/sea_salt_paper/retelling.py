@@ -2,6 +2,10 @@
 
 A line of the tale becomes three numbers: an event with its seat, and two cards by their faces. These rows are kept
 in the state and only ever added to, so that an observation copies them, without what its seat was not told.
+
+The tale is also summed up, for a quick look: what each observer saw come into a hand and not leave it (`held`), what
+came onto a pile and was not seen to leave (`heap`), and what only a seat itself knows to have left (`gone`). All this
+is made when an observation asks for it, so whoever only plays pays nothing.
 """
 
 from __future__ import annotations
@@ -9,11 +13,12 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from papercove.engine.bits import lowest, put_told
+    from papercove.engine.bits import highest, lowest, put_told
     from papercove.games.sea_salt_paper.constants import (
         CARD_AT,
         CARDS,
         FACE,
+        FACE_SET,
         LINES,
         MORE_AT,
         NO_CARD,
@@ -85,11 +90,7 @@ def retell(s: Table) -> None:
     while s.retold < s.told:
         at = s.retold
         if at == 0:
-            for i in range(LINES):  # rows are read in pieces: what is not told yet is 0
-                s.events[i] = 0
-                s.firsts[i] = 0
-                s.seconds[i] = 0
-                s.hearers[i] = 0
+            begin_retelling(s)
         line = s.tale[at]
         s.events[at] = EVENT_OF[s.seats << 8 | line & 255]
         s.firsts[at] = FACE_OF[(line >> CARD_AT) & NO_CARD]
@@ -103,7 +104,24 @@ def retell(s: Table) -> None:
             glimpse(s, at)
         elif line & 15 == CRAB and s.tale[at - 1] & 15 == LOOK:  # of a single card there is no look
             s.firsts[at - 1] = (line >> PLACE_AT) + 1  # whoever looked knows which place it was
+        recall(s, at, line)
         s.retold += 1
+
+
+def begin_retelling(s: Table) -> None:
+    """Nothing of this round is retold yet; rows are read in pieces, so what is not told is 0."""
+    for i in range(LINES):
+        s.events[i] = 0
+        s.firsts[i] = 0
+        s.seconds[i] = 0
+        s.hearers[i] = 0
+    for i in range(20):
+        s.held[i] = 0
+    for i in range(8):
+        s.gone[i] = 0
+    s.heap[0] = 0
+    s.heap[1] = 0
+    s.recalled = 0
 
 
 def glimpse(s: Table, at: int) -> None:
@@ -117,17 +135,113 @@ def glimpse(s: Table, at: int) -> None:
             if s.events[i] == PUT_LEFT + side:
                 among |= ONE << came
             came += 1
-    for arrival in range(came):
-        if (s.looks[number] >> s.came[arrival]) & 1:
+    rest = places_of(s, s.looks[number], among)
+    while rest:
+        s.glimpses[lowest(rest)] |= 1 << number
+        rest &= rest - 1
+
+
+# --- the tale summed up ---
+
+
+def recall(s: Table, at: int, line: int) -> None:
+    """Sum up one line more. What came before `since` a seat was told no better than a spectator."""
+    what = line & 15
+    seat = (line >> 4) & 3
+    other = (line >> 6) & 3
+    card = (line >> CARD_AT) & NO_CARD
+    more = (line >> MORE_AT) & NO_CARD
+    if what == PUT:
+        s.heap[other] |= ONE << s.recalled
+        s.recalled += 1
+    elif what == TAKE_TOP:
+        see_taken(s, seat, other, FACE[card], more)
+    elif what == LAY:
+        for observer in range(s.seats + 1):
+            see_leave(s, observer, seat, FACE_SET[FACE[card]])
+            see_leave(s, observer, seat, FACE_SET[FACE[more]])
+    elif what == LOOK:
+        if at >= s.since[seat]:
+            see_pile(s, seat, other, s.looks[line >> PLACE_AT])
+    elif what == CRAB:
+        see_crab(s, seat, other, line >> PLACE_AT, more, at >= s.since[seat])
+    elif what == ROBBERY:
+        if at >= s.since[seat]:
+            see_leave(s, seat, other, FACE_SET[FACE[card]])
+        if at >= s.since[other]:
+            see_come(s, other, seat, FACE_SET[FACE[card]])
+
+
+def see_come(s: Table, observer: int, seat: int, face: int) -> None:
+    """`observer` saw a card of this face (the set of its copies) go into a hand."""
+    free = face & ~s.held[observer * 4 + seat]
+    s.held[observer * 4 + seat] |= free & -free
+
+
+def see_leave(s: Table, observer: int, seat: int, face: int) -> None:
+    """`observer` saw a card of this face leave a hand: it was one known to be there, if one was."""
+    alike = face & s.held[observer * 4 + seat]
+    s.held[observer * 4 + seat] &= ~(alike & -alike)
+
+
+def see_taken(s: Table, seat: int, side: int, face: int, top: int) -> None:
+    """Everybody remembers a card of this face in that hand, and what may still lie in the pile below its new top."""
+    for observer in range(s.seats + 1):
+        see_come(s, observer, seat, FACE_SET[face])
+    heap = s.heap[side]
+    s.heap[side] = dig(s, heap, top)
+    if s.look_count > 0:
+        for observer in range(s.seats):
+            if s.gone[observer * 2 + side]:
+                s.gone[observer * 2 + side] = s.heap[side] & ~dig(s, heap & ~s.gone[observer * 2 + side], top)
+
+
+def dig(s: Table, heap: int, top: int) -> int:
+    """What may be left of a pile after its top was taken: what came after the card now seen there has left, too."""
+    if top == NO_CARD:
+        return 0
+    heap &= ~(ONE << highest(heap))
+    while FACE[s.came[highest(heap)]] != FACE[top]:
+        heap &= ~(ONE << highest(heap))
+    return heap
+
+
+def see_pile(s: Table, seat: int, side: int, there: int) -> None:
+    """`seat` found these cards in a pile: what else came there has left."""
+    among = s.heap[side] & ~s.gone[seat * 2 + side]
+    s.gone[seat * 2 + side] = s.heap[side] & ~places_of(s, there, among)
+
+
+def places_of(s: Table, there: int, among: int) -> int:
+    """Of the arrivals `among`, the first ones that look like these cards of a pile, in their order."""
+    found = 0
+    for arrival in range(s.recalled):
+        if (there >> s.came[arrival]) & 1:
             while FACE[s.came[lowest(among)]] != FACE[s.came[arrival]]:
                 among &= among - 1
-            s.glimpses[lowest(among)] |= 1 << number
+            found |= among & -among
             among &= among - 1
+    return found
+
+
+def see_crab(s: Table, seat: int, side: int, place: int, top: int, known: bool) -> None:
+    """Crabs took a card of a pile: all see whether the top has changed; `seat`, if it is known, which card it was."""
+    face = FACE[s.came[highest(s.heap[side])]]
+    if top == NO_CARD or FACE[top] != face:
+        see_taken(s, seat, side, face, top)
+    elif known:
+        rest = s.heap[side] & ~s.gone[seat * 2 + side]
+        while place > 0:
+            rest &= rest - 1
+            place -= 1
+        s.gone[seat * 2 + side] |= rest & -rest
+
+
+# --- as one seat was told it ---
 
 
 def write_tale(s: Table, seat: int, out: list[int], at: int) -> None:
-    """All that `seat` was told this round; the numbers from `at` on must be 0."""
-    retell(s)
+    """All that `seat` was told this round, once it is retold; the numbers from `at` on must be 0."""
     tale = at + SEES_MEMORY_TALE_EVENT  # then its first and its second cards
     put_told(s.events, s.firsts, s.seconds, s.hearers, s.told, LINES, seat, s.seats, out, tale)
     for i in range(s.since[seat]):

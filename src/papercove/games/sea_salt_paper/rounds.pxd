@@ -7,9 +7,8 @@ from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
     BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, ONE, STOPPED, TAKE,
     TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count)
-from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
+from papercove.games.sea_salt_paper.legality cimport Legality
 from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
-from papercove.games.sea_salt_paper.table cimport Table
 
 cdef int8_t SORTED[CARDS]
 
@@ -17,15 +16,9 @@ cpdef int end_of_bet(int own, int best) noexcept nogil
 cpdef bint cards_count(int end, bint is_ender) noexcept nogil
 cpdef bint bonus_counts(int end, bint is_ender) noexcept nogil
 
-cdef class Rounds(Table):
+cdef class Rounds(Legality):
     @cython.locals(card=int, side=int, seat=int)
     cdef void begin_round(self) noexcept nogil
-    @cython.locals(held=card_set)
-    @cython.final
-    cdef int points_of(self, int seat) noexcept nogil
-    @cython.locals(held=card_set)
-    @cython.final
-    cdef int bonus_of(self, int seat) noexcept nogil
     @cython.locals(best=int, seat=int, points=int)
     cdef void score_bet(self) noexcept nogil
     @cython.locals(ender=int, seat=int, gain=int)
@@ -42,4 +35,3 @@ cdef class Rounds(Table):
     @cython.locals(best=int, leaders=int, seat=int, favoured=int)
     cdef int break_tie(self, int tied) noexcept nogil
     cdef double win_share(self, int seat) noexcept nogil
-    cdef int horizon(self) noexcept nogil

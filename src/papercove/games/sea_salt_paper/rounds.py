@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import cython
 
 from papercove.games.sea_salt_paper import cards
-from papercove.games.sea_salt_paper.table import Table
+from papercove.games.sea_salt_paper.legality import Legality
 
 if not cython.compiled:
     from papercove.engine.bits import count
@@ -32,7 +32,6 @@ if not cython.compiled:
         VOID,
     )
     from papercove.games.sea_salt_paper.memory import begin_tale, tell_hand, tell_mermaids, tell_put
-    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
     SORTED = [0] * CARDS
 
@@ -55,7 +54,7 @@ def bonus_counts(end: int, is_ender: bool) -> bool:
     return end == BET_WON or (end == BET_LOST and is_ender)
 
 
-class Rounds(Table):
+class Rounds(Legality):
     """Deals, scores and winners."""
 
     # --- 2. setting up a round ---
@@ -83,24 +82,6 @@ class Rounds(Table):
         self.phase = TAKE
 
     # --- 5. scoring ---
-
-    @cython.final
-    def points_of(self, seat: int) -> int:
-        """Rule 6.6: the points of all cards of a seat; counted again only when they have changed."""
-        held = self.hand[seat] | self.laid[seat]
-        if held != self.counted[seat]:
-            self.counted[seat] = held
-            self.points[seat] = card_points(held, self.numbers)
-        return self.points[seat]
-
-    @cython.final
-    def bonus_of(self, seat: int) -> int:
-        """Rule 6.7: the colour bonus of all cards of a seat; counted again only when they have changed."""
-        held = self.hand[seat] | self.laid[seat]
-        if held != self.coloured[seat]:
-            self.coloured[seat] = held
-            self.bonus[seat] = colour_bonus(held)
-        return self.bonus[seat]
 
     def score_bet(self) -> None:
         """Rule 5.4: the caller's points against the best of the others."""
@@ -162,6 +143,7 @@ class Rounds(Table):
         if self.starter == self.seats:
             self.starter = 0
         self.round += 1
+        self.horizon = self.round
         self.revealed += 1
         if self.sealed:
             self.to_move = CHANCE
@@ -223,7 +205,3 @@ class Rounds(Table):
         if not (self.winners >> seat) & 1:
             return 0.0
         return 1.0 / count(self.winners)
-
-    def horizon(self) -> int:
-        """A rollout stops where the round ends."""
-        return self.round

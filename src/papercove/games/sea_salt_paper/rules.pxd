@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport uint64_t
 
 import cython
 
@@ -6,38 +6,18 @@ from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
 from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
-    AT_CALL_THRESHOLD, BOATS, CARDS, CRABS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD,
-    DISCARD_LEFT, DISCARD_RIGHT, DUO_COUNT, DUO_ONE, DUO_TWO, EMPTY_DECK_VOIDS, END_TURN, FACE, FACE_COUNT, FACE_SET,
-    FISH, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, MERMAIDS, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP,
-    STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, VOID, card_set, count, lowest)
+    BOATS, CARDS, CRABS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_TAKES, DISCARD, DISCARD_LEFT, EMPTY_DECK_VOIDS, END_TURN,
+    FACE, FACE_SET, FISH, KEEP, KEEP_FACE, LAY_MERMAIDS, LAY_PAIR, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP, STOPPED,
+    TAKE, TAKE_DECK, TAKE_LEFT, VOID, card_set, count, lowest)
 from papercove.games.sea_salt_paper.memory cimport (
     begin_tale, tell_crab, tell_drawn, tell_hand, tell_laid, tell_look, tell_put, tell_robbery, tell_taken)
 from papercove.games.sea_salt_paper.rounds cimport Rounds
 from papercove.games.sea_salt_paper.table cimport Table, copy_table
 
-cdef int16_t PAIR_OF[FACE_COUNT * FACE_COUNT]
 cdef int PAIR_ONE[PAIR_COUNT]
 cdef int PAIR_TWO[PAIR_COUNT]
 
 cdef class Rules(Rounds):
-    @cython.locals(phase=int, n=int, side=int, one=int, two=int, i=int, seat=int)
-    cdef int fill_legal(self) noexcept nogil
-    @cython.locals(n=int, seat=int, hand=card_set)
-    @cython.final
-    cdef int fill_play(self) noexcept nogil
-    @cython.locals(duo=int, both=card_set)
-    @cython.final
-    cdef int fill_pairs(self, int n, card_set hand) noexcept nogil
-    @cython.locals(one=int, two=int, twos=card_set)
-    @cython.final
-    cdef int fill_duo(self, int n, card_set ones, card_set rest) noexcept nogil
-    @cython.locals(one=int, two=int)
-    @cython.final
-    cdef int first_pair(self, card_set hand, int duo) noexcept nogil
-    @cython.locals(n=int, i=int)
-    cpdef list pairs_in_hand(self, int seat)
-    @cython.final
-    cdef bint can_be_robbed(self, int seat) noexcept nogil
     @cython.locals(phase=int)
     cdef void step(self, int action) noexcept nogil
     @cython.locals(one=int, two=int)
@@ -63,7 +43,7 @@ cdef class Rules(Rounds):
     @cython.locals(size=int)
     @cython.final
     cdef void look_through(self, int side) noexcept nogil
-    @cython.locals(seat=int, side=int, base=int, top=int, card=int, old_top=int, i=int)
+    @cython.locals(seat=int, side=int, base=int, top=int, card=int, i=int)
     @cython.final
     cdef void crab_takes(self, int at) noexcept nogil
     @cython.locals(victims=int, only=int, seat=int)

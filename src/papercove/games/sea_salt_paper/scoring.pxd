@@ -21,6 +21,7 @@ cdef int multiplier_points(card_set mask, int16_t* numbers) noexcept nogil
 @cython.locals(total=int, best=int, colour=int, size=int)
 cdef int largest_colours(card_set mask, int groups) noexcept nogil
 cdef int mermaid_points(card_set mask) noexcept nogil
+@cython.locals(best=int, colour=int, size=int)
 cdef int colour_bonus(card_set mask) noexcept nogil
 @cython.locals(points=int)
 cdef int card_points(card_set mask, int16_t* numbers) noexcept nogil

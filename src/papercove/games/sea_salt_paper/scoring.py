@@ -96,17 +96,15 @@ def multiplier_points(mask: int, numbers: list[int]) -> int:
 def largest_colours(mask: int, groups: int) -> int:
     """Rule 6.5: the cards in the `groups` largest colours together, each colour once; white is one of them."""
     total = 0
-    while groups > 0:
+    while groups > 1:
         best = 0  # the size, and below it the colour: so the largest is found without a guess what comes next
         for colour in range(COLOUR_COUNT):
             size = count(mask & COLOUR_SETS[colour]) << 8 | colour
             best = size if size > best else best
-        if best >> 8 == 0:
-            break
         mask &= ~COLOUR_SETS[best & 255]
         total += best >> 8
         groups -= 1
-    return total
+    return total + colour_bonus(mask) if groups == 1 else 0
 
 
 def mermaid_points(mask: int) -> int:
@@ -116,7 +114,11 @@ def mermaid_points(mask: int) -> int:
 
 def colour_bonus(mask: int) -> int:
     """Rule 6.7: the size of the largest colour."""
-    return largest_colours(mask, 1)
+    best = 0
+    for colour in range(COLOUR_COUNT):
+        size = count(mask & COLOUR_SETS[colour])
+        best = size if size > best else best
+    return best
 
 
 def card_points(mask: int, numbers: list[int]) -> int:

@@ -14,9 +14,6 @@ cdef class Table(State):
     cdef card_set laid[4]
     cdef card_set own[5]
     cdef card_set looks[LOOKS]
-    cdef card_set held[20]
-    cdef card_set heap[2]
-    cdef card_set gone[8]
     cdef card_set shown[4]
     cdef card_set counted[4]
     cdef card_set coloured[4]
@@ -33,6 +30,7 @@ cdef class Table(State):
     cdef readonly int drawn_count
     cdef readonly int told
     cdef int retold
+    cdef int recalled
     cdef int arrivals
     cdef int look_count
     cdef public int phase
@@ -62,6 +60,9 @@ cdef class Table(State):
     cdef int8_t hearers[LINES]
     cdef int8_t glimpses[CARDS]
     cdef uint8_t look_lines[LOOKS]
+    cdef card_set held[20]
+    cdef card_set heap[2]
+    cdef card_set gone[8]
     cdef card_set shuffled
 
     cpdef set_up(self, object numbers, int points_to_win, int tie_rule, int next_rule, int void_rule)

@@ -1,0 +1,183 @@
+"""What is legal on the table of Sea Salt & Paper, and the points of a seat, by which calls are. Rules 3, 4 and 5.1."""
+
+from __future__ import annotations
+
+import cython
+
+from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper.table import Table
+
+if not cython.compiled:
+    from papercove.engine.bits import lowest
+    from papercove.engine.constants import NOBODY
+    from papercove.games.sea_salt_paper.constants import (
+        AT_CALL_THRESHOLD,
+        CRAB_CARD,
+        CRAB_LEFT,
+        CRAB_PILE,
+        CRAB_RIGHT,
+        CRAB_TAKES,
+        DISCARD,
+        DISCARD_LEFT,
+        DISCARD_RIGHT,
+        DUO_COUNT,
+        DUO_ONE,
+        DUO_TWO,
+        END_TURN,
+        FACE,
+        FACE_COUNT,
+        FACE_SET,
+        KEEP,
+        KEEP_FACE,
+        LAST_CHANCE,
+        LAY_MERMAIDS,
+        LAY_PAIR,
+        MERMAIDS,
+        ONE,
+        PLAY,
+        ROB_SEAT,
+        STOP,
+        TAKE,
+        TAKE_DECK,
+        TAKE_LEFT,
+        TAKE_RIGHT,
+    )
+    from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
+
+    PAIR_OF = [0] * (FACE_COUNT * FACE_COUNT)
+
+for _i, (_one, _two) in enumerate(cards.PAIRS):
+    PAIR_OF[_one * FACE_COUNT + _two] = _i
+
+
+class Legality(Table):
+    """What the seat to move may do."""
+
+    # --- points ---
+
+    @cython.final
+    def points_of(self, seat: int) -> int:
+        """Rule 6.6: the points of all cards of a seat; counted again only when they have changed."""
+        held = self.hand[seat] | self.laid[seat]
+        if held != self.counted[seat]:
+            self.counted[seat] = held
+            self.points[seat] = card_points(held, self.numbers)
+        return self.points[seat]
+
+    @cython.final
+    def bonus_of(self, seat: int) -> int:
+        """Rule 6.7: the colour bonus of all cards of a seat; counted again only when they have changed."""
+        held = self.hand[seat] | self.laid[seat]
+        if held != self.coloured[seat]:
+            self.coloured[seat] = held
+            self.bonus[seat] = colour_bonus(held)
+        return self.bonus[seat]
+
+    # --- what is legal ---
+
+    def fill_legal(self) -> int:
+        """Write the legal actions of the seat to move, ascending."""
+        phase = self.phase
+        n = 0
+        if phase == PLAY:
+            n = self.fill_play()
+        elif phase == TAKE:  # rules 3.1 to 3.4
+            if self.deck_size > 0:
+                self.legal[n] = TAKE_DECK
+                n += 1
+            if self.pile_size[0] > 0:
+                self.legal[n] = TAKE_LEFT
+                n += 1
+            if self.pile_size[1] > 0:
+                self.legal[n] = TAKE_RIGHT
+                n += 1
+        elif phase == KEEP:  # rule 3.2
+            one = KEEP_FACE + FACE[self.drawn[0]]
+            two = KEEP_FACE + FACE[self.drawn[1]]
+            self.legal[0] = one if one < two else two
+            self.legal[1] = two if one < two else one
+            n = 1 if one == two else 2
+        elif phase == DISCARD:  # rule 3.3
+            self.legal[0] = DISCARD_LEFT
+            self.legal[1] = DISCARD_RIGHT
+            n = 2
+        elif phase == CRAB_PILE:  # rule 4.3
+            self.legal[0] = CRAB_LEFT
+            self.legal[1] = CRAB_RIGHT
+            n = 2
+        elif phase == CRAB_CARD:  # rule 4.3: two equal cards are two choices
+            n = self.pile_size[self.crab_pile]
+            for i in range(n):
+                self.legal[i] = CRAB_TAKES + i
+        else:  # rule 4.6
+            for seat in range(self.seats):
+                if self.can_be_robbed(seat):
+                    self.legal[n] = ROB_SEAT + seat
+                    n += 1
+        return n
+
+    @cython.final
+    def fill_play(self) -> int:
+        """Rules 4.1, 4.7, 5.1: end the turn, call with seven points or more, lay the mermaids or a pair."""
+        self.legal[0] = END_TURN
+        n = 1
+        seat = self.to_move
+        hand = self.hand[seat]
+        if self.caller == NOBODY and self.points_of(seat) >= self.numbers[AT_CALL_THRESHOLD]:
+            self.legal[1] = STOP
+            self.legal[2] = LAST_CHANCE
+            n = 3
+        if hand & MERMAIDS == MERMAIDS:
+            self.legal[n] = LAY_MERMAIDS
+            n += 1
+        return self.fill_pairs(n, hand)
+
+    @cython.final
+    def fill_pairs(self, n: int, hand: int) -> int:
+        """Rule 4.1: every pair of faces in a hand, duo by duo; copies of one face are one choice."""
+        for duo in range(DUO_COUNT):
+            both = hand & (DUO_ONE[duo] | DUO_TWO[duo])
+            rest = both & (both - 1)
+            if rest == 0:
+                continue  # a single card is no pair
+            if rest & (rest - 1) == 0 and DUO_ONE[duo] >> lowest(both) & DUO_TWO[duo] >> lowest(rest) & 1:
+                self.legal[n] = LAY_PAIR + PAIR_OF[FACE[lowest(both)] * FACE_COUNT + FACE[lowest(rest)]]
+                n += 1  # two cards: nearly always so, and quick to see
+            else:
+                n = self.fill_duo(n, hand & DUO_ONE[duo], hand & DUO_TWO[duo])
+        return n
+
+    @cython.final
+    def fill_duo(self, n: int, ones: int, rest: int) -> int:
+        """Rule 4.1: every pair of one of `ones` with one of `rest`, which may be the same cards."""
+        while ones and rest:
+            one = FACE[lowest(ones)]
+            if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
+                rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]
+            ones &= ~FACE_SET[one]
+            twos = rest
+            while twos:
+                two = FACE[lowest(twos)]
+                self.legal[n] = LAY_PAIR + PAIR_OF[one * FACE_COUNT + two]
+                n += 1
+                twos &= ~FACE_SET[two]
+        return n
+
+    @cython.final
+    def first_pair(self, hand: int, duo: int) -> int:
+        """Rule 4.1: the pair of a duo that stands first in the list, in a hand that has one."""
+        one = lowest(hand & DUO_ONE[duo])
+        two = lowest(hand & DUO_TWO[duo] & ~(ONE << one))
+        return PAIR_OF[FACE[one] * FACE_COUNT + FACE[two]]
+
+    @cython.final
+    def can_be_robbed(self, seat: int) -> bool:
+        """Rule 4.6: another seat with a hidden hand that holds something."""
+        return seat != self.to_move and self.hand[seat] != 0 and not (self.open_hands >> seat) & 1
+
+    # --- for Python callers ---
+
+    def pairs_in_hand(self, seat: int) -> list[int]:
+        """Rule 4.1: the pairs (of `spec.PAIRS`) that a seat's hand has."""
+        n = self.fill_pairs(0, self.hand[seat])
+        return [self.legal[i] - LAY_PAIR for i in range(n)]
