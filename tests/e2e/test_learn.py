@@ -21,6 +21,7 @@ from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
 GAMES = ("sea-salt-paper", "paper-world")
+SMALL = {"width": 360, "height": 640}
 PLY = "Number(new URLSearchParams(location.search).get('ply'))"
 
 
@@ -83,6 +84,62 @@ def test_a_task_is_played_on_the_things_and_says_why_not(person: Come) -> None:
     me.page.locator("summary").click()
     told = me.page.locator("details li").all_inner_texts()
     assert [line.split(":")[1] for line in told[:2]] == [" not yet. Rule 5.1"] * 2
+
+
+# Whether two things lie over each other, and whether all of one is on the screen.
+MEET = """([one, two]) => {
+  const [a, b] = [one, two].map((name) => document.querySelector(name).getBoundingClientRect())
+  const abreast = Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1
+  return abreast && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1
+}"""
+IN_SIGHT = """(name) => {
+  const { top, bottom } = document.querySelector(name).getBoundingClientRect()
+  return scrollY === 0 && top >= 0 && bottom <= innerHeight
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])  # the longest words
+def test_on_a_small_phone_an_answer_leaves_the_table_its_bar_and_its_piles(person: Come, language: str) -> None:
+    me = person(screen=SMALL, language=language)
+    for game, wrong in (
+        ("sea-salt-paper", {"level": "last-chance", "round": "take left"}),
+        ("paper-world", {"no-pass": "take yellow"}),
+    ):
+        for id, text in wrong.items():
+            me.open(f"/learn/{game}/{id}")
+            me.page.locator(".task[data-stands='0'] .stage").wait_for()
+            task = next(task for task in papercove.game(game).tasks() if task.id == id)
+            try_out(me, task, begin(papercove.game(game), task), text, "wrong")
+            me.page.wait_for_function(IN_SIGHT, arg=".stage .bar")
+    me.open("/learn/sea-salt-paper/keep")
+    me.page.locator(".drawn [data-anchor]").nth(1).wait_for()
+    for drawn in ("sailor:orange", "shark:purple"):
+        for pile in ("pile:0:top", "pile:1:top"):
+            assert not me.page.evaluate(MEET, [f"[data-anchor='drawn:{drawn}']", f"[data-anchor='{pile}']"])
+
+
+def test_a_card_enlarged_in_a_task_has_one_cross(person: Come) -> None:
+    me = person(screen=SMALL)
+    me.open("/learn/sea-salt-paper/pile")
+    me.page.locator(".hand li button").first.click()
+    me.page.locator(".enlarged.over").wait_for()
+    me.page.wait_for_function("document.elementFromPoint(innerWidth - 25, 25).closest('.enlarged') !== null")
+    me.page.locator(".enlarged").get_by_role("button", name="Close").click()
+    me.page.locator(".enlarged").wait_for(state="detached")
+
+
+def test_the_words_of_a_first_game_lie_over_nothing_of_a_phone_s_table(person: Come) -> None:
+    me = person(screen=SMALL, language="fr")
+    me.open("/")
+    me.page.locator(".game", has_text="Paper World").click()
+    me.page.locator(".helper p").filter(has_text="Choisissez où commence").wait_for()
+    assert not me.page.evaluate(MEET, [".helper", ".stage"])
+    me.wait_for("choose")
+    me.choose()
+    me.page.locator(".helper p").filter(has_text="Touchez une pioche").wait_for()
+    assert not me.page.evaluate(MEET, [".helper", ".stage"])
+    me.page.get_by_role("button", name="Masquer ces conseils").click()
+    me.page.locator(".helper").wait_for(state="detached")
 
 
 # --- rules where the question arises ---

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changed, inverse, nextOf, partOf, roundsOf, same } from '../src/evening/change'
 import { newId } from '../src/evening/kept'
+import { namesOf } from '../src/evening/names'
 import type { Change } from '../src/evening/kept'
 import type { Sheet } from '../src/generated/wire'
 
@@ -14,6 +15,12 @@ describe('a score sheet on the device', () => {
     expect(partOf(sheet, 1, 0)).toEqual(NINE)
     expect(partOf(sheet, 1, 1)).toBeNull()
     expect(nextOf(sheet)).toBe(2)
+  })
+
+  it('tells people of one name apart', () => {
+    const players = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Ada' }]
+    expect(namesOf({ ...blank, players })).toEqual(['Ada 1', 'Ben', 'Ada 2'])
+    expect(namesOf(blank)).toEqual(['Ada', 'Ben'])
   })
 
   it('takes every kind of change back', () => {

@@ -32,6 +32,13 @@ export const botAndLevel = (level: string | null | undefined, seat: number, word
 export const botLine = (level: string | null | undefined, seat: number, words: Words): string =>
   words.find(`bot-${botName(level, seat, words).toLowerCase()}`) ?? ''
 
+/** The same names, equal ones numbered. */
+export const apart = (names: readonly string[]): string[] =>
+  names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length
+    return names.filter((other) => other === name).length > 1 ? `${name} ${before + 1}` : name
+  })
+
 /** People by their nickname, bots by their name; equal names are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
   const names = seats.map((seat, i) => {
@@ -39,8 +46,5 @@ export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
     if (seat.kind === 'open') return words.say('chair-open')
     return called(seat.name, words, seat.animal) || words.say('somebody')
   })
-  return names.map((name, i) => {
-    const before = names.slice(0, i).filter((other) => other === name).length
-    return names.filter((other) => other === name).length > 1 ? `${name} ${before + 1}` : name
-  })
+  return apart(names)
 }

@@ -8,7 +8,7 @@ TASKS = (
     Task(
         id="start",
         chapter="take",
-        rules=("4.1", "3.1", "3.2", "1.2", "1.5", "2.2", "2.3", "2.4", "2.5"),
+        rules=("4.1", "3.1", "3.2", "1.2", "1.5", "2.2", "2.3", "2.4", "2.5", "2.6"),
         position="piles Y2(11) Y3(11) B1(11) Y1(11) Y4s(12) / objectives 1 14 16 / 0: land Y1@0,0 / 1: land B1@0,0",
         solution=("take yellow",),
         goal=("take yellow",),

@@ -83,5 +83,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # Eine Punktezeile mit ihrem Unterschied; mehrere sind ein Grund.
 hint-reason = { $line }: { $points }
-why-points = { $lines }.
+why-points = Gegenüber vorher: { $lines }.
 rule-number = Regel { $rule }

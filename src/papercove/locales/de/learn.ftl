@@ -16,7 +16,7 @@ coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
     [yes] Die Karten entscheiden:
    *[no] Die Entscheidung gibt den Ausschlag:
-} { $gainer } kommt von { $before } % auf { $after } %.
+} Die Gewinnchance von { $gainer } geht von { $before } % auf { $after } %.
 coach-decisions = Was der Trainer getan hätte
 coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [blunder] grober Fehler
@@ -24,11 +24,11 @@ coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [dubious] fraglich
     [fine] ebenso gut
    *[best] bester Zug
-}): „{ $best }“ gewinnt hier in { $chance } % der Fälle, „{ $played }“ in { $instead } %.
+}): Gewinnchance { $instead } % mit „{ $played }“, { $chance } % mit „{ $best }“.
 coach-no-mistakes = Nichts zu verbessern: Der Trainer hätte es kaum besser gemacht.
 refusal-record-empty = In { $file } gibt es nichts zu beurteilen: Es wurde kein Zug gespielt.
 refusal-record-unfinished = Diese Partie ist nicht zu Ende: Der Trainer beurteilt ganze Partien.
-coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht ({ $chance } %).
+coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht (Gewinnchance { $chance } %).
 coach-no-turns = Kein einzelner Zug hat diese Partie entschieden.
 coach-least = Entscheidungen zeigen, die mindestens so viel gekostet haben:
 coach-how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte; jede Linie der Kurve zeigt, was diese Person erwarten durfte; zusammen ergeben sie nicht immer 100 %.
@@ -41,7 +41,7 @@ coach-turn-of = Wendepunkt { $number } von { $all }
 coach-turn-go = Wendepunkt { $number }
 coach-played = Gespielt
 coach-better = Besser
-coach-keeps = { $who } gewinnt in { $share } % der Fälle
+coach-keeps = { $who }: Gewinnchance { $share } %
 coach-average = Wenn es von da an weitergeht
 coach-then = Was dann geschah
 coach-facts = Was man wissen konnte
@@ -84,6 +84,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-round-back = Eine Runde zurück
 replay-round-on = Eine Runde weiter
+replay-step = Schritt { $ply } von { $last }
 replay-at = Schritt { $ply } von { $last }, Runde { $round }
 replay-eyes = Aus Sicht von
 replay-all-open = alle Hände offen

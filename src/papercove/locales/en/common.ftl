@@ -70,5 +70,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # One line of points with its difference; several of them are a reason.
 hint-reason = { $line }: { $points }
-why-points = { $lines }.
+why-points = Compared with before: { $lines }.
 rule-number = Rule { $rule }

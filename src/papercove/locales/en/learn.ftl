@@ -16,7 +16,7 @@ coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The cards decide:
    *[no] The decision makes the difference:
-} { $gainer } goes from { $before }% to { $after }%.
+} { $gainer }’s chance to win goes from { $before }% to { $after }%.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
     [blunder] blunder
@@ -24,11 +24,11 @@ coach-decision = Step { $ply }, { $who } ({ $grade ->
     [dubious] doubtful
     [fine] fine
    *[best] best
-}): “{ $best }” wins { $chance }% of the time here, “{ $played }” { $instead }%.
+}): chance to win { $instead }% with “{ $played }”, { $chance }% with “{ $best }”.
 coach-no-mistakes = Nothing to correct: the coach would hardly have done better.
 refusal-record-empty = There is nothing to judge in { $file }: no step has been played.
 refusal-record-unfinished = This game is not finished: the coach judges whole games.
-coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too ({ $chance }%).
+coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too (chance to win { $chance }%).
 coach-no-turns = No single move decided this game.
 coach-least = Show decisions that cost at least
 coach-how = Each decision is judged by what the player could know at the time; each line of the curve is what that player could expect, so the lines need not add up to 100%.
@@ -41,7 +41,7 @@ coach-turn-of = Turning point { $number } of { $all }
 coach-turn-go = Turning point { $number }
 coach-played = Played
 coach-better = Better
-coach-keeps = { $who } wins { $share }%
+coach-keeps = { $who }: chance to win { $share }%
 coach-average = If the game goes on from there
 coach-then = What happened then
 coach-facts = What could be known
@@ -84,6 +84,7 @@ replay-play = Play
 replay-pause = Pause
 replay-round-back = Previous round
 replay-round-on = Next round
+replay-step = Step { $ply } of { $last }
 replay-at = Step { $ply } of { $last }, round { $round }
 replay-eyes = View as
 replay-all-open = all hands open

@@ -12,6 +12,7 @@ first-join-how = Paste the link your friends sent you, or the name of their tabl
 first-join-unreadable = That is not a table link. Copy the whole link again.
 helper = What lies open
 helper-close = Hide these tips
+helper-wait = { $name } is playing. Watch which cards are taken.
 helper-card = { $card }: { $about }
 helper-duo = { $card }: { $kind ->
     [crab] two crabs fetch a card from a pile.
@@ -21,6 +22,8 @@ helper-duo = { $card }: { $kind ->
 }
 helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
 helper-ssp-keep = Tap the card to keep. The other one goes face up onto a pile, where your rival may take it.
+helper-ssp-discard = Tap the pile for the other card. What lies beneath it can only be fetched with crabs.
+helper-ssp-rob = Choose who loses a card to you: which one is left to chance.
 helper-ssp-play = You have { $points } of the { $threshold } points it takes to end a round. Play a pair for its effect, or end your turn.
 helper-ssp-end = You have { $points } of the { $threshold } points it takes to end a round. There is no pair to play: end your turn.
 helper-ssp-call = You have { $points } points: you may end the round. STOP is safe. LAST CHANCE is a bet that nobody gets more.
@@ -29,6 +32,7 @@ helper-pw-start = Choose where your landscape begins. The other cards grow aroun
 helper-pw-take = Tap a pile: you take every top card of its colour, or of its value.
 helper-pw-place = Take cards, or tap one in your hand to place it: on a 1 goes the 2 of its colour, and so on.
 helper-pw-more = Place more cards of the same colour or value, or end your turn.
+helper-pw-cell = Choose the place: on a stack of its colour, or, for a 1, beside your stacks.
 helper-pw-pay = You skipped a value. That costs one card of your hand, and each discarded card costs 1 point.
 helper-pw-scissors = The scissors are worth 2 points and pay for one jump a turn, but nothing can go on their stack.
 helper-pw-discard = At most nine cards stay in your hand. Each discarded card costs 1 point.

@@ -76,5 +76,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # Une ligne de points avec la différence, plusieurs font une raison.
 hint-reason = { $line } : { $points }
-why-points = { $lines }.
+why-points = Par rapport à avant : { $lines }.
 rule-number = Règle { $rule }

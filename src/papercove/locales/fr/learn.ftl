@@ -16,7 +16,7 @@ coach-turning-points = Tournants de la partie
 coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
    *[no] C’est le choix qui change tout :
-} { $gainer } passe de { $before } % à { $after } %.
+} { $gainer } passe de { $before } % à { $after } % de chances de gagner.
 coach-decisions = Ce que l’entraîneur aurait fait
 coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [blunder] gaffe
@@ -24,11 +24,11 @@ coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [dubious] douteux
     [fine] bon
    *[best] parfait
-}) : ici, « { $best } » gagne dans { $chance } % des cas, « { $played } » dans { $instead } %.
+}) : { $instead } % de chances de gagner avec « { $played } », { $chance } % avec « { $best } ».
 coach-no-mistakes = Rien à corriger : l’entraîneur n’aurait guère fait mieux.
 refusal-record-empty = Rien à juger dans { $file } : aucun coup n’a été joué.
 refusal-record-unfinished = Cette partie n’est pas terminée : l’entraîneur juge des parties entières.
-coach-agrees = Étape { $ply }, { $who } : « { $played } », l’entraîneur ferait de même ({ $chance } %).
+coach-agrees = Étape { $ply }, { $who } : « { $played } », l’entraîneur ferait de même ({ $chance } % de chances de gagner).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-least = Montrer les choix qui ont coûté au moins
 coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; chaque ligne de la courbe montre ce que ce joueur pouvait espérer ; leur somme ne fait donc pas toujours 100 %.
@@ -41,7 +41,7 @@ coach-turn-of = Tournant { $number } sur { $all }
 coach-turn-go = Tournant { $number }
 coach-played = Joué
 coach-better = Mieux
-coach-keeps = { $who } gagne dans { $share } % des cas
+coach-keeps = { $who } : { $share } % de chances de gagner
 coach-average = Si la partie continue ainsi
 coach-then = Ce qui s’est passé ensuite
 coach-facts = Ce qu’on pouvait savoir
@@ -84,6 +84,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-round-back = Manche précédente
 replay-round-on = Manche suivante
+replay-step = Étape { $ply } sur { $last }
 replay-at = Étape { $ply } sur { $last }, manche { $round }
 replay-eyes = Point de vue
 replay-all-open = toutes les mains visibles

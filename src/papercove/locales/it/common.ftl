@@ -80,5 +80,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # Una riga di punti con la differenza; più righe sono una ragione.
 hint-reason = { $line }: { $points }
-why-points = { $lines }.
+why-points = Rispetto a prima: { $lines }.
 rule-number = Regola { $rule }

@@ -16,7 +16,7 @@ coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} { $gainer } passa da { $before }% a { $after }%.
+} la possibilità di vittoria di { $gainer } passa da { $before }% a { $after }%.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -24,11 +24,11 @@ coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [dubious] dubbio
     [fine] altrettanto buono
    *[best] perfetto
-}): possibilità di vittoria con «{ $best }» { $chance }%, con «{ $played }» { $instead }%.
+}): possibilità di vittoria { $instead }% con «{ $played }», { $chance }% con «{ $best }».
 coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
 refusal-record-unfinished = Questa partita non è finita: il maestro giudica partite intere.
-coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così ({ $chance }%).
+coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così (possibilità di vittoria { $chance }%).
 coach-no-turns = Nessuna mossa da sola ha deciso la partita.
 coach-least = Mostra le decisioni che sono costate almeno
 coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; ogni linea della curva mostra ciò che quel giocatore poteva aspettarsi, perciò la somma non è sempre 100%.
@@ -41,7 +41,7 @@ coach-turn-of = Svolta { $number } di { $all }
 coach-turn-go = Svolta { $number }
 coach-played = Giocato
 coach-better = Meglio
-coach-keeps = { $who }: vittoria { $share }%
+coach-keeps = { $who }: possibilità di vittoria { $share }%
 coach-average = Se la partita prosegue così
 coach-then = Che cosa è successo poi
 coach-facts = Che cosa si poteva sapere
@@ -84,6 +84,7 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-round-back = Indietro di un round
 replay-round-on = Avanti di un round
+replay-step = Passo { $ply } di { $last }
 replay-at = Passo { $ply } di { $last }, round { $round }
 replay-eyes = Visto da
 replay-all-open = tutte le mani scoperte
@@ -141,7 +142,7 @@ unproven-unknown-game = Il gioco di questa partita non è installato.
 unproven-seed = La riga «seed» del file è illeggibile.
 unproven-unfinished = Il file finisce prima della partita: ne manca una parte.
 unproven-options = Le opzioni nel file non si adattano al gioco.
-unproven-seats = A questo gioco non si gioca in tanti.
+unproven-seats = A questo gioco non si gioca con questo numero di posti.
 unproven-game-not-made = Il gioco di questa partita non si può caricare.
 unproven-keys = Le carte dei round non sono state distribuite con le chiavi calcolate in questo browser.
 unproven-deals = Questo browser ha ridato le carte dei round, e non sono al loro posto.

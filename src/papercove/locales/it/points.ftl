@@ -46,11 +46,11 @@ sheet-back = Indietro
 sheet-kept-here = Questo foglio è salvato solo su questo dispositivo.
 sheet-kept-shared = Hai aperto tu questo foglio: i nomi, la chiusura e l’eliminazione spettano a te.
 sheet-kept-joined = Questo foglio l’ha aperto qualcun altro: tu puoi inserire i round, chi l’ha aperto cambia i nomi e lo chiude.
-sheet-offline = La stanza non è raggiungibile. Ciò che inserisci resta su questo dispositivo e sarà contato appena possibile.
+sheet-offline = La sala non è raggiungibile. Ciò che inserisci resta su questo dispositivo e sarà contato appena possibile.
 sheet-unkept = Questo browser non salva nulla: chiudendo la pagina il foglio va perso.
 sheet-gone = Chi ha aperto questo foglio l’ha eliminato. Qui lo tieni come l’hai visto per ultimo.
 sheet-was-closed = Questo foglio è chiuso: si può leggere, ma non inserire altro.
-sheet-take-mine = Prendi il mio
+sheet-take-mine = Usa il mio
 sheet-keep-theirs = Tieni ciò che c’è
 sheet-standings = Classifica
 sheet-rounds = Round
@@ -88,7 +88,7 @@ sheet-counts = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-sheet-uncounted = La stanza non è raggiungibile: si conterà più tardi. Ciò che hai inserito resta.
+sheet-uncounted = La sala non è raggiungibile: si conterà più tardi. Ciò che hai inserito resta.
 sheet-leave-it = Lascia così
 refusal-no-sheet = Dietro questo link non c’è nessun foglio dei punti: chi l’ha aperto l’ha eliminato, o nessuno l’ha più usato da tempo.
 refusal-sheet-changed = Nel frattempo qualcun altro ha inserito qualcosa di diverso qui. Nulla è stato sovrascritto.

@@ -287,7 +287,7 @@ unofficial = Papercove è un progetto non ufficiale di appassionati, con disegni
 ## Cards and counts
 
 letter-dark_blue = BS
-letter-light_blue = A
+letter-light_blue = BC
 letter-black = N
 letter-yellow = G
 letter-blue = B
@@ -326,7 +326,7 @@ sorting = Ordine della mia mano
 ## Rifiuti della sala
 
 refusal-other = La sala dice di no ({ $key }).
-refusal-picture = L’immagine non è riuscita. Riprova, o fai una schermata.
+refusal-picture = Non è stato possibile salvare l’immagine. Riprova, o fai uno screenshot.
 refusal-room-unreachable = La sala non risponde. La connessione funziona?
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-base = Questa pagina non è aggiornata. Ricaricala.
@@ -365,7 +365,7 @@ refusal-table-of-node = Il tavolo { $table } appartiene al nodo { $node }: chied
 refusal-prune-days = Indica un numero di giorni, almeno uno.
 refusal-backup-file = Impossibile scrivere «{ $file }»: indica il nome completo di un nuovo file in una cartella esistente, sulla macchina della sala.
 refusal-table-closed = Chi gestisce questa sala ha chiuso questo tavolo.
-refusal-table-crowded = Intorno a questo tavolo c’è tanta gente che non ci sta più nessuno.
+refusal-table-crowded = Intorno a questo tavolo c’è così tanta gente che non ci sta più nessuno.
 refusal-chat-full = Per una partita, a questo tavolo si è detto abbastanza.
 refusal-sealed = Sono tutti seduti: tra un attimo si danno le carte. Poi puoi prendere un posto.
 refusal-not-awaited = La sala non aspetta da te nessuna parola a caso.

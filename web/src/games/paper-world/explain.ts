@@ -11,7 +11,9 @@ export function explain(given: AnyView): string[] {
     case 'turn':
       return [view.places.length ? say('helper-pw-place') : say('helper-pw-take')]
     case 'card':
-      return view.placing?.placed ? [say('helper-pw-more')] : []
+      return [say('helper-pw-more')]
+    case 'cell':
+      return [say('helper-pw-cell')]
     case 'pay':
       return [say('helper-pw-pay')]
     case 'scissors':

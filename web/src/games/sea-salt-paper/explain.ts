@@ -21,6 +21,10 @@ export function explain(given: AnyView): string[] {
       return [say('helper-ssp-take'), ...view.piles.flatMap(({ top }) => (top ? [told(top)] : []))]
     case 'keep':
       return [say('helper-ssp-keep'), ...(view.drawn ?? []).map(told)]
+    case 'discard':
+      return [say('helper-ssp-discard')]
+    case 'rob':
+      return [say('helper-ssp-rob')]
     case 'play':
       return [say(`helper-ssp-${playing}`, { points, threshold: numbers.threshold })]
     case 'crab-card':

@@ -56,6 +56,15 @@ export function tablePlaces(width: number, height: number, others: number, cards
   return onAPhone(measures, others, cards)
 }
 
+/** The cards one looks at where there is no room below the piles: over the deck, abreast or above each other, so that both piles stay in sight. */
+function besideThePiles(left: number, right: number, top: number, bottom: number): [Box, Box] {
+  const abreast = (right - left - 6) / 2
+  const column = Math.min(96, right - left, (bottom - top - 6) / (2 * ASPECT))
+  if (abreast >= column) return [card(left, bottom - high(abreast), abreast), card(right - abreast, bottom - high(abreast), abreast)]
+  const x = (left + right - column) / 2
+  return [card(x, bottom - 2 * high(column) - 6, column), card(x, bottom - high(column), column)]
+}
+
 function onAPhone(measures: Measures, others: number, cards: number | null): TablePlaces {
   const { width, height, margin, gap, bar, meter, size } = measures
   const tall = size === 'P'
@@ -77,8 +86,7 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   const y = Math.max(free, top + (room - label - high(wide)) / 2 + (tall ? 6 : 2))
   const [deck, ...piles] = middleOf((width - 3 * wide - 28) / 2, y, wide, 14)
   const below = y + high(wide) + 12
-  const look = tall ? Math.min(112, (meterTop - below - 4) / ASPECT) : 96
-  const lookTop = tall ? below : meterTop - high(look) - 2
+  const look = Math.min(112, (meterTop - below - 4) / ASPECT)
   const x = (width - 2 * look - 20) / 2
   /** Tickets lie over the middle; on a low table over the meter too, whose points they tell themselves. */
   const above = surfTop - top + (tall ? 4 : -2)
@@ -89,8 +97,7 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
     deck,
     piles,
     others: phoneOthers(measures, others, sky),
-    drawn: [card(x, lookTop, look), card(x + look + 20, lookTop, look)],
-    ...(tall ? {} : { waiting: card(deck.x + (wide - look) / 2, lookTop, look) }),
+    drawn: tall ? [card(x, below, look), card(x + look + 20, below, look)] : besideThePiles(margin, piles[0].x - 8, sky + 2, meterTop - 2),
     laid: tall
       ? { x: margin + 2, y: surfTop, card: pair, step: Math.min(pair * 1.62 + 10, (width - 2 * margin - 2) / 4), most: 4 }
       : { x: width - margin - 104, y: meterTop - 4, card: 28, step: 52, most: 2, end: true },
