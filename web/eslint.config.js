@@ -30,4 +30,9 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } },
   },
+  {
+    // The page keeps whoever waits for a stylesheet, and with it the component that asked: a `late.ts` asks instead.
+    files: ['src/games/**/*.svelte', 'src/stage/**/*.svelte', 'src/table/**/*.svelte'],
+    rules: { 'no-restricted-syntax': ['error', { selector: 'ImportExpression', message: 'Ask for it from a late.ts.' }] },
+  },
 )

@@ -9,7 +9,7 @@
 
   // Things that matter: none may lie over another of a different group.
   const groups = {
-    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), laid: all('.own .slip'),
+    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), laid: all('.own .slip'), looked: all('.drawn .thing'), says: all('.notice'),
   }
   const flat = Object.entries(groups).flatMap(([group, ones]) => ones.map((one) => ({ group, one, box: box(one) })))
   const overlaps = []
@@ -17,10 +17,13 @@
     const raised = a.group === 'tickets' || b.group === 'tickets'
     const ticketOverMiddle = raised && !document.querySelector('.ghost') && matchMedia('(max-width: 599px), (max-height: 479px)').matches && [a.group, b.group].some((g) => g === 'middle' || g === 'words')
     const pair = b.group === 'laid' && (a.group === 'laid' || a.group === 'tickets')
-    if (!ticketOverMiddle && !pair && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
+    // Looked-at cards stand before the dimmed middle, a message over whatever nobody needs now.
+    const before = (b.group === 'looked' && ['middle', 'words', 'looked'].includes(a.group)) || (b.group === 'says' && !a.one.matches('.lit'))
+    if (!ticketOverMiddle && !pair && !before && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
   }))
 
-  // A card that waits covers no pile it may go to.
+  // A card that waits covers no pile it may go to, none covers how many cards lie there, and what colour the topmost is.
+  for (const looked of all('.drawn .thing')) for (const part of all('.middle > .pile > .count, .middle > .pile .tab')) if (over(box(looked), box(part))) overlaps.push(`${told(looked)} / ${told(part)}`)
   for (const waits of all('.drawn .thing')) for (const pile of all('.middle > .pile > .thing.lit')) if (over(box(waits), box(pile))) overlaps.push(`${told(waits)} / ${told(pile)}`)
 
   // What can be tapped is large enough, within the screen, and what lies at its middle is itself.

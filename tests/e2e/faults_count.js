@@ -28,5 +28,12 @@
       break
     }
   }
+  // The words of a button stay within it.
+  for (const one of all('.counting .button')) {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const inner = range.getBoundingClientRect(), outer = box(one)
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1) cut.push(told(one))
+  }
   return { overlaps, outside, small, cut, tiny }
 }

@@ -12,6 +12,13 @@
   const overlaps = []
   things.forEach((a, i) => things.slice(i + 1).forEach((b) => { if (over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`) }))
 
+  // What a place costs stays within it, and no message lies over what can be tapped.
+  for (const price of all('section.land .price')) {
+    const [inner, outer] = [box(price), box(price.closest('.cell'))]
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1) overlaps.push(`${told(price)} is wider than its place`)
+  }
+  for (const message of all('.notice')) for (const lit of all('.lit')) if (over(box(message), box(lit))) overlaps.push(`${told(message)} / ${told(lit)}`)
+
   // What can be tapped is large enough, within the screen, and what lies at its middle is itself.
   const small = [], outside = [], hidden = []
   for (const one of all('main button:not(.choice)')) {

@@ -50,18 +50,19 @@ def test_every_panel_opens_from_the_menu(person: Come) -> None:
 
 def test_whoever_leaves_is_played_for_and_plays_on_after_coming_back(person: Come) -> None:
     host, guest = person(seed=82), person(screen=PHONE, seed=83)
-    guest.sit_down(host.open_table("sea-salt-paper", ["me", "open"]))
-    back = guest.page.get_by_role("button", name="Come back")
-    for comes_back in (back.click, guest.page.reload):
+    path = host.open_table("sea-salt-paper", ["me", "open"])
+    guest.sit_down(path)
+    for _ in range(2):
         guest.wait_for("choose", "wait")
         open_menu(guest)
         guest.page.get_by_role("button", name="Leave the table").click()
-        guest.page.get_by_role("button", name="Leave the table").click()  # it asks first
-        back.wait_for()
-        assert guest.page.locator(".choice").count() == 0
+        guest.page.get_by_role("link", name="Leave the table").click()  # it asks first
+        guest.page.wait_for_url("**/tables")  # away from the table, and not only from its turns
+        for _ in range(6):  # more than one turn: somebody plays for the guest
+            host.wait_for("choose", "dialog")
+            host.step()
         assert not guest.page.title().startswith("●")
-        comes_back()
-        back.wait_for(state="detached")
+        guest.open(path)
         play_until_turn_of(guest, host)
 
 

@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from papercove.engine.state import State
 from papercove.games.sea_salt_paper.notation import position
+from papercove.server import wire
 from tests.e2e.chromium import HERE
 from tests.e2e.people import Person
 from tests.e2e.positions import show, sizes, turn_to
@@ -66,6 +68,9 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "take": lambda: reached(FULL + " phase: take", 4),
     "take-from-one": lambda: reached(FEW + " phase: take", 2),
     "keep": lambda: reached(FULL + " phase: take", 4, "take deck"),
+    "keep-of-three": lambda: reached(THREE + " phase: take", 3, "take deck"),
+    "keep-of-two": lambda: reached(FEW + " phase: take", 2, "take deck"),
+    "discard-of-four": lambda: reached(FULL + " phase: take", 4, "take deck", "keep"),
     "take-of-three": lambda: reached(THREE + " phase: take", 3),
     "discard": lambda: reached(FEW + " phase: take", 2, "take deck", "keep"),
     "last-chance": lambda: last_chance(CALLED, 2),
@@ -129,3 +134,31 @@ def test_nothing_moves_when_choices_come(person: Come) -> None:
         seen = me.page.evaluate(boxes)
         turn_to(me, others)
         assert me.page.evaluate(boxes) == seen, size
+
+
+# What is wrong with where a message lies: over what was touched.
+OVER_THE_DECK = """() => {
+  const [a, b] = ['.notice', '[data-anchor=deck]'].map((one) => document.querySelector(one).getBoundingClientRect())
+  const apart = a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom
+  return { touched: apart ? '' : 'the message lies over the deck' }
+}"""
+
+
+def test_a_message_covers_neither_what_it_speaks_of_nor_what_can_be_done(person: Come) -> None:
+    """The deck is touched while one has to choose from two cards, and where one has taken."""
+    me = person(language="de")
+    wrong: dict[str, Any] = {}
+    answers = [b""]
+    me.page.route("**/api/tables/stage/not-now", lambda route: route.fulfill(body=answers[0]))
+    show(me, POSITIONS["keep"]())
+    for name in ("keep", "discard-of-four", "call"):
+        state = POSITIONS[name]()
+        answers[0] = msgspec.json.encode(wire.NotNow(state.game.forbidden(state)))
+        turn_to(me, state)
+        for size in sizes(me):
+            me.page.locator("[data-anchor=deck]").dispatch_event("click")
+            me.page.get_by_role("alert").wait_for()
+            if found := faults(me) | me.faults(OVER_THE_DECK):
+                wrong[f"{name} {size}"] = found
+            me.keep_picture(f"stage-message-{name}-{size}")
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

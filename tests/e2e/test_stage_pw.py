@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -63,6 +64,7 @@ SCENES: dict[str, tuple[Callable[[], State], Callable[[Person], None]]] = {
     "three": (lambda: reached(FIVE, 3), no_tap),
     "four": (lambda: reached(NINE.replace(",G2,Y1 ", " ").replace(",K2,K2", ""), 4), no_tap),
     "place": (lambda: reached(FIVE, 2), tap("hand:G2")),
+    "place-on-the-ground": (lambda: reached(FIVE, 2), tap("hand:G1s")),
     "place-of-four": (lambda: reached(FIVE, 4), tap("hand:G2")),
     "take": (lambda: reached(FIVE, 4), tap("pile:0")),
     "pay": (lambda: reached(FIVE, 2, "turn", "place green", "card g2", "at 2,0"), no_tap),
@@ -96,7 +98,7 @@ def test_paper_world_has_room_for_everything(person: Come, language: str) -> Non
             if found := faults(me):
                 wrong[f"{name} {size}"] = found
             me.keep_picture(f"stage-pw-{name}-{language}-{size}")
-    assert wrong == {}
+    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
 def test_nothing_moves_when_a_card_is_lifted_or_a_choice_comes(person: Come) -> None:

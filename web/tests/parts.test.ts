@@ -160,6 +160,7 @@ describe('points and rounds of Sea Salt & Paper', () => {
         disabled: false,
         advised: false,
         onlook: () => undefined,
+        onopen: () => undefined,
       },
     })
     expect(page().querySelectorAll('.slip .back')).toHaveLength(3)

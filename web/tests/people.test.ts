@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableSummary } from '../src/generated/wire'
 import type { Table, Told } from '../src/room/table.svelte'
-import { ANIMALS, animalsOf } from '../src/people/animals'
+import { ANIMALS, animalsAt, animalsOf } from '../src/people/animals'
 import { goesOn } from '../src/room/open'
 import { Unread } from '../src/table/unread.svelte'
 
@@ -61,5 +61,23 @@ describe('the animal of a seat', () => {
   it('is the chosen one, or that of a guest’s number, in a match of long ago as well', () => {
     const seats = [{ name: 'Ann', animal: 'owl' }, { name: 'Guest 7' }, { name: 'Ben' }, { name: 'Guest 0' }]
     expect(animalsOf(seats)).toEqual(['owl', ANIMALS[7], undefined, undefined])
+  })
+  it('is nobody else’s at the table: who is called by it keeps it, then people, then bots', () => {
+    const seats = [
+      { kind: 'bot', level: 'novice' },
+      { kind: 'person', name: 'Ann', animal: 'penguin' },
+      { kind: 'person', name: 'Guest 9' },
+      { kind: 'open' },
+    ] as const
+    const [bot, ann, guest, nobody] = animalsAt(seats)
+    expect(guest).toBe('penguin')
+    expect(nobody).toBeUndefined()
+    expect(bot).toBe('crane')
+    expect(ANIMALS).toContain(ann)
+    expect(new Set([bot, ann, guest]).size).toBe(3)
+  })
+  it('is as chosen where nobody else has it', () => {
+    const chosen = ['owl', 'cat', 'crane', 'whale']
+    expect(animalsAt(chosen.map((animal) => ({ kind: 'person', name: animal, animal })))).toEqual(chosen)
   })
 })

@@ -1,6 +1,7 @@
 // The animals of paper that people are told apart by, and how the table's own ones reach every avatar on it.
 import { getContext, setContext } from 'svelte'
-import type { DeviceRequest } from '../generated/wire'
+import type { DeviceRequest, SeatInfo } from '../generated/wire'
+import { signOf } from '../stage/seats'
 
 export type Animal = NonNullable<DeviceRequest['animal']>
 
@@ -31,6 +32,27 @@ export const guestAnimal = (number: number): Animal => ANIMALS[number % ANIMALS.
 /** The animal of each seat that is known: what was chosen, or a guest's own by their number. */
 export const animalsOf = (seats: readonly { name?: string; animal?: string }[]): (string | undefined)[] =>
   seats.map(({ name, animal }) => animal || (guestNumber(name) ? guestAnimal(guestNumber(name) ?? 0) : undefined))
+
+/**
+ * The animal of each seat of a table, each animal once: guests without a name keep the one they are called by, then people keep
+ * theirs, then bots the one of their seat; whoever finds it taken gets the next that is free.
+ */
+export function animalsAt(seats: readonly SeatInfo[]): (string | undefined)[] {
+  const known = animalsOf(seats)
+  const wished = seats.map((seat, i) => (seat.kind === 'open' ? undefined : known[i] || signOf(i).animal))
+  const rank = (i: number): number => (seats[i]?.kind === 'bot' ? 2 : guestNumber(seats[i]?.name) === null ? 1 : 0)
+  const order = [...seats.keys()].sort((a, b) => rank(a) - rank(b) || a - b)
+  const taken = new Map<string, number>()
+  for (const seat of order) {
+    const first = wished[seat]
+    if (first === undefined) continue
+    const from = (ANIMALS as readonly string[]).indexOf(first)
+    const others = ANIMALS.map((_, i) => ANIMALS[(from + 1 + i) % ANIMALS.length] as string)
+    taken.set([first, ...others].find((one) => !taken.has(one) && (one === first || !wished.includes(one))) ?? first, seat)
+  }
+  const shown = new Map([...taken].map(([animal, seat]) => [seat, animal]))
+  return seats.map((_, i) => shown.get(i))
+}
 
 const KEY = Symbol('animals')
 type BySeat = () => readonly (string | undefined)[]

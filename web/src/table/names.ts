@@ -1,6 +1,6 @@
 // How the players are called on this screen.
 import type { SeatInfo } from '../generated/wire'
-import { guestAnimal, guestNumber } from '../people/animals'
+import { animalsAt, guestAnimal, guestNumber } from '../people/animals'
 import type { Words } from '../words/words'
 
 /** A guest who has said no name is called by their animal, in the reader's language; whoever was forgotten is somebody. */
@@ -41,10 +41,11 @@ export const apart = (names: readonly string[]): string[] =>
 
 /** People by their nickname, bots by their name; equal names are numbered. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
+  const animals = animalsAt(seats)
   const names = seats.map((seat, i) => {
     if (seat.kind === 'bot') return botName(seat.level, i, words)
     if (seat.kind === 'open') return words.say('chair-open')
-    return called(seat.name, words, seat.animal) || words.say('somebody')
+    return called(seat.name, words, animals[i]) || words.say('somebody')
   })
   return apart(names)
 }

@@ -708,6 +708,7 @@ news-laid-mermaids = Vier Meerjungfrauen!
 deck = Stapel
 known = Karten, die du in dieser Hand kennst
 laid = Ausgelegte Karten
+laid-none = Noch nichts ausgelegt
 round-end-stop = { $name } hat STOP gesagt.
     .you = Du hast STOP gesagt.
 round-end-bet-won = { $name } hat LETZTE CHANCE gesagt und die Wette gewonnen!

@@ -591,6 +591,7 @@ news-laid-mermaids = Four mermaids!
 deck = Deck
 known = Cards you know in this hand
 laid = Cards played
+laid-none = Nothing played yet
 round-end-stop = { $name } called STOP.
     .you = You called STOP.
 round-end-bet-won = { $name } called LAST CHANCE and won the bet!

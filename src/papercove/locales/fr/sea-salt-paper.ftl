@@ -613,6 +613,7 @@ news-laid-mermaids = Quatre sirènes !
 deck = Pioche
 known = Cartes que vous connaissez dans cette main
 laid = Cartes posées
+laid-none = Rien posé pour l’instant
 round-end-stop = { $name } a dit STOP.
     .you = Vous avez dit STOP.
 round-end-bet-won = { $name } a annoncé DERNIÈRE CHANCE et remporté son pari !

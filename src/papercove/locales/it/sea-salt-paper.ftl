@@ -619,6 +619,7 @@ news-laid-mermaids = Quattro sirene!
 deck = Mazzo
 known = Carte che conosci in questa mano
 laid = Carte calate
+laid-none = Ancora niente calato
 round-end-stop = { $name } ha intimato l’ALT.
     .you = Hai intimato l’ALT.
 round-end-bet-won = { $name } ha lanciato la SFIDA e ha vinto!

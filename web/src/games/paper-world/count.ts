@@ -18,16 +18,27 @@ export function countSteps(view: PaperWorldView): CountStep[] {
   return [...Array.from({ length: most }, (_, stack) => ({ stack })), ...lines.map((line) => ({ line }))]
 }
 
-/** A seat's points after so many steps. */
-export function pointsAfter(view: PaperWorldView, seat: number, steps: readonly CountStep[]): number {
-  const place = view.table[seat]
-  if (!place) return 0
-  return steps.reduce(
-    (sum, { stack, line }) =>
-      sum + (stack !== undefined ? (place.landscape[stack]?.stars ?? 0) : (place.lines?.find((one) => one.key === line)?.points ?? 0)),
-    0,
-  )
+/** A part of somebody's points, as far as it is counted. */
+export interface CountedPart {
+  key: 'stars' | CountLine
+  points: number
 }
+
+/** The parts of a seat's points after so many steps: the stars of its stacks, then each other line that it has. */
+export function partsAfter(view: PaperWorldView, seat: number, steps: readonly CountStep[]): CountedPart[] {
+  const place = view.table[seat]
+  const stacks = steps.flatMap(({ stack }) => (stack === undefined ? [] : [place?.landscape[stack]?.stars ?? 0]))
+  const stars = { key: 'stars' as const, points: stacks.reduce((sum, one) => sum + one, 0) }
+  const others = steps.flatMap(({ line }) => {
+    const points = place?.lines?.find((one) => one.key === line)?.points
+    return line && points !== undefined ? [{ key: line, points }] : []
+  })
+  return [stars, ...others]
+}
+
+/** A seat's points after so many steps. */
+export const pointsAfter = (view: PaperWorldView, seat: number, steps: readonly CountStep[]): number =>
+  partsAfter(view, seat, steps).reduce((sum, { points }) => sum + points, 0)
 
 /** What is stamped on a stack once it is counted. */
 export function stampOn(view: PaperWorldView, seat: number, at: Place, steps: readonly CountStep[]): string | null {

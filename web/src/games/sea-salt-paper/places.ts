@@ -56,15 +56,6 @@ export function tablePlaces(width: number, height: number, others: number, cards
   return onAPhone(measures, others, cards)
 }
 
-/** The cards one looks at where there is no room below the piles: over the deck, abreast or above each other, so that both piles stay in sight. */
-function besideThePiles(left: number, right: number, top: number, bottom: number): [Box, Box] {
-  const abreast = (right - left - 6) / 2
-  const column = Math.min(96, right - left, (bottom - top - 6) / (2 * ASPECT))
-  if (abreast >= column) return [card(left, bottom - high(abreast), abreast), card(right - abreast, bottom - high(abreast), abreast)]
-  const x = (left + right - column) / 2
-  return [card(x, bottom - 2 * high(column) - 6, column), card(x, bottom - high(column), column)]
-}
-
 function onAPhone(measures: Measures, others: number, cards: number | null): TablePlaces {
   const { width, height, margin, gap, bar, meter, size } = measures
   const tall = size === 'P'
@@ -85,8 +76,10 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   const wide = Math.min((width - 2 * margin - 28) / 3, (surfTop - free - label + 2) / ASPECT, 132)
   const y = Math.max(free, top + (room - label - high(wide)) / 2 + (tall ? 6 : 2))
   const [deck, ...piles] = middleOf((width - 3 * wide - 28) / 2, y, wide, 14)
-  const below = y + high(wide) + 12
-  const look = Math.min(112, (meterTop - below - 4) / ASPECT)
+  /** Before the middle, whose tabs and counts stay in sight, and above one's own pairs. */
+  const lookFoot = tall ? surfTop - 4 : meterTop - 9
+  const look = Math.min(tall ? 112 : 96, (lookFoot - y - 26) / ASPECT)
+  const lookTop = lookFoot - high(look)
   const x = (width - 2 * look - 20) / 2
   /** Tickets lie over the middle; on a low table over the meter too, whose points they tell themselves. */
   const above = surfTop - top + (tall ? 4 : -2)
@@ -97,7 +90,8 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
     deck,
     piles,
     others: phoneOthers(measures, others, sky),
-    drawn: tall ? [card(x, below, look), card(x + look + 20, below, look)] : besideThePiles(margin, piles[0].x - 8, sky + 2, meterTop - 2),
+    drawn: [card(x, lookTop, look), card(x + look + 20, lookTop, look)],
+    waiting: card(Math.max(4, deck.x + (wide - look) / 2), lookTop, look),
     laid: tall
       ? { x: margin + 2, y: surfTop, card: pair, step: Math.min(pair * 1.62 + 10, (width - 2 * margin - 2) / 4), most: 4 }
       : { x: width - margin - 104, y: meterTop - 4, card: 28, step: 52, most: 2, end: true },
@@ -320,8 +314,10 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
   const wide = Math.min(96, (meterTop - 50) / ASPECT)
   const left = inner.width - 3 * wide - 32 - margin - 24
   const [deck, ...piles] = middleOf(left, 14, wide, 16)
-  const look = Math.min(88, (meterTop - 24) / ASPECT)
-  const lookX = left - 2 * look - 34
+  /** Over the lower half of the middle, whose tabs and counts stay in sight; what lies beside it is the others'. */
+  const look = Math.min(88, (meterTop - 64) / ASPECT)
+  const lookX = left + 1.5 * wide + 16 - look - 10
+  const lookTop = meterTop - high(look) - 15
   const third = (left - margin - 18 - 6 * (others - 1)) / others
   const places = Array.from({ length: others }, (_, i): OtherPlace => {
     const x = margin + i * (third + 6)
@@ -362,7 +358,8 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
     deck,
     piles,
     others: places,
-    drawn: [card(lookX, 14, look), card(lookX + look + 14, 14, look)],
+    drawn: [card(lookX, lookTop, look), card(lookX + look + 20, lookTop, look)],
+    waiting: card(deck.x + (wide - look) / 2, lookTop, look),
     laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: Math.min(3, Math.floor((inner.width - 2 * margin - 324) / 64)) },
     meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
     hand: hand.places(handTop),

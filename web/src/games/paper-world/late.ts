@@ -1,0 +1,3 @@
+// Parts that come when they are first needed. They are asked for from here and not from within a component: the page keeps whoever waits
+// for a stylesheet as long as it lives, and with it the component that the question stands in.
+export const loadFinale = () => import('./Finale.svelte')
