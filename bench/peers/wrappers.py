@@ -120,7 +120,7 @@ def main() -> None:
         costs, unit = measured(Path(sys.executable), __file__, {**os.environ, "PYTHONHASHSEED": "0"}), "instructions"
     else:
         costs, unit = timed(asked.rounds), "µs"
-    for name, cost in costs.items():
+    for name, cost in sorted(costs.items()):
         base = costs["tictactoe_v3, bare" if name.endswith("bare") else "tictactoe_v3"]
         print(f"{name:22} {cost:12,.1f} {unit} a step  {base / cost:5.2f} × tic-tac-toe")
 
