@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -85,6 +86,7 @@ def main() -> None:
     asked.add_argument("--pool", type=int, default=10_000)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--workers", type=int, default=1)
+    asked.add_argument("--write", action="store_true", help="into docs/laboratory.md")
     said = asked.parse_args()
     wanted = study(said.game, said.bots.split(","), seed=said.seed)
     pool = list(in_order(play_numbered, jobs(wanted, said.pool), said.workers))
@@ -94,24 +96,49 @@ def main() -> None:
         for path, (shown, held) in part.items():
             before = total.get(path, (0, 0))
             total[path] = before[0] + shown, before[1] + held
-    tell(total, said.studies)
+    told = table(total, said.studies)
+    asked_as = f"`python -m bench.coverage {said.game} --studies {said.studies} --pool {said.pool} --seed {said.seed}`"
+    print(told, *outside(total, said.studies), sep="\n")
+    if said.write:
+        put(said.game, f"{asked_as}, studies of {said.games} matches of {said.bots}:\n\n{told}")
 
 
-def tell(total: dict[tuple[str, ...], tuple[int, int]], studies: int) -> None:
-    """A row for each kind of number, and the numbers that fall outside."""
-    often = {path: held / shown for path, (shown, held) in total.items() if shown >= studies / 2}
+Coverage = dict[tuple[str, ...], tuple[int, int]]
+
+
+def rates_of(total: Coverage, studies: int) -> dict[tuple[str, ...], float]:
+    """How often each interval held the truth, where at least half of the studies printed one."""
+    return {path: held / shown for path, (shown, held) in total.items() if shown >= studies / 2}
+
+
+def table(total: Coverage, studies: int) -> str:
+    """A row for each kind of number."""
+    often = rates_of(total, studies)
     kinds: dict[str, list[float]] = {}
     for path, rate in often.items():
         kinds.setdefault(kind_of(path), []).append(rate)
-    print("| number | how many | covered on average | least | most |\n|---|---:|---:|---:|---:|")
+    lines = ["| number | how many | covered on average | least | most |", "|---|---:|---:|---:|---:|"]
     for kind, rates in sorted(kinds.items()):
         middle = sum(rates) / len(rates)
-        print(f"| {kind} | {len(rates)} | {middle:.1%} | {min(rates):.1%} | {max(rates):.1%} |")
+        lines.append(f"| {kind} | {len(rates)} | {middle:.1%} | {min(rates):.1%} | {max(rates):.1%} |")
     within = sum(0.93 <= rate <= 0.97 for rate in often.values())
-    print(f"\n{within} of {len(often)} numbers within 93–97 %, {len(total) - len(often)} left out as too rare.")
-    for path, rate in sorted(often.items(), key=lambda one: one[1]):
-        if not 0.93 <= rate <= 0.97:
-            print(f"  {' '.join(path)}: {rate:.1%} of {total[path][0]}")
+    rare = len(total) - len(often)
+    return "\n".join(lines) + f"\n\n{within} of {len(often)} numbers within 93–97 %, {rare} left out as too rare."
+
+
+def outside(total: Coverage, studies: int) -> list[str]:
+    """The numbers that fall outside."""
+    often = sorted(rates_of(total, studies).items(), key=lambda one: one[1])
+    return [f"  {' '.join(path)}: {rate:.1%} of {total[path][0]}" for path, rate in often if not 0.93 <= rate <= 0.97]
+
+
+def put(game: str, text: str) -> None:
+    """Put a game's table into docs/laboratory.md, in place of what is there."""
+    path = Path(__file__).parents[1] / "docs" / "laboratory.md"
+    begin, end = f"<!-- coverage of {game} -->", f"<!-- end of coverage of {game} -->"
+    before, _, rest = path.read_text("utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    path.write_text(f"{before}{begin}\n{text}\n{end}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -61,13 +61,16 @@ def play(switch: Any) -> None:
             counted(f"{id}: a batched step{', observed' if seen else ''}", ENVS * STEPS, steps)
 
 
-def measured(tree: Path, folder: Path) -> dict[str, float]:
-    """The instructions that each thing takes in a tree."""
-    command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={folder}/out"]
-    command += [str(tree / ".venv/bin/python"), __file__, "--inside", str(folder / "switch.so")]
-    environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
-    subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
-    found = [COUNTED.search(file.read_text("utf-8")) for file in folder.glob("out.*")]
+def measured(python: Path, script: str, environment: dict[str, str]) -> dict[str, float]:
+    """The instructions that each thing takes which `script --inside SWITCH` plays."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "switch.c").write_text(SWITCH, "utf-8")
+        subprocess.run(["cc", "-shared", "-fPIC", "-o", "switch.so", "switch.c"], cwd=folder, check=True)
+        command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={folder}/out"]
+        command += [str(python), script, "--inside", str(folder / "switch.so")]
+        subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
+        found = [COUNTED.search(file.read_text("utf-8")) for file in folder.glob("out.*")]
     return {one[1]: int(one[3]) / int(one[2]) for one in found if one}
 
 
@@ -75,11 +78,8 @@ def main() -> None:
     trees = [Path(name).resolve() for name in sys.argv[1:]]
     rows: list[dict[str, float]] = []
     for tree in trees:
-        with TemporaryDirectory() as name:
-            folder = Path(name)
-            (folder / "switch.c").write_text(SWITCH, "utf-8")
-            subprocess.run(["cc", "-shared", "-fPIC", "-o", "switch.so", "switch.c"], cwd=folder, check=True)
-            rows.append(measured(tree, folder))
+        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+        rows.append(measured(tree / ".venv/bin/python", __file__, environment))
     for what in sorted(rows[0]) if rows else ():
         print(f"{what:42}", *(f"{row[what]:10.1f} ({row[what] / rows[0][what]:.2f})" for row in rows))
 

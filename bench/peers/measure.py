@@ -81,8 +81,7 @@ def papercove() -> None:
 
             note = "masks and observations" if seen else "masks"
             tell("papercove", id, "batched steps", rate_of(batched), note)
-        table = wrapped(env(id))
-        tell("papercove", id, "decisions, PettingZoo", rate_of(lambda table=table: pettingzoo_match(table)))
+        tell_pettingzoo("papercove", id, wrapped(env(id)), env(id))
 
 
 def wrapped(table: Any) -> Any:
@@ -91,6 +90,12 @@ def wrapped(table: Any) -> Any:
 
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+
+
+def tell_pettingzoo(package: str, name: str, table: Any, bare: Any) -> None:
+    """The same loop twice: in the three wrappers, which take most of each step, and without any."""
+    tell(package, name, "decisions, PettingZoo", rate_of(lambda: pettingzoo_match(table)))
+    tell(package, name, "decisions, PettingZoo without wrappers", rate_of(lambda: pettingzoo_match(bare)))
 
 
 def pettingzoo_match(table: Any) -> int:
@@ -186,9 +191,8 @@ def pettingzoo() -> None:
     from pettingzoo.classic import leduc_holdem_v4, texas_holdem_v4, tictactoe_v3
 
     for module in (leduc_holdem_v4, texas_holdem_v4, tictactoe_v3):
-        table = module.env()
         name = module.__name__.rpartition(".")[2]
-        tell("pettingzoo", name, "decisions, PettingZoo", rate_of(lambda table=table: pettingzoo_match(table)))
+        tell_pettingzoo("pettingzoo", name, module.env(), module.raw_env())
 
 
 def pgx() -> None:

@@ -53,7 +53,8 @@ GAMES = {  # what a game is, beside its rate: a decision in one is not a decisio
 BRIEF = {
     "decisions, compiled": "decisions, compiled",
     "decisions, from Python": "decisions, from Python",
-    "decisions, PettingZoo": "decisions, through PettingZoo",
+    "decisions, PettingZoo": "decisions, through PettingZoo in its three wrappers",
+    "decisions, PettingZoo without wrappers": "the same without wrappers on either side",
     "batched steps": "batched steps with masks and observations",
 }
 BEGIN, END = "<!-- measured by bench/peers/run.py -->", "<!-- end of measured -->"
@@ -62,9 +63,12 @@ NOTES = """
   sets a bit. Compare like with like.
 - "compiled" runs inside the library (our kernel; matches between OpenSpiel's C++ bots), "from Python"
   through its Python interface, action by action.
-- Batched steps choose random legal actions as well, as all of them here do.
-- PettingZoo's loop runs ours in the same three wrappers in which it gives out its own games; a good part of every
-  step there is `Discrete.sample`, the same for all. OpenSpiel's chance nodes are drawn as quickly as it allows.
+- Batched steps choose random legal actions as well, as all of them here do: ours inside the library, pgx compiled
+  with the step, EnvPool's, which has no such thing, by NumPy.
+- PettingZoo's loop runs ours in the same three wrappers in which it gives out its own games (`env()`), and once more
+  all of them without (`raw_env()`), where the games themselves show. Sampling a legal action is in both, by each
+  game's own action space: ours has a faster `sample` than Gymnasium's `Discrete`.
+- OpenSpiel's chance nodes are drawn as quickly as it allows.
 - pgx and JAX are made for accelerators, where thousands of matches run at once: one core of a
   processor is their worst case.
 - All processes are bound to one core, one thread each; a rate is per second of processor time, the median of rounds in
