@@ -186,13 +186,19 @@ def test_7_6_two_doubts_are_settled_one_by_one() -> None:
     assert abs(believed["crab:yellow", "boat:yellow"] / 200 - 1 / 5) < 0.07
 
 
-@pytest.mark.parametrize("face", ["boat:black", "crab:dark_blue"])
-def test_7_6_a_stolen_face_was_the_known_card_or_an_unseen_one(face: str) -> None:
+@pytest.mark.parametrize(
+    ("face", "unseen", "deck"),
+    [
+        ("boat:black", "fish:black", "boat:black"),
+        ("crab:dark_blue", "fish:black", "crab:dark_blue"),
+        ("crab:dark_blue", "crab:dark_blue", "fish:black"),  # the first copy of all, unseen
+    ],
+)
+def test_7_6_a_stolen_face_was_the_known_card_or_an_unseen_one(face: str, unseen: str, deck: str) -> None:
     """Of a known card and one unseen card of three this face was stolen: the known one, three to one."""
     for seed in range(40):
         state = position(
-            "hand 0: swimmer:black shark:black hand 1: fish:black left: "
-            f"{face} right: - deck: only {face} penguin:pink",
+            f"hand 0: swimmer:black shark:black hand 1: {unseen} left: {face} right: - deck: only {deck} penguin:pink",
             seats=2,
             seed=seed,
         )
@@ -255,12 +261,19 @@ def test_7_4_the_memory_aid_knows_each_pile(side: str) -> None:
 def test_7_6_a_deeper_top_shows_what_crabs_took(side: str, at: int) -> None:
     other = "right" if side == "left" else "left"
     state = position(
-        f"hand 0: crab:black crab:grey {side}: shell:grey shell:black penguin:pink {other}: fish:yellow", seats=3
+        f"hand 0: crab:black crab:grey {side}: shell:grey shell:black penguin:pink {other}: fish:yellow "
+        "deck: sailor:orange sailor:pink",
+        seats=3,
     )
     play(state, "lay crab:black crab:grey", f"look {side}", "pick 2 shell:black")
     turn(state, 1, f"take {side}", phase=TAKE)
     for world in worlds(state, 2, 12):
         assert (hand(world, 0), pile(world, at)) == (["shell:black"], ["shell:grey"])
+    turn(
+        state, 1, "take deck", "keep sailor:orange", f"discard {side}", phase=TAKE
+    )  # and stays known when it is covered
+    for world in worlds(state, 2, 12):
+        assert (hand(world, 0), pile(world, at)) == (["shell:black"], ["shell:grey", "sailor:pink"])
 
 
 # --- the same in numbers, for a quick look ---
@@ -272,13 +285,16 @@ def faces_observed(state: MatchState, seat: int, field: str) -> list[str]:
 
 @pytest.mark.parametrize(("observer", "field"), [(0, "next 1: hand"), (2, "next 2: hand")])
 def test_7_6_an_observation_follows_a_hand_as_far_as_it_was_seen(observer: int, field: str) -> None:
-    state = position("hand 1: fish:black boat:yellow left: shell:grey boat:black right: crab:grey", seats=3)
+    state = position(
+        "hand 1: fish:black boat:yellow left: penguin:pink shell:grey boat:black right: crab:grey", seats=3
+    )
     turn(state, 1, "take left", phase=TAKE)
-    assert faces_observed(state, observer, field) == ["boat:black"]
+    turn(state, 1, "take left", phase=TAKE)
+    assert faces_observed(state, observer, field) == ["boat:black", "shell:grey"]
     for world in worlds(state, 2 - observer):
-        assert faces_observed(world, observer, field) == ["boat:black"]
+        assert faces_observed(world, observer, field) == ["boat:black", "shell:grey"]
     play(state, "lay boat:black boat:yellow")
-    assert faces_observed(state, observer, field) == []
+    assert faces_observed(state, observer, field) == ["shell:grey"]
 
 
 def test_7_6_an_observation_knows_a_top_that_crabs_took() -> None:
