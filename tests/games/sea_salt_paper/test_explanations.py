@@ -62,7 +62,30 @@ def robbed_of_known(robber: int = 2, victim: int = 1) -> MatchState:
     return turn(state, robber, "lay swimmer:black shark:black")
 
 
-SCENES = {"copy laid": copy_laid, "picked and laid": picked_and_laid, "robbed": robbed_of_known}
+def robbed_and_laid() -> MatchState:
+    """Seat 2 stole one of two boats that seat 1 took openly; each of them was laid later by whoever had it."""
+    for seed in range(40):
+        state = position(
+            "hand 2: swimmer:black shark:black boat:dark_blue hand 1: boat:light_blue left: boat:yellow boat:black "
+            "right: fish:yellow",
+            seats=3,
+            seed=seed,
+        )
+        turn(state, 1, "take left", phase=TAKE)
+        turn(state, 1, "take left", phase=TAKE)
+        turn(state, 2, "lay swimmer:black shark:black")
+        if "boat:black" in hand(state, 2):
+            break
+    turn(state, 2, "lay boat:dark_blue boat:black")
+    return turn(state, 1, "lay boat:light_blue boat:yellow")
+
+
+SCENES = {
+    "copy laid": copy_laid,
+    "picked and laid": picked_and_laid,
+    "robbed": robbed_of_known,
+    "robbed and laid": robbed_and_laid,
+}
 
 
 @pytest.mark.parametrize("observer", [0, 1, 2, None])
