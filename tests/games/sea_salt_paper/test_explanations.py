@@ -334,3 +334,28 @@ def test_7_6_a_new_round_forgets_the_piles_of_the_last_one() -> None:
     play(state, "lay crab:black crab:grey", "look left", "pick 1 shell:grey", "stop")
     order = [FACES[number - 1] for number in observed(state, 0, "pile order") if number]
     assert order == [*pile(state, 0), *pile(state, 1)]
+
+
+@pytest.mark.parametrize("robber", [0, 2])
+def test_7_6_a_victim_who_forgot_observes_no_more_of_the_thief_than_others_do(robber: int) -> None:
+    state = robbed_of_known(robber, 1)
+    field = "next 1: hand" if robber == 2 else "next 2: hand"
+    assert faces_observed(state, 1, field) == hand(state, robber)
+    for world in worlds(state, 2 - robber):
+        assert faces_observed(world, 1, field) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_7_6_an_open_hand_shows_what_crabs_took_before(seat: int) -> None:
+    """One of two cards below the top was taken unseen; then the hand that has it lies open."""
+    seven = "crab:yellow crab:light_blue shell:yellow shell:black shell:dark_blue shell:light_green"
+    state = position(
+        f"hand {seat}: crab:black crab:grey {seven} left: sailor:orange octopus:grey penguin:pink right: fish:yellow",
+        seats=3,
+    )
+    turn(state, seat, "lay crab:black crab:grey", "look left", "pick 1 sailor:orange")
+    observer = 1 if seat == 0 else 0
+    assert len({tuple(pile(world, 0)) for world in worlds(state, observer, 12)}) == 2
+    play(state, "last-chance")
+    for world in worlds(state, observer, 12):
+        assert (hand(world, seat), pile(world, 0)) == (hand(state, seat), ["octopus:grey", "penguin:pink"])
