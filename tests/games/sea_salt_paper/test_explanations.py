@@ -359,3 +359,13 @@ def test_7_6_an_open_hand_shows_what_crabs_took_before(seat: int) -> None:
     play(state, "last-chance")
     for world in worlds(state, observer, 12):
         assert (hand(world, seat), pile(world, 0)) == (hand(state, seat), ["octopus:grey", "penguin:pink"])
+
+
+def test_7_6_whoever_looks_through_a_pile_takes_its_cards_for_no_others() -> None:
+    """The same face lies in the other pile, and came there first."""
+    state = position(
+        "hand 0: crab:black crab:grey left: boat:black shell:grey right: boat:black penguin:pink fish:yellow", seats=3
+    )
+    play(state, "lay crab:black crab:grey", "look right", "pick 2 penguin:pink")
+    order = [FACES[number - 1] for number in observed(state, 0, "pile order") if number]
+    assert order == [*pile(state, 0), *pile(state, 1)]
