@@ -4,7 +4,7 @@
     .venv/bin/python tools/mutants.py --sample 300 --seed 14 --report              what is known of this sample so far
 
 tools/mutations.py says what a mistake is. First every test file runs once, interpreted, to learn which functions each
-test reaches and how long it takes. Then each mutant meets the tests that reach its function, the quickest first,
+test reaches and how long it takes. Then each mutant meets the tests that reach its function, near and quick ones first,
 until one fails (killed), or all have passed or their time is up (survived). The tests are collected once: each mutant
 lives in a fork of that process, where its function is exchanged; only what runs when a module is read needs a process
 of its own. No file is changed. What was found is kept in build/mutants until the function changes.

@@ -215,3 +215,8 @@ def test_no_rule_is_against_what_is_no_action(nonsense: object) -> None:
         rule_against(position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 hand Y1 / 1: land B1@0,0"), nonsense)
         == "none"
     )
+
+
+def test_2_2_the_first_of_all_actions_is_one_too() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 hand Y1 / 1: land B1@0,0")
+    assert rule_against(state, 0) == rule_against(state, 1) != "none"

@@ -224,3 +224,9 @@ def test_3_1_out_of_turn_illegal_and_unreadable_are_refused_and_change_nothing()
         with pytest.raises(Illegal):
             state.apply(action)
     assert state.game.notation(state) == before
+
+
+def test_every_action_counts_as_one() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y2 / 1: land B1@0,0")
+    before = state.ply
+    assert play(state, "place 2", "card y2", "at 0,0", "end-turn").ply == before + 4

@@ -83,6 +83,12 @@ def test_5_5_a_void_round_gains_nothing() -> None:
     assert [state.gained_by(seat) for seat in range(3)] == [0, 0, 0]
 
 
+def test_8_1_a_round_that_mermaids_end_gains_nothing() -> None:
+    state = play(before("stopping"), "stop")
+    state.settle_mermaids(1)
+    assert [state.gained_by(seat) for seat in range(3)] == [0, 0, 0]
+
+
 def test_3_2_the_card_that_was_not_kept_is_still_looked_at() -> None:
     view = before("discarding").game.view(before("discarding"), 0)
     assert (view.drawn, view.drawn_count) == (["fish:light_blue"], 1)
