@@ -24,8 +24,8 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PAGES = "papercove/server/static/index.html"
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> None:
-    subprocess.run([str(part) for part in command], cwd=cwd, check=True)
+def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
+    subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **variables}, check=True)
 
 
 def build_pages() -> None:
@@ -92,7 +92,7 @@ def release() -> None:
     run(sys.executable, "-m", "venv", ENVIRONMENT)
     maker = ENVIRONMENT / "bin" / "python"
     run(maker, "-m", "pip", "install", "-q", "--disable-pip-version-check", *MAKERS)
-    run(maker, "-m", "build", "--sdist", "--outdir", DIST)
+    run(maker, "-m", "build", "--sdist", "--outdir", DIST, PAPERCOVE_SKIP_KERNEL="1")  # which an sdist does not hold
     sdist = next(DIST.glob("*.tar.gz"))
     unpacked = ENVIRONMENT / "sdist"
     with tarfile.open(sdist) as packed:

@@ -107,29 +107,25 @@ def test_law_1_the_command_line_names_no_game() -> None:
 # --- whoever reads what is printed ---
 
 
+ENCODINGS = {
+    "ascii": {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
+    "latin-1": {"PYTHONIOENCODING": "latin-1"},
+    "C": {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+}
+ARENA = ["arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "2"]
+
+
+# A table in every encoding; a page of text and a complaint in the poorest.
 @pytest.mark.parametrize(
-    "environment",
-    [
-        {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
-        {"PYTHONIOENCODING": "latin-1"},
-        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-    ],
-    ids=["ascii", "latin-1", "C"],
+    ("arguments", "encoding"),
+    [*((ARENA, name) for name in ENCODINGS), (["analyse", "begun", "--iterations", "2"], "ascii"), (["fly"], "C")],
+    ids=lambda value: value[0] if isinstance(value, list) else value,
 )
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "2"],
-        ["analyse", "begun", "--iterations", "2"],
-        ["fly"],
-    ],
-    ids=lambda arguments: arguments[0],
-)
-def test_a_sign_that_the_encoding_lacks_stops_nothing(
-    arguments: list[str], environment: dict[str, str], tmp_path: Path
-) -> None:
+def test_a_sign_that_the_encoding_lacks_stops_nothing(arguments: list[str], encoding: str, tmp_path: Path) -> None:
     (tmp_path / "begun").write_text("".join(RECORD.read_text("utf-8").splitlines(keepends=True)[:24]), "utf-8")
-    done = subprocess.run([COMMAND, *arguments], capture_output=True, env={**os.environ, **environment}, cwd=tmp_path)
+    done = subprocess.run(
+        [COMMAND, *arguments], capture_output=True, env={**os.environ, **ENCODINGS[encoding]}, cwd=tmp_path
+    )
     assert done.returncode == (2 if arguments == ["fly"] else 0)
     assert b"Traceback" not in done.stderr
     assert b"?" in done.stdout + done.stderr

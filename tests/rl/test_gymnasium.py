@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import papercove.rl
 from papercove import Unreadable
+from tests.counts import count
 
 IDS = ("papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1")
 
@@ -86,7 +87,7 @@ def played(env: Any, actions: int, chooser: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
-@pytest.mark.parametrize("opponents", ["random", "greedy", "novice"])
+@pytest.mark.parametrize("opponents", ["random", "greedy", f"novice:{count(30, interpreted=2)}"])
 @pytest.mark.parametrize("id", IDS)
 def test_a_copy_goes_its_own_way_and_the_same_way_by_the_same_actions(id: str, opponents: str, copied: Any) -> None:
     env: Any = gymnasium.make(id, seats=3, opponents=opponents).unwrapped

@@ -21,7 +21,7 @@ from papercove.server.entries import Play, decode_entry
 from papercove.server.store import open_store
 from tests.server.rooms import WarmRoom, crowding
 
-KILLS = int(os.environ.get("PAPERCOVE_KILLS", "24"))
+KILLS = int(os.environ.get("PAPERCOVE_KILLS", "12"))
 TABLES = 6
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 OPTIONS = {"rounds": 10_000, "cards": 20}  # more than the test can play

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import papercove
-from papercove.bots import tutor
+from papercove.bots import thinker, tutor
 from papercove.client import AtTable, Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Refusal
@@ -25,7 +25,7 @@ from papercove.server.settings import Settings
 from papercove.words import LANGUAGES, Words
 from tests.bots.test_analysis import played
 from tests.counts import count
-from tests.little_thought import judge_by_solution
+from tests.little_thought import grow_little, judge_by_solution
 from tests.server.rooms import running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,6 +37,7 @@ QUICK = count(8, interpreted=2)
 @pytest.fixture
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[str, Room]]:
     if not papercove.COMPILED:
+        monkeypatch.setattr(thinker, "grow", grow_little)
         monkeypatch.setattr(tutor, "judge", judge_by_solution)
     async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as made:
         made[1].coach = Coach(QUICK)
