@@ -121,9 +121,9 @@ def test_9_1_before_the_piles_run_out_nobody_counts_turns() -> None:
 def test_5_1_a_turn_tells_how_many_cards_it_has_placed() -> None:
     state = position(f"{PILES} / 0: land Y1@0,0 hand Y1,Y2 / {OTHER}")
     play(state, "place yellow", "card y1", "at 1,0")
-    assert seen(state).placing.placed == 1
+    assert placing(state).placed == 1
     play(state, "card y2", "at 0,0")
-    assert seen(state).placing.placed == 2
+    assert placing(state).placed == 2
 
 
 def test_4_3_how_many_cards_are_too_many() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from papercove import Dice
@@ -9,6 +11,7 @@ from papercove.engine.view import Choice, Forbidden
 from papercove.games.sea_salt_paper import SeaSaltPaper
 from papercove.games.sea_salt_paper.cards import faces_in
 from papercove.games.sea_salt_paper.guidance import rule_against
+from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
 from papercove.words import Words
 
@@ -86,7 +89,7 @@ def test_four_mermaids_wait_until_a_card_is_taken() -> None:
 
 def test_every_card_and_pile_that_is_no_choice_has_one_answer() -> None:
     for seed in range(6):
-        state, dice = SeaSaltPaper().start(2 + seed % 3, seed), Dice(seed)
+        state, dice = cast(MatchState, SeaSaltPaper().start(2 + seed % 3, seed)), Dice(seed)
         while not state.is_over:
             choices, wishes = state.game.choices(state), state.game.forbidden(state)
             held = [f"card {face}" for face in faces_in(state.hand_of(state.to_move))]

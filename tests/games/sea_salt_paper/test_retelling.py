@@ -164,3 +164,21 @@ def test_a_pile_that_was_looked_through_is_known_whichever_of_equal_cards_went(p
     assert faces(named(state, 0)["pile order"][:58]) == ["boat:yellow", "fish:black"]
     play(state, "take left")
     assert faces(named(state, 0)["pile order"][:58]) == ["boat:yellow"]
+
+
+def test_7_6_in_a_world_believed_in_mid_look_each_pile_is_known_down_to_its_top() -> None:
+    """The place that crabs take counts the cards of that world's pile, of which its seats know nothing yet."""
+    state = position(
+        "hand 0: crab:black crab:grey hand 1: crab:dark_blue crab:light_green left: shell:black"
+        " right: boat:yellow shell:grey octopus:yellow penguin:purple fish:black to-move: 0 phase: play"
+    )
+    play(state, "lay crab:black crab:grey", "look right", "pick 2 shell:grey", "end-turn", "take left")
+    play(state, "lay crab:dark_blue crab:light_green")  # the left pile is empty: they look through the other one
+    for seed in range(20):
+        world = state.resample(None, Dice(seed))
+        for action in world.legal_actions():
+            after = world.copy()
+            after.apply(action)
+            play(after, "end-turn", "take right")
+            seen = named(after, 1)
+            assert all(seen["known in piles"][face] >= top for face, top in enumerate(seen["pile tops"]))

@@ -164,7 +164,7 @@ def recall(s: Table, at: int, line: int) -> None:
         if at >= s.since[seat]:
             see_pile(s, seat, other, s.looks[line >> PLACE_AT])
     elif what == CRAB:
-        see_crab(s, seat, other, line >> PLACE_AT, more, at >= s.since[seat])
+        see_crab(s, seat, other, line >> PLACE_AT, more, at > s.since[seat])  # the look before it counts, too
     elif what == ROBBERY:
         if at >= s.since[seat]:
             see_leave(s, seat, other, FACE_SET[FACE[card]])
@@ -201,7 +201,7 @@ def dig(s: Table, heap: int, top: int) -> int:
     if top == NO_CARD:
         return 0
     heap &= ~(ONE << highest(heap))
-    while FACE[s.came[highest(heap)]] != FACE[top]:
+    while heap and FACE[s.came[highest(heap)]] != FACE[top]:
         heap &= ~(ONE << highest(heap))
     return heap
 
@@ -217,7 +217,7 @@ def places_of(s: Table, there: int, among: int) -> int:
     found = 0
     for arrival in range(s.recalled):
         if (there >> s.came[arrival]) & 1:
-            while FACE[s.came[lowest(among)]] != FACE[s.came[arrival]]:
+            while among and FACE[s.came[lowest(among)]] != FACE[s.came[arrival]]:
                 among &= among - 1
             found |= among & -among
             among &= among - 1
