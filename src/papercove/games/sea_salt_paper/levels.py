@@ -23,3 +23,6 @@ RATINGS: Mapping[str, float] = {
     "expert": 31.3,
     "master": 32.2,
 }
+
+# As these levels were when the shipped puzzles were found, so that they can be found again.
+PUZZLE_PLAYERS = ("skilled:150:notices=0.88:misjudges=0.035", "casual:80:notices=0.7:misjudges=0.1", "steady")
