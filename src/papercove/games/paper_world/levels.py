@@ -19,7 +19,7 @@ RATINGS: Mapping[str, float] = {
     "novice": 20.4,
     "casual": 22.0,
     "skilled": 24.4,
-    "advanced": 28.3,
-    "expert": 31.7,
-    "master": 35.0,
+    "advanced": 28.0,
+    "expert": 31.3,
+    "master": 34.7,
 }
