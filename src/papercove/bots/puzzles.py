@@ -18,7 +18,6 @@ from papercove.engine.game import Game
 from papercove.engine.puzzle import Measured, Puzzle
 from papercove.engine.state import State
 
-PLAYERS = ("skilled", "casual", "steady")  # of the matches: people's mistakes make people's positions
 OBVIOUS = "steady"
 ITERATIONS = 20_000  # of the look that counts
 CLEAR = 0.05  # the share of the win by which the best choice leads the next one
@@ -32,7 +31,8 @@ def find_puzzles(game: Game, seed: int, iterations: int = ITERATIONS, **options:
     """Play the match of this seed and yield what turns up, at most one puzzle a round."""
     dice = Dice(f"puzzles {game.id} {seed}")
     seats = game.seat_counts[0]
-    players = [bot(PLAYERS[dice.roll(len(PLAYERS))], game) for _ in range(seats)]
+    names = game.puzzle_players  # people's mistakes make people's positions
+    players = [bot(names[dice.roll(len(names))], game) for _ in range(seats)]
     state, actions, found_in, whole = game.start(seats, seed, **options), list[int](), -1, True
     while not state.is_over:
         if whole and state.round != found_in:

@@ -64,6 +64,11 @@ class Game(ABC):
     memory_option: ClassVar[str] = ""  # the option that shows what a perfect memory would know, if there is one
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
     ratings: ClassVar[Mapping[str, float]] = {}  # how strong each level is here, on a scale where a newcomer is 25
+    puzzle_players: ClassVar[tuple[str, ...]] = (
+        "skilled",
+        "casual",
+        "steady",
+    )  # in whose matches puzzles are looked for
 
     def start(self, seats: int = 2, seed: int | Seed = 0, **options: Any) -> State:
         """Deal a new match."""

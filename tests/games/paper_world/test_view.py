@@ -5,7 +5,7 @@ from __future__ import annotations
 import papercove
 from papercove.engine.dice import Dice
 from papercove.games.paper_world.match import MatchState
-from papercove.games.paper_world.view import PaperWorldView
+from papercove.games.paper_world.view import PaperWorldView, PlacingView
 from tests.games.paper_world.table import PILES, legal, play, position, start, started
 
 OTHER = "1: land B1@0,0"
@@ -16,6 +16,12 @@ def seen(state: MatchState, seat: int | None = None) -> PaperWorldView:
     view = papercove.game("paper-world").view(state, state.to_move if seat is None else seat)
     assert isinstance(view, PaperWorldView)
     return view
+
+
+def placing(state: MatchState) -> PlacingView:
+    found = seen(state).placing
+    assert found is not None
+    return found
 
 
 def told(state: MatchState) -> Places:

@@ -15,11 +15,11 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
 RATINGS: Mapping[str, float] = {
-    "beginner": 15.3,
-    "novice": 18.7,
+    "beginner": 16.6,
+    "novice": 20.4,
     "casual": 22.0,
-    "skilled": 24.8,
-    "advanced": 28.7,
-    "expert": 32.0,
-    "master": 35.3,
+    "skilled": 24.4,
+    "advanced": 28.0,
+    "expert": 31.3,
+    "master": 34.7,
 }

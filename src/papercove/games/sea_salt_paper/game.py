@@ -30,7 +30,7 @@ from papercove.games.sea_salt_paper import (
 from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, TAKE
 from papercove.games.sea_salt_paper.evening import SeaSaltPaperEvening
-from papercove.games.sea_salt_paper.levels import LEVELS, RATINGS
+from papercove.games.sea_salt_paper.levels import LEVELS, PUZZLE_PLAYERS, RATINGS
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
@@ -72,6 +72,7 @@ class SeaSaltPaper(Game):
     memory_option = "memory_aid"
     levels = LEVELS
     ratings = RATINGS
+    puzzle_players = PUZZLE_PLAYERS
     variant_type = SeaSaltPaperVariant
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
