@@ -6,9 +6,10 @@ from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
 from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
-    AT_CALL_THRESHOLD, BOATS, CARDS, CRABS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD,
-    DISCARD_LEFT, DISCARD_RIGHT, DUO_COUNT, DUO_ONE, DUO_TWO, EMPTY_DECK_VOIDS, END_TURN, FACE, FACE_COUNT, FACE_SET,
-    FISH, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, MERMAIDS, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP,
+    AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD,
+    DISCARD_LEFT, DISCARD_RIGHT, DUO_COUNT, DUO_ONE, DUO_TWO, EFFECT_AGAIN, EFFECT_DIG,
+    EFFECT_DRAW, EFFECT_STEAL, EMPTY_DECK_VOIDS, END_TURN, FACE, FACE_COUNT, FACE_SET,
+    KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, MERMAIDS, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP,
     STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, VOID, card_set, count, lowest)
 from papercove.games.sea_salt_paper.memory cimport (
     begin_tale, tell_crab, tell_drawn, tell_hand, tell_laid, tell_look, tell_put, tell_robbery, tell_taken)
@@ -18,6 +19,7 @@ from papercove.games.sea_salt_paper.table cimport Table, copy_table
 cdef int16_t PAIR_OF[FACE_COUNT * FACE_COUNT]
 cdef int PAIR_ONE[PAIR_COUNT]
 cdef int PAIR_TWO[PAIR_COUNT]
+cdef int PAIR_EFFECT[PAIR_COUNT]
 
 cdef class Rules(Rounds):
     @cython.locals(phase=int, n=int, side=int, one=int, two=int, i=int, seat=int)
@@ -55,7 +57,7 @@ cdef class Rules(Rounds):
     @cython.locals(seat=int, card=int)
     @cython.final
     cdef void take_from_pile(self, int side) noexcept nogil
-    @cython.locals(seat=int, one=int, two=int, both=card_set, kind=card_set)
+    @cython.locals(seat=int, one=int, two=int, both=card_set, effect=int)
     @cython.final
     cdef void lay_pair(self, int pair) noexcept nogil
     @cython.final

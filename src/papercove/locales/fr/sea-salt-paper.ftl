@@ -33,7 +33,8 @@ action-lay = Poser { $cards-the }
         [crab] Vous regardez une défausse et y prenez la carte de votre choix.
         [boat] Vous rejouez tout de suite.
         [fish] Vous piochez la première carte de la pioche.
-       *[swimmer] Vous volez une carte au hasard à un autre joueur.
+        [swimmer] Vous volez une carte au hasard à un autre joueur.
+       *[other] La paire a son effet.
     } Le duo garde son point, et on ne peut plus vous le voler.
 action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
     .does = Vous y prenez ensuite une carte. Vous seul les voyez.
@@ -361,7 +362,8 @@ why-pair = { $kind-key ->
     [crab] Le duo de crabes va chercher une carte dans une défausse.
     [boat] Le duo de bateaux offre un tour de plus.
     [fish] Le duo de poissons donne une carte de la pioche.
-   *[swimmer] Nageur et requin volent une carte.
+    [swimmer] Nageur et requin volent une carte.
+   *[other] La paire a son effet.
 }
 why-denies = Prive { $who } de cette carte : { $card } ({ $lines }).
     .you = Vous prive de cette carte : { $card } ({ $lines }).
@@ -424,7 +426,8 @@ not-now-partner = { $kind-key ->
     [boat] Il faut deux bateaux pour un duo ; vous en avez un.
     [fish] Il faut deux poissons pour un duo ; vous en avez un.
     [swimmer] Un nageur a besoin d’un requin ; vous n’en avez pas.
-   *[shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
+    [shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
+   *[other] Cette carte forme une paire avec sa partenaire ; vous n’en avez pas.
 }
 not-now-counts = { $cards-count ->
     [one] Cette carte ne se joue pas : elle compte en main.
@@ -603,7 +606,8 @@ news-laid = { $kind-key ->
     [crab] Deux crabes : je prends dans une défausse.
     [boat] Deux bateaux : je rejoue.
     [fish] Deux poissons : je pioche une carte.
-   *[swimmer] Nageur et requin : je vole une carte.
+    [swimmer] Nageur et requin : je vole une carte.
+   *[other] Une paire !
 }
 news-robbed = J’ai volé une carte à { $victim }.
     .you = À moi, { $card-the } !
