@@ -7,12 +7,16 @@ import runpy
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
+from papercove.engine.specification import Numbers
 from papercove.games.paper_world import spec as paper_world
 from papercove.games.sea_salt_paper import spec as sea_salt_paper
 
@@ -136,6 +140,30 @@ WRONG = [
     (WORLD, "(0, 1, 2, 3, 5), rule", "(0, 1, 2, 3), rule", "stars needs 5 numbers, not 4"),
     (WORLD, '"3.3", meaning="nothing', 'meaning="nothing', "Action lacks 'rule'"),
 ]
+
+
+def test_a_number_that_changed_is_what_it_was_in_earlier_versions() -> None:
+    threshold = Numbers("call_threshold", (8,), rule="5.1", since=4, earlier={1: (7,), 3: (9,)})
+    assert [threshold.of_version(version) for version in range(1, 6)] == [(7,), (7,), (9,), (8,), (8,)]
+
+
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_a_version_is_played_with_its_own_cards_and_numbers(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the last version had brought the captain, and raised the points from which one may call."""
+    last = sea_salt_paper.VERSIONS[-1]
+    deck = (*sea_salt_paper.DECK[:-1], replace(sea_salt_paper.DECK[-1], since=last))
+    numbers = (
+        *sea_salt_paper.NUMBERS[:-1],
+        replace(sea_salt_paper.NUMBERS[-1], values=(9,), since=last, earlier={1: (7,)}),
+    )
+    monkeypatch.setattr(sea_salt_paper, "DECK", deck)
+    monkeypatch.setattr(sea_salt_paper, "NUMBERS", numbers)
+    state: Any = find_game("sea-salt-paper").as_of(version).start(2, seed=3)
+    assert state.deck_size == (56 if version == last else 55)
+    assert state.score_tables()[-1] == (9 if version == last else 7)
+    for dice in range(3):
+        again = state.resample(0, Dice(dice))
+        assert sorted(again.deck_cards()) == sorted(state.deck_cards())
 
 
 def specify(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

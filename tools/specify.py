@@ -68,7 +68,7 @@ def misreading(file: Path, error: Exception) -> tuple[int, str]:
     """The line at which Python could not read a specification, and why; other errors are nobody's fault but ours."""
     if isinstance(error, SyntaxError):
         return error.lineno or 1, f"Python cannot read this line ({error.msg}): look for a comma, quote or bracket"
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
+    lines = [frame.lineno or 1 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
     if not lines:
         raise error
     lacking = re.match(r"(\w+)\.__init__\(\) missing .*: (.*)", str(error))

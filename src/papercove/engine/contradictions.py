@@ -60,7 +60,7 @@ def of_every_game(spec: Any, rules: Collection[str]) -> list[Check]:
     """What is checked in every game; `rules` are the numbers of its rulebook."""
     actions = list(actions_of(spec.PHASES))
     lists = [value for name, value in vars(spec).items() if isinstance(value, tuple) and name != "DECK"]
-    entries = [[entry for entry in value if isinstance(entry, Entry)] for value in lists]
+    entries: list[list[Any]] = [[entry for entry in value if isinstance(entry, Entry)] for value in lists]
     dated = [entry for value in (*entries, spec.DECK) for entry in value if isinstance(entry, Dated)]
     ruled = [*spec.PHASES, *actions, *spec.NUMBERS, *getattr(spec, "DUOS", ())]
     by_version = [name for name in ("BOX", "POINTS_TO_WIN", "TOKENS", "FIRST_GAME") if hasattr(spec, name)]

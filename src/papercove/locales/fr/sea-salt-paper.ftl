@@ -288,6 +288,7 @@ colour-light_blue = bleu clair
     .mark = BC
 colour-black = { $gender ->
     [f] noire
+    [fl] noire
    *[m] noir
 }
     .mark = NO
@@ -297,16 +298,19 @@ colour-light_green = vert clair
     .mark = VC
 colour-white = { $gender ->
     [f] blanche
+    [fl] blanche
    *[m] blanc
 }
     .mark = BL
 colour-purple = { $gender ->
     [f] violette
+    [fl] violette
    *[m] violet
 }
     .mark = VI
 colour-grey = { $gender ->
     [f] grise
+    [fl] grise
    *[m] gris
 }
     .mark = GR
