@@ -431,7 +431,7 @@ not-now-partner = { $kind-key ->
     [fish] Il faut deux poissons pour un duo ; vous en avez un.
     [swimmer] Un nageur a besoin d’un requin ; vous n’en avez pas.
     [shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
-   *[other] Cette carte forme une paire avec sa partenaire ; vous n’en avez pas.
+   *[other] Cette carte forme une paire avec sa partenaire ; vous n’en avez pas.
 }
 not-now-counts = { $cards-count ->
     [one] Cette carte ne se joue pas : elle compte en main.
@@ -611,7 +611,7 @@ news-laid = { $kind-key ->
     [boat] Deux bateaux : je rejoue.
     [fish] Deux poissons : je pioche une carte.
     [swimmer] Nageur et requin : je vole une carte.
-   *[other] Une paire !
+   *[other] Une paire !
 }
 news-robbed = J’ai volé une carte à { $victim }.
     .you = À moi, { $card-the } !
