@@ -34,7 +34,7 @@ action-lay = Poser { $cards-the }
         [boat] Vous rejouez tout de suite.
         [fish] Vous piochez la première carte de la pioche.
         [swimmer] Vous volez une carte au hasard à un autre joueur.
-       *[other] La paire a son effet.
+       *[other] Le duo a son effet.
     } Le duo garde son point, et on ne peut plus vous le voler.
 action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
     .does = Vous y prenez ensuite une carte. Vous seul les voyez.
@@ -367,7 +367,7 @@ why-pair = { $kind-key ->
     [boat] Le duo de bateaux offre un tour de plus.
     [fish] Le duo de poissons donne une carte de la pioche.
     [swimmer] Nageur et requin volent une carte.
-   *[other] La paire a son effet.
+   *[other] Le duo a son effet.
 }
 why-denies = Prive { $who } de cette carte : { $card } ({ $lines }).
     .you = Vous prive de cette carte : { $card } ({ $lines }).
@@ -431,7 +431,7 @@ not-now-partner = { $kind-key ->
     [fish] Il faut deux poissons pour un duo ; vous en avez un.
     [swimmer] Un nageur a besoin d’un requin ; vous n’en avez pas.
     [shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
-   *[other] Cette carte forme une paire avec sa partenaire ; vous n’en avez pas.
+   *[other] Cette carte forme un duo avec sa partenaire ; vous n’en avez pas.
 }
 not-now-counts = { $cards-count ->
     [one] Cette carte ne se joue pas : elle compte en main.
@@ -611,7 +611,7 @@ news-laid = { $kind-key ->
     [boat] Deux bateaux : je rejoue.
     [fish] Deux poissons : je pioche une carte.
     [swimmer] Nageur et requin : je vole une carte.
-   *[other] Une paire !
+   *[other] Un duo !
 }
 news-robbed = J’ai volé une carte à { $victim }.
     .you = À moi, { $card-the } !
