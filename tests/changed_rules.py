@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+import pytest
+
 import papercove
-from papercove import Dice, Record
+from papercove import Dice, Record, Unreadable
 from papercove.engine.game import Game
 from papercove.games.paper_world.sheet import score_landscape
 from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, mask_of
@@ -39,8 +41,44 @@ def play(game: Game, seats: int, seed: int, options: dict[str, Any]) -> str:
     return f"{game.id} {state.outcome} {seen.hexdigest()[:16]}"
 
 
+STARFISH = {
+    "en": "the yellow starfish",
+    "fr": "l’étoile de mer jaune",
+    "it": "la stella marina gialla",
+    "de": "den gelben Seestern",
+}
+
+
+def deal(game: Game, seed: int) -> str:
+    """What a new match is dealt: all its cards, or its objectives."""
+    state: Any = game.start(2, seed)
+    if game.id == "paper-world":
+        return " ".join(str(state.slot_objective(slot)) for slot in range(3))
+    return " ".join(FACE_NAMES[card] for card in (*state.deck_cards(), *state.pile_cards(0), *state.pile_cards(1)))
+
+
+def check_versions() -> None:
+    """Only the new version is dealt what is new."""
+    for id, new in (("sea-salt-paper", "starfish:yellow"), ("paper-world", "21")):
+        game = papercove.game(id)
+        assert (game.version, game.earlier) == (3, (1, 2))
+        for version in (1, 2, 3):
+            met = [new in deal(game.as_of(version), seed).split() for seed in range(40)]
+            assert any(met) == (version == 3)
+    assert [len(deal(papercove.game("sea-salt-paper").as_of(version), 0).split()) for version in (1, 2, 3)] == [
+        58,
+        58,
+        66,
+    ]
+    with pytest.raises(Unreadable) as refused:
+        papercove.game("paper-world").as_of(2).start(2, 0, objectives="1,14,21")
+    assert refused.value.arguments["most"] == 20
+
+
 def main() -> None:
+    check_versions()
     for language in ("en", "fr", "it", "de"):
+        assert Words(language, papercove.game("sea-salt-paper")).face("starfish:yellow", the=True) == STARFISH[language]
         objective = Words(language, papercove.game("paper-world")).say("objective-name", objective=21)
         assert objective != Words(language, papercove.game("paper-world")).say("objective-name", objective=20)
         assert Words(language, papercove.game("sea-salt-paper")).find("card-starfish")

@@ -6,13 +6,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import runpy
 import sys
-from collections.abc import Iterator
+import traceback
+from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
@@ -21,56 +23,71 @@ WORD_BITS = 64
 
 
 def read(file: Path) -> dict[str, Any]:
-    """A specification by itself: papercove, which may not be built yet, is not imported."""
+    """A specification by itself, and beside it all that it may not say: papercove, maybe not built, is not imported."""
     package = ModuleType("papercove")
     package.__path__ = [str(file.parents[2])]
     kept = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "papercove"}
     sys.modules["papercove"] = package
     try:
-        return runpy.run_path(str(file))
+        spec = runpy.run_path(str(file))
+        refuse(file, faults(file, SimpleNamespace(**spec)))
+    except Exception as error:
+        refuse(file, [misreading(file, error)])
+        raise
     finally:
         for name in [name for name in sys.modules if name.partition(".")[0] == "papercove"]:
             del sys.modules[name]
         sys.modules.update(kept)
+    return spec
 
 
 # --- what cannot be meant ---
 
 
-def faults(spec: dict[str, Any], rules: set[str]) -> Iterator[tuple[Any, str]]:
-    """Each entry that contradicts another, and why; `rules` are the numbers of the rulebook."""
-    actions = [action for phase in spec["PHASES"] for action in phase.actions]
-    lists = {name: value for name, value in spec.items() if isinstance(value, tuple) and name != "DECK"}
-    for entries in [*lists.values(), actions]:
-        names: set[str] = set()
-        for entry in entries:
-            if not hasattr(entry, "line"):
-                break
-            if entry.name in names:
-                yield entry, f"the name {entry.name} is there twice"
-            names.add(entry.name)
-    codes: set[str] = set()
-    for action in actions:
-        for code in (action.code.format(what) for what in action.over):
-            if code in codes:
-                yield action, f"the code “{code}” is there twice"
-            codes.add(code)
-    for phase in spec["PHASES"]:
-        if not phase.actions:
-            yield phase, f"the phase {phase.name} has no action"
-    ruled = [*spec["PHASES"], *actions, *spec["NUMBERS"], *spec.get("DUOS", ())]
-    for entry in ruled:
-        if entry.rule not in rules:
-            yield entry, f"{entry.name} has no rule: “{entry.rule}” is not in the rulebook"
-    yield from spec["contradictions"]()
+def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
+    """Each entry that contradicts another, and what to do about it. Later checks trust in earlier ones."""
+    from papercove.engine import contradictions  # of the tree that is read
+
+    rulebook = (file.parents[2] / "rulebooks" / "en" / f"{spec.GAME}.md").read_text("utf-8")
+    rules = set(re.findall(r"^(\d+\.\d+) ", rulebook, re.MULTILINE))
+    first = file.with_name("actions-1.txt")
+    kept = first.read_text("utf-8").splitlines() if first.exists() else []
+    code = "".join(other.read_text("utf-8") for other in sorted(file.parent.glob("*.py")))
+    own = runpy.run_path(str(file.with_name("contradictions.py")))["checks"]
+    for checks in (
+        lambda: contradictions.of_every_game(spec, rules),
+        lambda: own(spec, code),
+        lambda: contradictions.of_codes(spec, kept),
+    ):
+        if found := list(contradictions.faults(checks(), spec)):
+            return found
+    return []
 
 
-def refuse_contradictions(file: Path, spec: dict[str, Any]) -> None:
-    """Raises the first of all faults, with its line."""
-    rulebook = file.parents[2] / "rulebooks" / "en" / f"{spec['GAME']}.md"
-    rules = set(re.findall(r"^(\d+\.\d+) ", rulebook.read_text("utf-8"), re.MULTILINE))
-    for entry, problem in sorted(faults(spec, rules), key=lambda fault: fault[0].line):
-        raise SystemExit(f"{file.relative_to(SOURCE.parent)}:{entry.line}: {problem}")
+def misreading(file: Path, error: Exception) -> tuple[int, str]:
+    """The line at which Python could not read a specification, and why; other errors are nobody's fault but ours."""
+    if isinstance(error, SyntaxError):
+        return error.lineno or 1, f"Python cannot read this line ({error.msg}): look for a comma, quote or bracket"
+    lines = [frame.lineno or 1 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
+    if not lines:
+        raise error
+    lacking = re.match(r"(\w+)\.__init__\(\) missing .*: (.*)", str(error))
+    return lines[0], f"{lacking[1]} lacks {lacking[2]}: write it" if lacking else str(error)
+
+
+def refuse(file: Path, found: Iterable[tuple[Any, str]]) -> None:
+    """Ends the program with all faults, each with its line; a list is shown where it is written."""
+    lists: dict[str, int] = {}
+    if any(isinstance(entry, str) for entry, _ in found):
+        for statement in ast.parse(file.read_text("utf-8")).body:
+            for target in getattr(statement, "targets", [getattr(statement, "target", None)]):
+                lists[getattr(target, "id", "")] = statement.lineno
+    rows = sorted(
+        (lists.get(entry, 1) if isinstance(entry, str) else getattr(entry, "line", entry), said)
+        for entry, said in found
+    )
+    if rows:
+        raise SystemExit("\n".join(f"{file.relative_to(file.parents[4])}:{line}: {said}" for line, said in rows))
 
 
 # --- what follows ---
@@ -207,6 +224,7 @@ TYPES = {
     "COLOURS": "readonly string[]",
     "DECK": "readonly (readonly [face: string, copies: number])[]",
     "PARTNERS": "Record<string, string>",
+    "EFFECTS": "Record<string, string>",
     "COLLECTIONS": "Record<string, readonly [first: number, end: number]>",
     "MULTIPLIERS": "Record<string, readonly [counted: string, at: number]>",
     "AT": "Record<string, number>",
@@ -235,7 +253,6 @@ def made(source: Path) -> dict[Path, str]:
     pages = source.parent / "web" / "src" / "games"  # not there in a source distribution
     for file in sorted((source / "papercove" / "games").glob("*/spec.py")):
         spec = read(file)
-        refuse_contradictions(file, spec)
         files[file.with_name("constants.py")] = python_side(spec)
         files[file.with_name("cconstants.pxd")] = kernel_side(spec)
         if (pages / spec["GAME"]).is_dir():

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from papercove import Event, Record, State
+from papercove.engine.registry import game as find_game
 
 FOLDER = Path(__file__).parent
 
@@ -16,7 +17,7 @@ class Goldens(NamedTuple):
     """The golden games of one game: what they must reach, how a match is read for that, and how one is played."""
 
     game: str
-    cases: frozenset[str]
+    cases_in: Callable[[int], frozenset[str]]
     cases_of: Callable[[Record], set[str]]
     played: Callable[[int], Record]
 
@@ -27,6 +28,11 @@ class Goldens(NamedTuple):
         return FOLDER / self.game / f"version-{self.version}" if self.version else FOLDER / self.game
 
     @property
+    def cases(self) -> frozenset[str]:
+        """What its version can reach."""
+        return self.cases_in(self.version or find_game(self.game).version)
+
+    @property
     def ends(self) -> Path:
         return self.folder / "ends.json"
 
@@ -34,8 +40,18 @@ class Goldens(NamedTuple):
         """The text of each match by its name."""
         return {file.stem: file.read_text("utf-8") for file in sorted(self.folder.glob("*.txt"))}
 
+    def put_aside(self) -> None:
+        """Move the matches of the version before, if a new one has begun, to a folder of their own."""
+        versions = {Record.read_heading(text).version for text in self.records().values()}
+        for version in versions - {find_game(self.game).version}:
+            kept = self._replace(version=version)
+            kept.folder.mkdir()
+            for file in (self.ends, *self.folder.glob("*.txt")):
+                file.rename(kept.folder / file.name)
+
     def write(self, tries: int) -> None:
         """Keep each match that reaches something new, until nothing is left to reach."""
+        self.put_aside()
         self.folder.mkdir(parents=True, exist_ok=True)
         for old in self.folder.glob("*.txt"):
             old.unlink()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import papercove
 from papercove import Dice, Event, Record
-from papercove.games.paper_world.objectives import KEYS
+from papercove.games.paper_world.spec import objectives_in
 from tests.golden.goldens import Goldens, steps
 
 SETTINGS: tuple[dict[str, Any], ...] = ({}, {"advanced": True}, {"deck": 92}, {"objectives": "first"})
 
 CASES = frozenset(
     [
-        *(f"objective {number}" for number in KEYS),
         *(f"won by {reason}" for reason in ("most-points", "fewer-discards", "shared")),
         *(f"{seats} seats" for seats in (2, 3, 4)),
         "advanced",
@@ -94,7 +94,12 @@ def played(seed: int) -> Record:
     return record
 
 
-GOLDENS = Goldens("paper-world", CASES, cases_of, played)
+def cases_in(version: int) -> frozenset[str]:
+    """The special cases of a version: those of its objectives, and those of all versions."""
+    return CASES | {f"objective {number}" for number in range(1, objectives_in(version) + 1)}
+
+
+GOLDENS = Goldens("paper-world", cases_in, cases_of, played)
 
 if __name__ == "__main__":
-    GOLDENS.write(tries=60_000)
+    GOLDENS.write(tries=int(sys.argv[1]) if sys.argv[1:] else 60_000)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import papercove
 from papercove import Dice, Event, Record
 from papercove.engine.constants import NOBODY
@@ -106,7 +108,7 @@ def played(seed: int) -> Record:
     return record
 
 
-GOLDENS = Goldens("sea-salt-paper", CASES, cases_of, played)
+GOLDENS = Goldens("sea-salt-paper", lambda _: CASES, cases_of, played)
 
 if __name__ == "__main__":
-    GOLDENS.write(tries=200_000)
+    GOLDENS.write(tries=int(sys.argv[1]) if sys.argv[1:] else 200_000)

@@ -94,6 +94,6 @@ def test_codes_stand_for_actions_whose_numbers_moved(game: str) -> None:
     found = find_game(game)
     before = found.as_of(1)
     codes = before.kept_codes()
-    assert sorted(codes) == sorted(found.codes)
-    assert codes != found.codes
+    assert set(codes) <= set(found.codes)
+    assert codes != tuple(code for code in found.codes if code in codes)
     assert [before.coded_action(number) for number in range(len(codes))] == [found.codes.index(code) for code in codes]

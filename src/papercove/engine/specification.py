@@ -11,6 +11,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def _line() -> int:
@@ -27,6 +30,13 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Dated(Entry):
+    """An entry that not every version of the game has: those before `since` are played without it."""
+
+    since: int = field(default=1, kw_only=True)
+
+
+@dataclass(frozen=True)
 class Action(Entry):
     """Something that may be chosen, once for each of `over`. The constant `name` is the number of the first.
 
@@ -38,6 +48,11 @@ class Action(Entry):
     rule: str
     over: tuple[str, ...] = ("",)
     meaning: str = ""
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The code of each of `over`."""
+        return tuple(self.code.format(what) for what in self.over)
 
 
 @dataclass(frozen=True)
@@ -54,11 +69,20 @@ class Phase(Entry):
 
 
 @dataclass(frozen=True)
-class Numbers(Entry):
-    """A printed score table, or a single number; a designer may change it (a field of the game's `Variant`)."""
+class Numbers(Dated):
+    """A printed score table, or a single number; a designer may change it (a field of the game's `Variant`).
+
+    Where a version changed them, `values` hold from `since` on, and `earlier` has those before, each by the version
+    that began with them.
+    """
 
     values: tuple[int, ...]
     rule: str
+    earlier: Mapping[int, tuple[int, ...]] = field(default_factory=dict, kw_only=True)
+
+    def of_version(self, version: int) -> tuple[int, ...]:
+        """The numbers that a version of the game plays by."""
+        return as_of({**self.earlier, self.since: self.values}, version)
 
 
 @dataclass(frozen=True)
@@ -76,13 +100,14 @@ class Field(Entry):
     meaning: str
 
 
-class Contradiction(Exception):
-    """A specification that cannot be meant; the text names the file and the line."""
-
-
 def constant(name: str) -> str:
     """A name as the rules write it: `crab-pile` is CRAB_PILE."""
     return name.upper().replace("-", "_").replace(" ", "_")
+
+
+def as_of(values: Mapping[int, T], version: int) -> T:
+    """Of values kept by the version that began with each: the one that a version of the game plays by."""
+    return values[max(since for since in values if since <= version)]
 
 
 def actions_of(phases: Iterable[Phase]) -> Iterator[Action]:
@@ -92,4 +117,4 @@ def actions_of(phases: Iterable[Phase]) -> Iterator[Action]:
 
 def codes_of(phases: Iterable[Phase]) -> tuple[str, ...]:
     """The code of every action, by its number."""
-    return tuple(action.code.format(what) for action in actions_of(phases) for what in action.over)
+    return tuple(code for action in actions_of(phases) for code in action.codes)

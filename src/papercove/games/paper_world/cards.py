@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from papercove.engine.specification import as_of
 from papercove.games.paper_world import spec
 
 COLOURS, VALUES, FACE_NAMES = spec.COLOURS, spec.VALUES, spec.FACE_NAMES
-DECK, ONLY_IN_96, BACKS_FOR, TOKENS = spec.DECK, spec.ONLY_IN_96, spec.BACKS_FOR, spec.TOKENS
+DECK, ONLY_IN_96, BACKS_FOR = spec.DECK, spec.ONLY_IN_96, spec.BACKS_FOR
+TOKENS = as_of(spec.TOKENS, spec.VERSIONS[-1])
 
 COLUMNS = spec.COLUMNS  # the faces of a colour
 FACE_NUMBERS = {name: face for face, name in enumerate(FACE_NAMES)}
@@ -21,16 +23,19 @@ SCISSORS_POINTS, HAND_LIMIT, LAST_PILES, PENALTY = (
 )
 
 
-def deck_faces(seats: int, size: int) -> list[int]:
+def deck_faces(seats: int, size: int, version: int = spec.VERSIONS[-1]) -> list[int]:
     """Rule 1.3: the faces of all cards that `seats` players play with, in a deck of 96 or 92."""
     faces = [FACE_NUMBERS[name] for name in ONLY_IN_96] if size == 96 else []
-    for back in BACKS_FOR[seats]:
-        for colour, copies in DECK[back].items():
-            first = len(COLUMNS) * COLOURS.index(colour)
-            faces += [first + column for column, number in enumerate(copies) for _ in range(number)]
+    for row in DECK:
+        if row.name in BACKS_FOR[seats] and row.since <= version:
+            first = len(COLUMNS) * COLOURS.index(row.colour)
+            faces += [first + column for column, number in enumerate(row.copies) for _ in range(number)]
     return sorted(faces)
 
 
-def numbers_for(seats: int) -> tuple[int, ...]:
+def numbers_for(seats: int, version: int = spec.VERSIONS[-1]) -> tuple[int, ...]:
     """The numbers of the game as `Table.numbers` keeps them."""
-    return tuple(value for name, values in PRINTED.items() for value in (TOKENS[seats] if name == "tokens" else values))
+    tokens = as_of(spec.TOKENS, version)[seats]
+    return tuple(
+        value for entry in spec.NUMBERS for value in (tokens if entry.name == "tokens" else entry.of_version(version))
+    )

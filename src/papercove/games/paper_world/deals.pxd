@@ -4,7 +4,7 @@ import cython
 
 from papercove.engine.dice cimport below, fork, shuffle
 from papercove.engine.state cimport State
-from papercove.games.paper_world.cconstants cimport FACES, OBJECTIVE_COUNT, PILES, PILE_ROOM, SLOTS, START
+from papercove.games.paper_world.cconstants cimport FACES, PILES, PILE_ROOM, SLOTS, START
 from papercove.games.paper_world.scoring cimport Scoring
 from papercove.games.paper_world.table cimport copy_table
 

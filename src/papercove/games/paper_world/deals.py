@@ -9,7 +9,7 @@ from papercove.games.paper_world.scoring import Scoring
 if not cython.compiled:
     from papercove.engine.dice import below, fork, shuffle
     from papercove.engine.state import State
-    from papercove.games.paper_world.constants import FACES, OBJECTIVE_COUNT, PILE_ROOM, PILES, SLOTS, START
+    from papercove.games.paper_world.constants import FACES, PILE_ROOM, PILES, SLOTS, START
     from papercove.games.paper_world.table import copy_table
 
 
@@ -32,13 +32,13 @@ class Deals(Scoring):
     def draw_objectives(self, rng: list[int]) -> None:
         """2.4: three of the cards, a random side of each, kept in ascending order."""
         for i in range(SLOTS):
-            card = below(rng, (OBJECTIVE_COUNT + 1) // 2 - i)
+            card = below(rng, (self.objective_count + 1) // 2 - i)
             # The drawn cards are in ascending order: pass over each of them.
             for other in range(i):
                 if card >= (self.objective[other] + 1) // 2 - 1:
                     card += 1
             number = 2 * card + 1 + below(rng, 2)
-            if number > OBJECTIVE_COUNT:  # the last card of an odd list has one side only
+            if number > self.objective_count:  # the last card of an odd list has one side only
                 number -= 1
             other = i
             while other > 0 and self.objective[other - 1] > number:

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 
 @cache
-def even_piles(seats: int, deck: int) -> list[list[int]]:
+def even_piles(seats: int, deck: int, version: int) -> list[list[int]]:
     """Rule 2.3: five piles as even as possible; `begin_round` shuffles them."""
-    faces = deck_faces(seats, deck)
+    faces = deck_faces(seats, deck, version)
     return [faces[pile::PILES] for pile in range(PILES)]
 
 
@@ -64,8 +64,8 @@ class PaperWorld(Game):
     """The game by its contract."""
 
     id = "paper-world"
-    version = 2
-    earlier = (1,)
+    version = spec.VERSIONS[-1]
+    earlier = spec.VERSIONS[:-1]
     codes = notation.ACTION_WORDS
     environment_version = 1
     seat_counts = range(2, 5)
@@ -82,10 +82,11 @@ class PaperWorld(Game):
         state = MatchState()
         state.seats = seats
         state.advanced = options.advanced
-        state.set_numbers(numbers_for(seats))
-        for pile, faces in enumerate(even_piles(seats, options.deck)):
+        state.set_numbers(numbers_for(seats, self.version))
+        state.objective_count = spec.objectives_in(self.version)
+        for pile, faces in enumerate(even_piles(seats, options.deck, self.version)):
             state.set_pile(pile, faces)
-        chosen = options.chosen_objectives()
+        chosen = options.chosen_objectives(self.version)
         if chosen is not None:
             state.set_objectives(chosen)
         return state

@@ -4,7 +4,7 @@ import cython
 
 from papercove.engine.cbits cimport count
 from papercove.games.paper_world.cconstants cimport (
-    ALIKE_TEST, ANYWHERE_SHAPE, MOST_PLACES, OBJECTIVE_COUNT, SCISSORS_SIGHT, SHAPE_COUNT, STACKS_SIGHT, SUM_TEST,
+    ALIKE_TEST, ANYWHERE_SHAPE, MOST_PLACES, OBJECTIVE_COUNT, ORDER_TEST, SCISSORS_SIGHT, SHAPE_COUNT, STACKS_SIGHT, SUM_TEST,
     VARIED_TEST)
 from papercove.games.paper_world.landscape cimport frame_corner
 from papercove.games.paper_world.table cimport Table

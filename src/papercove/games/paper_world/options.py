@@ -9,8 +9,10 @@ import msgspec
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Options
+from papercove.engine.specification import as_of
+from papercove.games.paper_world import spec
 from papercove.games.paper_world.constants import OBJECTIVE_COUNT, SLOTS
-from papercove.games.paper_world.objectives import FIRST_GAME, same_card
+from papercove.games.paper_world.objectives import same_card
 
 
 class PaperWorldOptions(Options, frozen=True):
@@ -29,18 +31,19 @@ class PaperWorldOptions(Options, frozen=True):
     def __post_init__(self) -> None:
         self.chosen_objectives()
 
-    def chosen_objectives(self) -> tuple[int, ...] | None:
+    def chosen_objectives(self, version: int = spec.VERSIONS[-1]) -> tuple[int, ...] | None:
         """Rule 2.4: the three objectives in ascending order, or None where chance draws them. Raises Unreadable."""
         if self.objectives == "random":
             return None
         if self.objectives == "first":
-            return FIRST_GAME
+            return as_of(spec.FIRST_GAME, version)
+        most = spec.objectives_in(version)
         words = self.objectives.replace(",", " ").split() if isinstance(self.objectives, str) else self.objectives
         try:
             numbers = sorted(int(word) for word in words)
         except ValueError:
             numbers = []
-        fitting = all(1 <= number <= OBJECTIVE_COUNT for number in numbers)
+        fitting = all(1 <= number <= most for number in numbers)
         if len(numbers) != SLOTS or not fitting or any(same_card(*pair) for pair in pairwise(numbers)):
-            raise Unreadable("objectives", given=str(self.objectives)[:40], most=OBJECTIVE_COUNT)
+            raise Unreadable("objectives", given=str(self.objectives)[:40], most=most)
         return tuple(numbers)

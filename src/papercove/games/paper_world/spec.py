@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from papercove.engine.specification import Action, Choices, Entry, Field, Numbers, Phase, constant
+from papercove.engine.specification import Action, Choices, Dated, Field, Numbers, Phase, as_of, constant
 
 GAME = "paper-world"
+VERSIONS = (1, 2)  # the last one is played; matches of the others go on under their own rules (docs/change-a-rule.md)
 
 # --- 1. the cards ---
 
@@ -22,38 +22,43 @@ VALUES = (1, 2, 3, 4, 5)
 COLUMNS = ("1", "1s", "2", "2s", "3", "3s", "4", "4s", "5")
 FACE_NAMES = tuple(f"{letter}{column}" for letter in LETTERS for column in COLUMNS)
 
-# Copies of each face, by the colour of the back (rule 1.3).
-DECK: dict[str, dict[str, tuple[int, ...]]] = {
-    #               1  1s  2  2s  3  3s  4  4s  5
-    "blue": {
-        "yellow": (3, 1, 2, 1, 3, 0, 1, 1, 1),
-        "blue": (3, 1, 2, 1, 2, 1, 2, 0, 1),
-        "green": (3, 1, 3, 0, 2, 1, 1, 1, 1),
-        "black": (4, 0, 2, 1, 2, 1, 1, 1, 1),
-    },
-    "yellow": {
-        "yellow": (1, 0, 0, 1, 1, 0, 1, 0, 1),
-        "blue": (0, 1, 1, 0, 1, 0, 1, 0, 1),
-        "green": (1, 0, 1, 0, 0, 1, 1, 0, 1),
-        "black": (1, 0, 1, 0, 1, 0, 0, 1, 1),
-    },
-    "red": {
-        "yellow": (1, 0, 1, 0, 0, 1, 1, 0, 1),
-        "blue": (1, 0, 1, 0, 1, 0, 0, 1, 1),
-        "green": (1, 0, 0, 1, 1, 0, 1, 0, 1),
-        "black": (0, 1, 1, 0, 1, 0, 1, 0, 1),
-    },
-}
+
+@dataclass(frozen=True)
+class Row(Dated):
+    """The cards of one colour whose backs are `name`: copies of each face of COLUMNS."""
+
+    colour: str
+    copies: tuple[int, ...]
+
+
+# Rule 1.3: the colour of the back says who plays with a card.
+DECK = (
+    #                        1 1s  2 2s  3 3s  4 4s  5
+    Row("blue", "yellow", (3, 1, 2, 1, 3, 0, 1, 1, 1)),
+    Row("blue", "blue", (3, 1, 2, 1, 2, 1, 2, 0, 1)),
+    Row("blue", "green", (3, 1, 3, 0, 2, 1, 1, 1, 1)),
+    Row("blue", "black", (4, 0, 2, 1, 2, 1, 1, 1, 1)),
+    Row("yellow", "yellow", (1, 0, 0, 1, 1, 0, 1, 0, 1)),
+    Row("yellow", "blue", (0, 1, 1, 0, 1, 0, 1, 0, 1)),
+    Row("yellow", "green", (1, 0, 1, 0, 0, 1, 1, 0, 1)),
+    Row("yellow", "black", (1, 0, 1, 0, 1, 0, 0, 1, 1)),
+    Row("red", "yellow", (1, 0, 1, 0, 0, 1, 1, 0, 1)),
+    Row("red", "blue", (1, 0, 1, 0, 1, 0, 0, 1, 1)),
+    Row("red", "green", (1, 0, 0, 1, 1, 0, 1, 0, 1)),
+    Row("red", "black", (0, 1, 1, 0, 1, 0, 1, 0, 1)),
+)
 ONLY_IN_96 = ("Y3s", "B4s", "G2s", "K1s")  # blue backs; the deck of 92 lacks them
+BOX = {1: 96}  # rule 1.3: how many cards there are, by the version that began with them
 BACKS_FOR = {2: ("blue",), 3: ("blue", "yellow"), 4: ("blue", "yellow", "red")}
 PILES = 5
 
 # --- the printed numbers ---
 
-TOKENS = {2: (2, 1, 0), 3: (4, 2, 1), 4: (4, 2, 1)}  # rule 2.5: by seats; a 0 is no token
+# Rule 2.5: by the version that began with them, then by seats; a 0 is no token.
+TOKENS = {1: {2: (2, 1, 0), 3: (4, 2, 1), 4: (4, 2, 1)}}
 NUMBERS = (
     Numbers("stars", (0, 1, 2, 3, 5), rule="10.1"),  # by value, 1 to 5
-    Numbers("tokens", TOKENS[4], rule="8.2"),
+    Numbers("tokens", as_of(TOKENS, VERSIONS[-1])[4], rule="8.2"),
     Numbers("scissors_points", (2,), rule="10.1"),
     Numbers("hand_limit", (9,), rule="4.3"),
     Numbers("last_piles", (2,), rule="9.1"),
@@ -161,11 +166,13 @@ STACKS_SEEN = (10, 10)
 
 def of_value(number: int) -> tuple[int, int]:
     """The tops of one value."""
+    if number not in VALUES:
+        raise ValueError(f"there is no value {number}: write {VALUES[0]} to {VALUES[-1]}")
     return (3 + number, 3 + number)
 
 
 @dataclass(frozen=True)
-class Objective(Entry):
+class Objective(Dated):
     """One pattern: in some place of `shape` the tops pass `test`, looking at `among`.
 
     Objectives are numbered from 1, two to a card: 1 and 2 are its sides, 3 and 4, and so on.
@@ -203,7 +210,7 @@ OBJECTIVES = (
     Objective("cross-five-values", ".1.324.5.", "cross", "varied", VALUES_SEEN, 5),
     Objective("cross-four-colours", ".A.B*C.D.", "cross", "varied", COLOURS_SEEN, 5, also=CENTRE),
 )
-FIRST_GAME = (1, 14, 16)
+FIRST_GAME = {1: (1, 14, 16)}  # rule 2.4: by the version that began with them
 SLOTS = 3  # objectives in a match
 
 # --- what a seat is told, in numbers (observation.py) ---
@@ -250,7 +257,7 @@ MEMORY_FIELDS = (
 
 # --- sizes that follow ---
 
-CARDS = len(ONLY_IN_96) + sum(sum(copies) for back in DECK.values() for copies in back.values())
+CARDS = len(ONLY_IN_96) + sum(sum(row.copies) for row in DECK)
 
 SIZES = {
     "COLOUR_COUNT": len(COLOURS),
@@ -275,6 +282,11 @@ SIZES = {
 }
 
 
+def objectives_in(version: int) -> int:
+    """How many objectives a version of the game has: new ones stand last, so that the others keep their numbers."""
+    return sum(objective.since <= version for objective in OBJECTIVES)
+
+
 # What the screen needs of it; the browser knows no rule.
 BROWSER = {
     "PRINTED_STARS": [0, *NUMBERS[0].values],
@@ -283,24 +295,3 @@ BROWSER = {
         for objective in OBJECTIVES
     },
 }
-
-
-def contradictions() -> Iterator[tuple[Entry, str]]:
-    """What cannot be meant, beyond what is checked for every game."""
-    for objective in OBJECTIVES:
-        if len(objective.picture) != FRAME_SIDE**2:
-            yield objective, f"a picture has {FRAME_SIDE**2} cells, not {len(objective.picture)}"
-        if objective.shape not in SHAPES:
-            yield objective, f"there is no shape {objective.shape}"
-        elif not 0 < objective.needed <= max(place.bit_count() for place in SHAPES[objective.shape]):
-            yield objective, f"{objective.needed} cells do not fit into the shape {objective.shape}"
-        if objective.test not in TESTS:
-            yield objective, f"there is no test {objective.test}"
-        if (objective.test == "sum") != (objective.total > 0):
-            yield objective, "the test sum, and no other, needs a total"
-        if (objective.test == "order") != (objective.order != (0, 0, 0)):
-            yield objective, "the test order, and no other, needs an order"
-    for numbers in NUMBERS:
-        wanted = {"stars": len(VALUES), "tokens": SLOTS}.get(numbers.name, 1)
-        if len(numbers.values) != wanted:
-            yield numbers, f"{numbers.name} needs {wanted} numbers, not {len(numbers.values)}"

@@ -38,6 +38,7 @@ cdef class Table(State):
     cdef public int reason
     cdef public bint advanced
     cdef public bint drawn_objectives
+    cdef public int objective_count
     cdef int16_t numbers[NUMBER_COUNT]
     cdef int8_t pile_size[PILES]
     cdef int8_t objective[SLOTS]

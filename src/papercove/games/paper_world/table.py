@@ -67,6 +67,7 @@ class Table(State):
         self.reason = 0  # public: why they won
         self.advanced = False  # public, like all options
         self.drawn_objectives = True  # public: whether chance draws the objectives
+        self.objective_count = 0  # public: from how many
 
     # --- cards moving between places ---
 

@@ -25,9 +25,9 @@ class PaperWorldVariant(Variant, frozen=True):
     def numbers(self, seats: int) -> tuple[int, ...]:
         """As `Table.numbers` keeps them; no tokens given means those printed for so many seats."""
         tokens = self.tokens or cards.TOKENS[seats]
-        given = {**msgspec.structs.asdict(self), "tokens": tokens}
+        given = {**cards.PRINTED, **msgspec.structs.asdict(self), "tokens": tokens}
         return tuple(
             number
             for entry in spec.NUMBERS
-            for number in (given[entry.name] if len(entry.values) > 1 else [given[entry.name]])
+            for number in (given[entry.name] if isinstance(given[entry.name], tuple) else [given[entry.name]])
         )

@@ -48,4 +48,4 @@ KIND_MASKS = tuple(spec.cards_of(kind) for kind in KINDS)
 COLOUR_MASKS = tuple(spec.cards_of(colour=colour) for colour in COLOURS)
 FACE_MASKS = tuple(spec.cards_of(face=face) for face in FACES)
 
-PAIRS = spec.PAIRS
+PAIRS, PAIR_EFFECTS = spec.PAIRS, spec.PAIR_EFFECTS

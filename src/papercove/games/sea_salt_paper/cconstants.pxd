@@ -77,6 +77,13 @@ cdef enum:
     AT_CALL_THRESHOLD = 25
     NUMBER_COUNT = 26
 
+# Effects.
+cdef enum:
+    EFFECT_DIG = 0
+    EFFECT_AGAIN = 1
+    EFFECT_DRAW = 2
+    EFFECT_STEAL = 3
+
 # Round ends.
 cdef enum:
     NO_ROUND_YET = 0
@@ -175,9 +182,6 @@ cdef extern from *:
 cdef extern from *:
     """
     #define UNUSED __attribute__((unused))
-    static const papercove_card_set papercove_CRABS UNUSED = {0x1ffULL};
-    static const papercove_card_set papercove_BOATS UNUSED = {0x1fe00ULL};
-    static const papercove_card_set papercove_FISH UNUSED = {0xfe0000ULL};
     static const papercove_card_set papercove_MERMAIDS UNUSED = {0x3c000000000000ULL};
     static const papercove_card_set papercove_ALL_SIGNS UNUSED = {0x3c0000000000000ULL};
     static const papercove_card_set papercove_FACE_SET[46] UNUSED = {0x3ULL, 0xcULL, 0x10ULL, 0x60ULL, 0x80ULL, 0x100ULL, 0x600ULL, 0x1800ULL, 0x6000ULL, 0x18000ULL, 0x60000ULL, 0x80000ULL, 0x300000ULL, 0x400000ULL, 0x800000ULL, 0x1000000ULL, 0x2000000ULL, 0x4000000ULL, 0x8000000ULL, 0x10000000ULL, 0x20000000ULL, 0x40000000ULL, 0x80000000ULL, 0x100000000ULL, 0x200000000ULL, 0x400000000ULL, 0x800000000ULL, 0x1000000000ULL, 0x2000000000ULL, 0x4000000000ULL, 0x8000000000ULL, 0x10000000000ULL, 0x20000000000ULL, 0x40000000000ULL, 0x80000000000ULL, 0x100000000000ULL, 0x200000000000ULL, 0x400000000000ULL, 0x800000000000ULL, 0x1000000000000ULL, 0x2000000000000ULL, 0x3c000000000000ULL, 0x40000000000000ULL, 0x80000000000000ULL, 0x100000000000000ULL, 0x200000000000000ULL};
@@ -191,9 +195,6 @@ cdef extern from *:
     static const int papercove_COLLECTION_AT[4] UNUSED = {0, 7, 13, 17};
     static const int papercove_MULTIPLIER_AT[4] UNUSED = {21, 22, 23, 24};
     """
-    const card_set CRABS "papercove_CRABS"
-    const card_set BOATS "papercove_BOATS"
-    const card_set FISH "papercove_FISH"
     const card_set MERMAIDS "papercove_MERMAIDS"
     const card_set ALL_SIGNS "papercove_ALL_SIGNS"
     const card_set FACE_SET "papercove_FACE_SET" [46]

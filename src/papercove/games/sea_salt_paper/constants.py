@@ -72,6 +72,12 @@ AT_PER_SAILOR = 24
 AT_CALL_THRESHOLD = 25
 NUMBER_COUNT = 26
 
+# Effects.
+EFFECT_DIG = 0
+EFFECT_AGAIN = 1
+EFFECT_DRAW = 2
+EFFECT_STEAL = 3
+
 # Round ends.
 NO_ROUND_YET = 0
 VOID = 1
@@ -136,9 +142,6 @@ MEMORY_SIZE = 630
 ONE = 1
 
 # Sets of cards, and tables by their number.
-CRABS = 511
-BOATS = 130560
-FISH = 16646144
 MERMAIDS = 16888498602639360
 ALL_SIGNS = 270215977642229760
 FACE_SET = (
@@ -314,6 +317,12 @@ PHASES = (
     "crab-pile",
     "crab-card",
     "rob",
+)
+EFFECTS = (
+    "dig",
+    "again",
+    "draw",
+    "steal",
 )
 ROUND_ENDS = (
     "none",

@@ -34,7 +34,6 @@ from papercove.games.sea_salt_paper.levels import LEVELS, PUZZLE_PLAYERS, RATING
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
-from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import sheet
 from papercove.games.sea_salt_paper.tasks import TASKS
 from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
@@ -60,8 +59,8 @@ class SeaSaltPaper(Game):
     """The game by its contract."""
 
     id = "sea-salt-paper"
-    version = 2
-    earlier = (1,)
+    version = spec.VERSIONS[-1]
+    earlier = spec.VERSIONS[:-1]
     codes = choices.CODES
     seat_counts = range(2, 5)
     environment_version = 2
@@ -79,7 +78,8 @@ class SeaSaltPaper(Game):
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> MatchState:
         state = MatchState()
         state.seats = seats
-        state.set_up(NUMBERS, options.target(seats), *EDITIONS[options.edition])
+        box, numbers = spec.cards_in(self.version), spec.numbers_in(self.version)
+        state.set_up(box, numbers, options.target(seats, self.version), *EDITIONS[options.edition])
         return state
 
     def vary(self, state: State, variant: Any) -> None:

@@ -61,7 +61,7 @@ for _seats, _chance in ((2, 0.13), (3, 0.12), (4, 0.05)):  # by what bots do: be
 
 
 # In which order duos are laid: fish first, boats last, since they begin a new turn.
-for _i, _duo in enumerate(sorted(spec.DUOS, key=lambda duo: (duo.name == "boat", duo.name != "fish"))):
+for _i, _duo in enumerate(sorted(spec.DUOS, key=lambda duo: (duo.effect == "again", duo.effect != "draw"))):
     LAY_ORDER[_i] = spec.DUOS.index(_duo)
 
 

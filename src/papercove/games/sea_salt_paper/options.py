@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from papercove.engine.game import Options
+from papercove.engine.specification import as_of
 from papercove.games.sea_salt_paper import constants, spec
 
-POINTS_TO_WIN = spec.POINTS_TO_WIN
+POINTS_TO_WIN = as_of(spec.POINTS_TO_WIN, spec.VERSIONS[-1])
 EDITIONS: dict[str, tuple[int, int, int]] = {
     edition.name: (
         getattr(constants, edition.tie),
@@ -39,6 +40,7 @@ class SeaSaltPaperOptions(Options, frozen=True):
     doubled: Annotated[bool, msgspec.Meta(description="Play to twice the points.")] = False
     memory_aid: Annotated[bool, msgspec.Meta(description="Show what a perfect memory would know.")] = False
 
-    def target(self, seats: int) -> int:
+    def target(self, seats: int, version: int = spec.VERSIONS[-1]) -> int:
         """Rule 8.2: the points that end the match."""
-        return (self.points_to_win or POINTS_TO_WIN[seats]) * (2 if self.doubled else 1)
+        printed = as_of(spec.POINTS_TO_WIN, version)[seats]
+        return (self.points_to_win or printed) * (2 if self.doubled else 1)

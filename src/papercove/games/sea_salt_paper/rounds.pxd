@@ -6,7 +6,7 @@ from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
     BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, ONE, STOPPED, TAKE,
-    TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count)
+    TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count, lowest)
 from papercove.games.sea_salt_paper.legality cimport Legality
 from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
 
@@ -17,8 +17,11 @@ cpdef bint cards_count(int end, bint is_ender) noexcept nogil
 cpdef bint bonus_counts(int end, bint is_ender) noexcept nogil
 
 cdef class Rounds(Legality):
-    @cython.locals(card=int, side=int, seat=int)
+    @cython.locals(card=int, side=int, seat=int, size=int)
     cdef void begin_round(self) noexcept nogil
+    @cython.locals(size=int, rest=card_set)
+    @cython.final
+    cdef int fill_deck(self) noexcept nogil
     @cython.locals(best=int, seat=int, points=int)
     cdef void score_bet(self) noexcept nogil
     @cython.locals(ender=int, seat=int, gain=int)

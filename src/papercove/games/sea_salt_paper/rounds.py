@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import cython
 
-from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.legality import Legality
 
 if not cython.compiled:
-    from papercove.engine.bits import count
+    from papercove.engine.bits import count, lowest
     from papercove.engine.constants import CHANCE, NOBODY
     from papercove.engine.dice import below, shuffle
     from papercove.games.sea_salt_paper.constants import (
@@ -35,7 +35,7 @@ if not cython.compiled:
 
     SORTED = [0] * CARDS
 
-for _card in range(len(cards.FACE_OF)):
+for _card in range(len(spec.FACE_OF)):
     SORTED[_card] = _card
 
 
@@ -63,12 +63,12 @@ class Rounds(Legality):
         """Rules 2.1 to 2.3: shuffle, turn up two cards, nobody holds anything. The first starter is drawn by lot."""
         if self.round == 0:
             self.starter = below(self.dice, self.seats)
-        self.deck[:] = SORTED
-        shuffle(self.dice, self.deck, CARDS)
-        self.deck_size = CARDS - 2
-        begin_tale(self, (ONE << CARDS) - 1)
+        size = self.fill_deck()
+        shuffle(self.dice, self.deck, size)
+        self.deck_size = size - 2
+        begin_tale(self, self.box)
         for side in range(2):
-            card = self.deck[CARDS - 1 - side]
+            card = self.deck[size - 1 - side]
             self.pile[side * CARDS] = card
             self.pile_size[side] = 1
             tell_put(self, side, card)
@@ -80,6 +80,20 @@ class Rounds(Legality):
         self.open_hands = 0
         self.to_move = self.starter
         self.phase = TAKE
+
+    @cython.final
+    def fill_deck(self) -> int:
+        """Rule 2.1: the cards of the box in their order; returns how many. An earlier version may lack some."""
+        if self.box == (ONE << CARDS) - 1:  # as nearly always, and quicker
+            self.deck[:] = SORTED
+            return CARDS
+        size = 0
+        rest = self.box
+        while rest:
+            self.deck[size] = lowest(rest)
+            rest &= rest - 1
+            size += 1
+        return size
 
     # --- 5. scoring ---
 

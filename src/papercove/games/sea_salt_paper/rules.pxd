@@ -6,9 +6,9 @@ from papercove.engine.dice cimport below
 from papercove.engine.state cimport NOBODY, State
 from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
-    BOATS, CARDS, CRABS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_TAKES, DISCARD, DISCARD_LEFT, EMPTY_DECK_VOIDS, END_TURN,
-    FACE, FACE_SET, FISH, KEEP, KEEP_FACE, LAY_MERMAIDS, LAY_PAIR, ONE, PAIR_COUNT, PLAY, ROB, ROB_SEAT, STOP, STOPPED,
-    TAKE, TAKE_DECK, TAKE_LEFT, VOID, card_set, count, lowest)
+    CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_TAKES, DISCARD, DISCARD_LEFT, EFFECT_AGAIN, EFFECT_DIG, EFFECT_DRAW,
+    EFFECT_STEAL, EMPTY_DECK_VOIDS, END_TURN, FACE, FACE_SET, KEEP, KEEP_FACE, LAY_MERMAIDS, LAY_PAIR, ONE, PAIR_COUNT,
+    PLAY, ROB, ROB_SEAT, STOP, STOPPED, TAKE, TAKE_DECK, TAKE_LEFT, VOID, card_set, count, lowest)
 from papercove.games.sea_salt_paper.memory cimport (
     begin_tale, tell_crab, tell_drawn, tell_hand, tell_laid, tell_look, tell_put, tell_robbery, tell_taken)
 from papercove.games.sea_salt_paper.rounds cimport Rounds
@@ -16,6 +16,7 @@ from papercove.games.sea_salt_paper.table cimport Table, copy_table
 
 cdef int PAIR_ONE[PAIR_COUNT]
 cdef int PAIR_TWO[PAIR_COUNT]
+cdef int PAIR_EFFECT[PAIR_COUNT]
 
 cdef class Rules(Rounds):
     @cython.locals(phase=int)
@@ -35,7 +36,7 @@ cdef class Rules(Rounds):
     @cython.locals(seat=int, card=int)
     @cython.final
     cdef void take_from_pile(self, int side) noexcept nogil
-    @cython.locals(seat=int, one=int, two=int, both=card_set, kind=card_set)
+    @cython.locals(seat=int, one=int, two=int, both=card_set, effect=int)
     @cython.final
     cdef void lay_pair(self, int pair) noexcept nogil
     @cython.final

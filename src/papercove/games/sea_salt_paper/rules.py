@@ -6,6 +6,7 @@ import cython
 
 from papercove.engine.state import State
 from papercove.games.sea_salt_paper import cards
+from papercove.games.sea_salt_paper.constants import EFFECTS
 from papercove.games.sea_salt_paper.rounds import Rounds
 
 if not cython.compiled:
@@ -14,20 +15,21 @@ if not cython.compiled:
     from papercove.engine.dice import below
     from papercove.games.sea_salt_paper.beliefs import resample_for
     from papercove.games.sea_salt_paper.constants import (
-        BOATS,
         CARDS,
         CRAB_CARD,
         CRAB_LEFT,
         CRAB_PILE,
         CRAB_TAKES,
-        CRABS,
         DISCARD,
         DISCARD_LEFT,
+        EFFECT_AGAIN,
+        EFFECT_DIG,
+        EFFECT_DRAW,
+        EFFECT_STEAL,
         EMPTY_DECK_VOIDS,
         END_TURN,
         FACE,
         FACE_SET,
-        FISH,
         KEEP,
         KEEP_FACE,
         LAY_MERMAIDS,
@@ -59,10 +61,12 @@ if not cython.compiled:
 
     PAIR_ONE = [0] * PAIR_COUNT
     PAIR_TWO = [0] * PAIR_COUNT
+    PAIR_EFFECT = [0] * PAIR_COUNT
 
 for _i, (_one, _two) in enumerate(cards.PAIRS):
     PAIR_ONE[_i] = _one
     PAIR_TWO[_i] = _two
+    PAIR_EFFECT[_i] = EFFECTS.index(cards.PAIR_EFFECTS[_i])
 
 
 class Rules(Rounds):
@@ -179,16 +183,16 @@ class Rules(Rounds):
         self.hand[seat] &= ~both
         self.laid[seat] |= both
         tell_laid(self, seat, one, two)
-        kind = ONE << one
-        if kind & CRABS:
+        effect = PAIR_EFFECT[pair]
+        if effect == EFFECT_DIG:
             self.crabs()
-        elif kind & BOATS:  # rule 4.4
+        elif effect == EFFECT_AGAIN:  # rule 4.4
             self.begin_taking()
-        elif kind & FISH:  # rule 4.5
+        elif effect == EFFECT_DRAW:  # rule 4.5
             if self.deck_size > 0:
                 self.revealed += 1
                 self.draw_one()
-        else:
+        elif effect == EFFECT_STEAL:
             self.choose_victim()
 
     @cython.final

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from papercove.engine.specification import Action, Choices, Entry, Field, Numbers, Phase, constant
+from papercove.engine.specification import Action, Choices, Dated, Entry, Field, Numbers, Phase, constant
 
 GAME = "sea-salt-paper"
+VERSIONS = (1, 2)  # the last one is played; matches of the others go on under their own rules (docs/change-a-rule.md)
 
 # --- 1. the cards ---
 
@@ -39,7 +40,7 @@ class Kind(Entry):
 
 
 @dataclass(frozen=True)
-class Card(Entry):
+class Card(Dated):
     """A face of the deck, `name` being its kind, and how many copies of it there are."""
 
     colour: str
@@ -117,15 +118,17 @@ DECK = (
     Card("captain", "light_orange", 1),
 )
 FACES = tuple(card.face for card in DECK)
+BOX = {1: 58}  # rule 1.1: how many cards there are, by the version that began with them
 
 # --- 4 and 6. what cards are good for ---
 
 
 @dataclass(frozen=True)
 class Duo(Entry):
-    """Two kinds that make a pair (or a kind with itself)."""
+    """Two kinds that make a pair (or a kind with itself), and what they do when they are laid: one of EFFECTS."""
 
     other: str
+    effect: str
     rule: str  # of its effect
 
 
@@ -144,11 +147,20 @@ class Multiplier(Entry):
     numbers: Numbers
 
 
+EFFECTS = Choices(  # each is a branch of `Rules.lay_pair`
+    "EFFECTS",
+    {
+        "EFFECT_DIG": "dig",
+        "EFFECT_AGAIN": "again",
+        "EFFECT_DRAW": "draw",
+        "EFFECT_STEAL": "steal",
+    },
+)
 DUOS = (
-    Duo("crab", "crab", rule="4.3"),
-    Duo("boat", "boat", rule="4.4"),
-    Duo("fish", "fish", rule="4.5"),
-    Duo("swimmer", "shark", rule="4.6"),
+    Duo("crab", "crab", "dig", rule="4.3"),
+    Duo("boat", "boat", "again", rule="4.4"),
+    Duo("fish", "fish", "draw", rule="4.5"),
+    Duo("swimmer", "shark", "steal", rule="4.6"),
 )
 COLLECTIONS = (  # for 0, 1, 2 … cards
     Collection("shell", Numbers("shells", (0, 0, 2, 4, 6, 8, 10), rule="6.3")),
@@ -170,17 +182,18 @@ NUMBERS = (
 )
 
 
-def _pairs() -> Iterator[tuple[int, int]]:
-    """Every pair of faces that may be laid (rule 4.1), duo by duo."""
+def _pairs() -> Iterator[tuple[int, int, str]]:
+    """Every pair of faces that may be laid (rule 4.1), duo by duo, and its effect."""
     for duo in DUOS:
         for one, card in enumerate(DECK):
             for two, other in enumerate(DECK):
                 alike = duo.name == duo.other
                 if (card.name, other.name) == (duo.name, duo.other) and (not alike or one + (card.copies < 2) <= two):
-                    yield one, two
+                    yield one, two, duo.effect
 
 
-PAIRS = tuple(_pairs())
+PAIRS = tuple((one, two) for one, two, _ in _pairs())
+PAIR_EFFECTS = tuple(effect for _, _, effect in _pairs())
 
 # --- 3 to 5. a turn ---
 
@@ -251,6 +264,7 @@ PHASES = (
 # --- 5, 8 and 9. how rounds and matches end, and what the printed sheets disagree about ---
 
 CASES = (
+    EFFECTS,
     Choices(
         "ROUND_ENDS",
         {
@@ -301,7 +315,7 @@ EDITIONS = (
     Edition("de", "TIE_TO_LAST_ROUND", "NEXT_AFTER_ENDER", "EMPTY_DECK_VOIDS"),
     Edition("arena", "TIE_TO_LAST_ROUND", "NEXT_AFTER_ENDER", "EMPTY_DECK_PLAYS_ON"),
 )
-POINTS_TO_WIN = {2: 40, 3: 35, 4: 30}
+POINTS_TO_WIN = {1: {2: 40, 3: 35, 4: 30}}  # rule 8.2: by the version that began with them, then by seats
 
 # --- what a seat is told, in numbers (observation.py) ---
 
@@ -311,12 +325,14 @@ def copies_of(kind: str) -> int:
     return sum(card.copies for card in DECK if card.name == kind)
 
 
-PAIRS_LAID = sum(
-    copies_of(duo.name) // 2 if duo.name == duo.other else min(copies_of(duo.name), copies_of(duo.other))
-    for duo in DUOS
-)
-LOOKS = copies_of("crab") // 2
-THEFTS = min(copies_of("swimmer"), copies_of("shark"))
+def pairs_of(duo: Duo) -> int:
+    """How many pairs of a duo can be laid at most."""
+    return copies_of(duo.name) // 2 if duo.name == duo.other else min(copies_of(duo.name), copies_of(duo.other))
+
+
+PAIRS_LAID = sum(pairs_of(duo) for duo in DUOS)
+LOOKS = sum(pairs_of(duo) for duo in DUOS if duo.effect == "dig")
+THEFTS = sum(pairs_of(duo) for duo in DUOS if duo.effect == "steal")
 # The tale of a round (memory.py): each card comes and goes, pairs and mermaids are laid, cards stolen, piles looked
 # through, hands shown. It is copied eight lines at a time.
 LINES = -(-(2 * CARDS + PAIRS_LAID + 1 + THEFTS + LOOKS + SEATS) // 8) * 8
@@ -412,6 +428,16 @@ CARD_SET_BITS = max(CARDS + 1, len(FACES) + CARD_BITS + 1)  # a set of cards, or
 FACE_OF = tuple(face for face, card in enumerate(DECK) for _ in range(card.copies))
 
 
+def cards_in(version: int) -> int:
+    """The set of all cards that a version of the game is played with."""
+    return sum(1 << card for card, face in enumerate(FACE_OF) if DECK[face].since <= version)
+
+
+def numbers_in(version: int) -> tuple[int, ...]:
+    """The numbers that a version of the game plays by, one after the other."""
+    return tuple(value for numbers in NUMBERS for value in numbers.of_version(version))
+
+
 def cards_of(kind: str = "", colour: str = "", face: str = "") -> int:
     """The set of all cards of a kind, a colour or a face."""
     wanted = [card for card in DECK if kind in ("", card.name) and colour in ("", card.colour)]
@@ -428,9 +454,6 @@ def _at(wanted: Numbers) -> list[int]:
 
 # Sets and tables that the kernel asks for all the time: it knows them when it is built, and so skips many a question.
 CARD_SETS = {
-    "CRABS": cards_of("crab"),
-    "BOATS": cards_of("boat"),
-    "FISH": cards_of("fish"),
     "MERMAIDS": cards_of("mermaid"),
     "ALL_SIGNS": sum(cards_of(multiplier.name) for multiplier in MULTIPLIERS),
     "FACE_SET": tuple(cards_of(face=face) for face in FACES),
@@ -453,6 +476,7 @@ BROWSER = {
     "COLOURS": list(COLOURS),
     "DECK": [[card.face, card.copies] for card in DECK],
     "PARTNERS": {duo.name: duo.other for duo in DUOS} | {duo.other: duo.name for duo in DUOS},
+    "EFFECTS": {kind: duo.effect for duo in DUOS for kind in (duo.name, duo.other)},
     "COLLECTIONS": {collection.name: _at(collection.numbers) for collection in COLLECTIONS},
     "MULTIPLIERS": {one.name: [one.counted, _at(one.numbers)[0]] for one in MULTIPLIERS},
     "AT": {numbers.name: _at(numbers)[0] for numbers in NUMBERS},
@@ -463,43 +487,3 @@ BROWSER = {
         "mermaid",
     ],
 }
-
-
-def contradictions() -> Iterator[tuple[Entry, str]]:
-    """What cannot be meant, beyond what is checked for every game."""
-    kinds = {kind.name for kind in KINDS}
-    faces: set[str] = set()
-    for card in DECK:
-        if card.face in faces:
-            yield card, f"two cards of the name {card.face}"
-        faces.add(card.face)
-        if card.name not in kinds:
-            yield card, f"there is no kind {card.name}"
-        if card.colour not in COLOURS:
-            yield card, f"there is no colour {card.colour}"
-        if card.copies > 2 and card.name != "mermaid":  # mermaids come out of a hand all at once
-            yield card, "of one face there may be two copies at most: explanation.py doubts between two"
-    for kind in KINDS:
-        if not copies_of(kind.name):
-            yield kind, f"no card is of the kind {kind.name}"
-    for duo in DUOS:
-        for name in (duo.name, duo.other):
-            if name not in kinds:
-                yield duo, f"there is no kind {name}"
-    for collection in COLLECTIONS:
-        least, given = copies_of(collection.name) + 1, len(collection.numbers.values)
-        if given != least:
-            yield collection.numbers, f"0 to {least - 1} cards of {collection.name} need {least} numbers, not {given}"
-    for multiplier in MULTIPLIERS:
-        for name in (multiplier.name, multiplier.counted):
-            if name not in kinds:
-                yield multiplier, f"there is no kind {name}"
-    scoring = {entry.name for entry in (*DUOS, *COLLECTIONS, *MULTIPLIERS)} | {duo.other for duo in DUOS} | {"mermaid"}
-    for kind in KINDS:
-        if kind.name not in scoring:
-            yield kind, f"nothing says what {kind.name} is good for"
-    switches = {word for case in CASES for word in case.words}
-    for edition in EDITIONS:
-        for switch in (edition.tie, edition.next_starter, edition.empty_deck):
-            if switch not in switches:
-                yield edition, f"there is no {switch}"

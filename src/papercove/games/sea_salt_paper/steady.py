@@ -10,12 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, FACE_OF, FACES, KIND_MASKS, KIND_OF, KINDS, PAIRS
+from papercove.games.sea_salt_paper import spec
+from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, FACE_OF, KIND_MASKS, KIND_OF, KINDS, PAIR_EFFECTS
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import parts
 
-SWIMMERS, SHARKS, MERMAIDS = (KIND_MASKS[KINDS.index(kind)] for kind in ("swimmer", "shark", "mermaid"))
-BOATS = frozenset(c.LAY_PAIR + i for i, (one, _) in enumerate(PAIRS) if FACES[one].startswith("boat"))
+MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
+PARTNERS = {duo.name: duo.other for duo in spec.DUOS} | {duo.other: duo.name for duo in spec.DUOS}
+NEW_TURNS = frozenset(c.LAY_PAIR + i for i, effect in enumerate(PAIR_EFFECTS) if effect == "again")
 FREE_CARD = 1.0  # what the effect of a pair is worth
 HOPES = {  # what a card may become, beyond the points it brings at once
     "crab": 0.5,
@@ -85,10 +87,10 @@ def appeal(held: int, card: int) -> float:
 
 def makes_pair(held: int, kind: str) -> bool:
     """Whether a card of this kind finds its partner among `held`."""
-    if kind in ("crab", "boat", "fish"):
-        return (held & KIND_MASKS[KINDS.index(kind)]).bit_count() % 2 == 1
-    swimmers, sharks = (held & SWIMMERS).bit_count(), (held & SHARKS).bit_count()
-    return (kind == "swimmer" and sharks > swimmers) or (kind == "shark" and swimmers > sharks)
+    if kind not in PARTNERS:
+        return False
+    own, others = ((held & KIND_MASKS[KINDS.index(name)]).bit_count() for name in (kind, PARTNERS[kind]))
+    return own % 2 == 1 if PARTNERS[kind] == kind else others > own
 
 
 def take(state: MatchState, held: int) -> int:
@@ -115,7 +117,7 @@ def play(state: MatchState, held: int, calls: bool) -> int:
         return c.LAY_MERMAIDS
     pairs = [action for action in actions if action >= c.LAY_PAIR]
     if pairs:
-        return next((action for action in pairs if action not in BOATS), pairs[0])
+        return next((action for action in pairs if action not in NEW_TURNS), pairs[0])
     if calls and c.STOP in actions:
         return call(state, held)
     return c.END_TURN

@@ -7,7 +7,7 @@ from typing import Any
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Event
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, PAIR_EFFECTS, PAIRS, faces_in
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import bonus_line
@@ -74,7 +74,8 @@ class _Teller:
 
     def play(self, action: int) -> list[Event]:
         if action >= c.LAY_PAIR:
-            return self.lay([FACES[face] for face in PAIRS[action - c.LAY_PAIR]])
+            pair = action - c.LAY_PAIR
+            return self.lay([FACES[face] for face in PAIRS[pair]], PAIR_EFFECTS[pair])
         if action == c.LAY_MERMAIDS:
             return [self.event("laid-mermaids"), *self.ending()]
         if action == c.STOP:
@@ -87,17 +88,17 @@ class _Teller:
             events.append(self.event("revealed", cards=faces_in(self.before.hand_of(self.seat))))
         return events + self.ending()
 
-    def lay(self, cards: list[str]) -> list[Event]:
+    def lay(self, cards: list[str], effect: str) -> list[Event]:
         kind = cards[0].partition(":")[0]
         events = [self.event("laid", cards=cards, kind=kind)]
-        if kind == "boat":
+        if effect == "again":
             events.append(self.event("plays-again"))
-        elif kind == "fish":
+        elif effect == "draw":
             drew = self.after.deck_size < self.before.deck_size
             events.append(self.event("fished", **self.gained_card()) if drew else self.event("no-effect"))
-        elif kind == "crab":
+        elif effect == "dig":
             events += self.crabs()
-        else:
+        elif effect == "steal":
             events += self.swimmers()
         return events
 

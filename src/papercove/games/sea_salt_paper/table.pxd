@@ -19,6 +19,7 @@ cdef class Table(State):
     cdef card_set coloured[4]
     cdef card_set seen
     cdef card_set dealt
+    cdef card_set box
     cdef uint32_t secrets
     cdef int pile_size[2]
     cdef int drawn[2]
@@ -65,7 +66,7 @@ cdef class Table(State):
     cdef card_set gone[8]
     cdef card_set shuffled
 
-    cpdef set_up(self, object numbers, int points_to_win, int tie_rule, int next_rule, int void_rule)
+    cpdef set_up(self, card_set box, object numbers, int points_to_win, int tie_rule, int next_rule, int void_rule)
     @cython.locals(i=int, seat=int)
     cpdef set_numbers(self, object numbers)
     cpdef card_set hand_of(self, int seat)

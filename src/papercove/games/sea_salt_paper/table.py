@@ -60,6 +60,7 @@ class Table(State):
         self.seen = 0  # public: the cards that came onto piles, as a set
         self.secrets = 0  # public: the observers who can explain what they were told in more than one way
         self.dealt = 0  # public: the cards of this round
+        self.box = 0  # public: the cards of the match, all of which are dealt in each round
         self.shuffled = 0  # scratch, never copied: what the last new deal shuffled
         self.phase = 0  # public: one of the phases in constants.py
         self.crab_pile = 0  # public: the pile that crabs are looking through
@@ -78,8 +79,11 @@ class Table(State):
 
     # --- for Python callers: views, notation and tests ---
 
-    def set_up(self, numbers: Sequence[int], points_to_win: int, tie_rule: int, next_rule: int, void_rule: int) -> None:
-        """Take over a match's options."""
+    def set_up(
+        self, box: int, numbers: Sequence[int], points_to_win: int, tie_rule: int, next_rule: int, void_rule: int
+    ) -> None:
+        """Take over what the version of the game and the options of a match say."""
+        self.box = box
         self.set_numbers(numbers)
         self.points_to_win = points_to_win
         self.tie_rule = tie_rule

@@ -18,7 +18,9 @@ helper-duo = { $card }: { $kind ->
     [crab] Zwei Krabben holen eine Karte aus einem Ablagestapel.
     [boat] Zwei Boote geben dir noch einen Zug.
     [fish] Zwei Fische ziehen eine Karte.
-   *[other] Schwimmer und Hai stehlen eine Karte.
+    [swimmer] Schwimmer und Hai stehlen eine Karte.
+    [shark] Schwimmer und Hai stehlen eine Karte.
+   *[other] Zwei, die zusammengehören, sind ein Paar.
 }
 helper-ssp-take = Nimm die oberste Karte eines Ablagestapels, oder tippe auf den Nachziehstapel: Du siehst zwei Karten und behältst eine.
 helper-ssp-keep = Tippe auf die Karte, die du behältst. Die andere kommt offen auf einen Ablagestapel, wo dein Gegner sie nehmen kann.

@@ -33,7 +33,8 @@ action-lay = Lege { $cards-the } aus
         [crab] Du siehst einen Ablagestapel durch und nimmst eine Karte deiner Wahl.
         [boat] Du machst sofort noch einen Zug.
         [fish] Du ziehst die oberste Karte vom Stapel.
-       *[swimmer] Du stiehlst jemandem eine zufällige Karte.
+        [swimmer] Du stiehlst jemandem eine zufällige Karte.
+       *[other] Das Paar hat seinen Effekt.
     } Das Paar behält seinen Punkt und kann dir nicht mehr gestohlen werden.
 action-crab-pile = Sieh den Ablagestapel { pile-side } durch ({ cards-counted })
     .does = Danach nimmst du eine Karte daraus. Nur du siehst sie.
@@ -459,7 +460,8 @@ why-pair = { $kind-key ->
     [crab] Das Krabbenpaar holt eine Karte aus einem Ablagestapel.
     [boat] Das Bootspaar bringt einen weiteren Zug.
     [fish] Das Fischpaar bringt eine Karte vom Stapel.
-   *[swimmer] Schwimmer und Hai stehlen eine Karte.
+    [swimmer] Schwimmer und Hai stehlen eine Karte.
+   *[other] Das Paar hat seinen Effekt.
 }
 why-denies = { $who } bekommt { $card-the } nicht ({ $lines }).
     .you = Du bekommst { $card-the } nicht ({ $lines }).
@@ -522,7 +524,8 @@ not-now-partner = { $kind-key ->
     [boat] Zwei Boote sind ein Paar; du hast eines.
     [fish] Zwei Fische sind ein Paar; du hast einen.
     [swimmer] Zum Schwimmer gehört ein Hai; du hast keinen.
-   *[shark] Zum Hai gehört ein Schwimmer; du hast keinen.
+    [shark] Zum Hai gehört ein Schwimmer; du hast keinen.
+   *[other] Zu dieser Karte gehört eine zweite; du hast keine.
 }
 not-now-counts = { $cards-count ->
     [one] Diese Karte wird nicht gespielt: Sie zählt auf der Hand.
@@ -698,7 +701,8 @@ news-laid = { $kind-key ->
     [crab] Zwei Krabben: Ich nehme von einem Ablagestapel.
     [boat] Zwei Boote: Ich bin noch mal dran.
     [fish] Zwei Fische: Ich ziehe eine Karte.
-   *[swimmer] Schwimmer und Hai: Ich stehle eine Karte.
+    [swimmer] Schwimmer und Hai: Ich stehle eine Karte.
+   *[other] Ein Paar!
 }
 news-robbed = Ich stehle { $victim } eine Karte.
     .you = Ich stehle dir { $card-the }!

@@ -18,7 +18,9 @@ helper-duo = { $card }: { $kind ->
     [crab] two crabs fetch a card from a pile.
     [boat] two boats give you another turn.
     [fish] two fish let you draw a card.
-   *[other] a swimmer and a shark steal a card.
+    [swimmer] a swimmer and a shark steal a card.
+    [shark] a swimmer and a shark steal a card.
+   *[other] two that belong together make a pair.
 }
 helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
 helper-ssp-keep = Tap the card to keep. The other one goes face up onto a pile, where your rival may take it.

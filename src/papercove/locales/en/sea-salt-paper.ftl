@@ -33,7 +33,8 @@ action-lay = Play { $cards-the }
         [crab] You look through a discard pile and take any card from it.
         [boat] You take another turn at once.
         [fish] You draw the top card of the deck.
-       *[swimmer] You steal a random card from another player.
+        [swimmer] You steal a random card from another player.
+       *[other] The pair has its effect.
     } The pair still scores its point and can no longer be stolen.
 action-crab-pile = Look through the { pile-side } pile ({ cards-counted })
     .does = You then take one card from it. Only you see them.
@@ -335,7 +336,8 @@ why-pair = { $kind-key ->
     [crab] The pair of crabs fetches a card from a discard pile.
     [boat] The pair of boats brings another turn.
     [fish] The pair of fish brings a card from the deck.
-   *[swimmer] Swimmer and shark steal a card.
+    [swimmer] Swimmer and shark steal a card.
+   *[other] The pair has its effect.
 }
 why-denies = Keeps { $card-the } from { $who } ({ $lines }).
     .you = Keeps { $card-the } from you ({ $lines }).
@@ -398,7 +400,8 @@ not-now-partner = { $kind-key ->
     [boat] Two boats make a pair; you hold one.
     [fish] Two fish make a pair; you hold one.
     [swimmer] A swimmer needs a shark; you hold none.
-   *[shark] A shark needs a swimmer; you hold none.
+    [shark] A shark needs a swimmer; you hold none.
+   *[other] This card makes a pair with its partner; you hold none.
 }
 not-now-counts = { $cards-count ->
     [one] This card is not played: it counts in your hand.
@@ -581,7 +584,8 @@ news-laid = { $kind-key ->
     [crab] Two crabs: I take from a pile.
     [boat] Two boats: I play again.
     [fish] Two fish: I draw a card.
-   *[swimmer] Swimmer and shark: I steal a card.
+    [swimmer] Swimmer and shark: I steal a card.
+   *[other] A pair!
 }
 news-robbed = I stole a card from { $victim }.
     .you = I stole { $card-the } from you!

@@ -11,10 +11,12 @@ points = { $points ->
 card-name = { $kind } { $colour }
 card-the = { $gender ->
     [f] la { $kind } { $colour }
+    [fl] l’{ $kind } { $colour }
    *[m] le { $kind } { $colour }
 }
 card-the-bare = { $gender ->
     [f] la { $kind }
+    [fl] l’{ $kind }
    *[m] le { $kind }
 }
 

@@ -18,7 +18,9 @@ helper-duo = { $card } : { $kind ->
     [crab] deux crabes reprennent une carte d’une défausse.
     [boat] deux bateaux offrent un nouveau tour.
     [fish] deux poissons font piocher une carte.
-   *[other] un nageur et un requin volent une carte.
+    [swimmer] un nageur et un requin volent une carte.
+    [shark] un nageur et un requin volent une carte.
+   *[other] deux cartes qui vont ensemble forment un duo.
 }
 helper-ssp-take = Prenez la première carte d’une défausse, ou touchez la pioche : vous regardez deux cartes et en gardez une.
 helper-ssp-keep = Touchez la carte à garder. L’autre va face visible sur une défausse, où votre adversaire peut la prendre.

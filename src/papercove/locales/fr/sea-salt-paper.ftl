@@ -33,7 +33,8 @@ action-lay = Poser { $cards-the }
         [crab] Vous regardez une défausse et y prenez la carte de votre choix.
         [boat] Vous rejouez tout de suite.
         [fish] Vous piochez la première carte de la pioche.
-       *[swimmer] Vous volez une carte au hasard à un autre joueur.
+        [swimmer] Vous volez une carte au hasard à un autre joueur.
+       *[other] Le duo a son effet.
     } Le duo garde son point, et on ne peut plus vous le voler.
 action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
     .does = Vous y prenez ensuite une carte. Vous seul les voyez.
@@ -287,6 +288,7 @@ colour-light_blue = bleu clair
     .mark = BC
 colour-black = { $gender ->
     [f] noire
+    [fl] noire
    *[m] noir
 }
     .mark = NO
@@ -296,16 +298,19 @@ colour-light_green = vert clair
     .mark = VC
 colour-white = { $gender ->
     [f] blanche
+    [fl] blanche
    *[m] blanc
 }
     .mark = BL
 colour-purple = { $gender ->
     [f] violette
+    [fl] violette
    *[m] violet
 }
     .mark = VI
 colour-grey = { $gender ->
     [f] grise
+    [fl] grise
    *[m] gris
 }
     .mark = GR
@@ -361,7 +366,8 @@ why-pair = { $kind-key ->
     [crab] Le duo de crabes va chercher une carte dans une défausse.
     [boat] Le duo de bateaux offre un tour de plus.
     [fish] Le duo de poissons donne une carte de la pioche.
-   *[swimmer] Nageur et requin volent une carte.
+    [swimmer] Nageur et requin volent une carte.
+   *[other] Le duo a son effet.
 }
 why-denies = Prive { $who } de cette carte : { $card } ({ $lines }).
     .you = Vous prive de cette carte : { $card } ({ $lines }).
@@ -424,7 +430,8 @@ not-now-partner = { $kind-key ->
     [boat] Il faut deux bateaux pour un duo ; vous en avez un.
     [fish] Il faut deux poissons pour un duo ; vous en avez un.
     [swimmer] Un nageur a besoin d’un requin ; vous n’en avez pas.
-   *[shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
+    [shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
+   *[other] Cette carte forme un duo avec sa partenaire ; vous n’en avez pas.
 }
 not-now-counts = { $cards-count ->
     [one] Cette carte ne se joue pas : elle compte en main.
@@ -603,7 +610,8 @@ news-laid = { $kind-key ->
     [crab] Deux crabes : je prends dans une défausse.
     [boat] Deux bateaux : je rejoue.
     [fish] Deux poissons : je pioche une carte.
-   *[swimmer] Nageur et requin : je vole une carte.
+    [swimmer] Nageur et requin : je vole une carte.
+   *[other] Un duo !
 }
 news-robbed = J’ai volé une carte à { $victim }.
     .you = À moi, { $card-the } !

@@ -18,7 +18,9 @@ helper-duo = { $card }: { $kind ->
     [crab] due granchi riprendono una carta da una pila.
     [boat] due barche danno un altro turno.
     [fish] due pesci fanno pescare una carta.
-   *[other] un nuotatore e uno squalo rubano una carta.
+    [swimmer] un nuotatore e uno squalo rubano una carta.
+    [shark] un nuotatore e uno squalo rubano una carta.
+   *[other] due carte che vanno insieme fanno una coppia.
 }
 helper-ssp-take = Prendi la prima carta di una pila, o tocca il mazzo: guardi due carte e ne tieni una.
 helper-ssp-keep = Tocca la carta da tenere. L’altra va scoperta su una pila, dove il tuo avversario può prenderla.

@@ -33,7 +33,8 @@ action-lay = Cala { $cards-the }
         [crab] Guardi una pila degli scarti e ne prendi una carta a tua scelta.
         [boat] Giochi subito un altro turno.
         [fish] Peschi la prima carta del mazzo.
-       *[swimmer] Rubi una carta a caso a un altro giocatore.
+        [swimmer] Rubi una carta a caso a un altro giocatore.
+       *[other] La coppia ha il suo effetto.
     } La coppia vale ancora il suo punto e nessuno può più rubartela.
 action-crab-pile = Guarda la pila di { pile-side } ({ cards-counted })
     .does = Poi ne prendi una carta. Le vedi solo tu.
@@ -361,7 +362,8 @@ why-pair = { $kind-key ->
     [crab] La coppia di granchi recupera una carta da una pila degli scarti.
     [boat] La coppia di barche dà un altro turno.
     [fish] La coppia di pesci dà una carta del mazzo.
-   *[swimmer] Nuotatore e squalo rubano una carta.
+    [swimmer] Nuotatore e squalo rubano una carta.
+   *[other] La coppia ha il suo effetto.
 }
 why-denies = Toglie { $card-the } a { $who } ({ $lines }).
     .you = Ti toglie { $card-the } ({ $lines }).
@@ -424,7 +426,8 @@ not-now-partner = { $kind-key ->
     [boat] Due barche fanno una coppia; ne hai una.
     [fish] Due pesci fanno una coppia; ne hai uno.
     [swimmer] Al nuotatore serve uno squalo; non ne hai.
-   *[shark] Allo squalo serve un nuotatore; non ne hai.
+    [shark] Allo squalo serve un nuotatore; non ne hai.
+   *[other] Questa carta fa coppia con la sua compagna; non ne hai.
 }
 not-now-counts = { $cards-count ->
     [one] Questa carta non si cala: conta in mano.
@@ -609,7 +612,8 @@ news-laid = { $kind-key ->
     [crab] Due granchi: prendo da una pila.
     [boat] Due barche: gioco ancora.
     [fish] Due pesci: pesco una carta.
-   *[swimmer] Nuotatore e squalo: rubo una carta.
+    [swimmer] Nuotatore e squalo: rubo una carta.
+   *[other] Una coppia!
 }
 news-robbed = Ho rubato una carta a { $victim }.
     .you = Ti rubo { $card-the }!

@@ -1,5 +1,5 @@
 // The printed numbers of the game, from the score tables that the room says are in force (the order of `scoring.NUMBERS`).
-import { AT, COLLECTIONS, MULTIPLIERS, PARTNERS } from './spec'
+import { AT, COLLECTIONS, EFFECTS, MULTIPLIERS, PARTNERS } from './spec'
 
 export interface Numbers {
   /** What so many cards of a collection are worth, from the first card on. */
@@ -22,7 +22,7 @@ export function namedNumbers(all: readonly number[]): Numbers {
 }
 
 /** What laying a pair of this kind does: the name of its sign. */
-export const EFFECTS: Record<string, string> = { crab: 'dig', boat: 'again', fish: 'draw', swimmer: 'steal', shark: 'steal' }
+export { EFFECTS }
 
 /** Which kind makes a pair with this one. */
 export const partnerOf = (kind: string): string => PARTNERS[kind] ?? kind

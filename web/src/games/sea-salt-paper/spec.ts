@@ -88,6 +88,14 @@ export const PARTNERS: Record<string, string> = {
   "shark": "swimmer",
 }
 
+export const EFFECTS: Record<string, string> = {
+  "crab": "dig",
+  "boat": "again",
+  "fish": "draw",
+  "swimmer": "steal",
+  "shark": "steal",
+}
+
 export const COLLECTIONS: Record<string, readonly [first: number, end: number]> = {
   "shell": [0, 7],
   "octopus": [7, 13],

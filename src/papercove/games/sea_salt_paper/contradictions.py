@@ -1,0 +1,151 @@
+"""What the specification of Sea Salt & Paper may not say, beyond what is checked for every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from papercove.engine.contradictions import Check, again, unwritten, words
+from papercove.engine.specification import as_of
+
+MOST_CARDS = 127  # a set of cards has 128 bits at most, one of them spare
+MOST_LINES = 255  # lines of the tale of a round, by the types of table.pxd
+MOST_LOOKS = 7
+
+
+def checks(spec: Any, code: str) -> list[Check]:
+    """All checks; `code` is what the game's own files say."""
+    kinds = {kind.name for kind in spec.KINDS}
+    switches = {word for case in spec.CASES for word in case.words}
+    used = {
+        spec.DUO: {name for duo in spec.DUOS for name in (duo.name, duo.other)},
+        spec.COLLECTOR: {collection.name for collection in spec.COLLECTIONS},
+        spec.MULTIPLIER: {multiplier.name for multiplier in spec.MULTIPLIERS},
+        spec.MERMAID: {"mermaid"},
+    }
+    effects = spec.EFFECTS.words.values()
+
+    def miscounted(box: dict[int, int]) -> list[str]:
+        found = {version: spec.cards_in(version).bit_count() for version in spec.VERSIONS}
+        return [
+            f"version {v} has {found[v]} cards, BOX says {as_of(box, v)}" for v in found if found[v] != as_of(box, v)
+        ]
+
+    def uses(name: str) -> list[str]:
+        return [family for family, names in used.items() if name in names]
+
+    def unknown(*names: str) -> list[str]:
+        return [name for name in names if name not in kinds]
+
+    return [
+        Check(
+            spec.DECK,
+            again(spec.DECK, lambda card: card.face),
+            "two cards of the name {0.face}: raise the copies of one, and delete the other",
+        ),
+        Check(spec.DECK, lambda card: unknown(card.name), "there is no kind {0.name}: add it to KINDS, or correct it"),
+        Check(
+            spec.DECK,
+            lambda card: card.colour not in spec.COLOURS,
+            "there is no colour {0.colour}: add it to COLOURS, or correct it",
+        ),
+        Check(
+            spec.DECK,
+            lambda card: card.copies < 1,
+            "{0.copies} copies of {0.face}: write 1 or more, or delete the line",
+        ),
+        Check(
+            spec.DECK,
+            lambda card: card.copies > 2 and card.name != "mermaid",  # mermaids come out of a hand all at once
+            "{0.copies} copies of {0.face}: of one face there may be two copies at most (explanation.py doubts between "
+            "two); give the others another colour",
+        ),
+        Check("BOX", miscounted, "{1[0]}: correct the copies in DECK, or BOX and rule 1.1"),
+        Check(
+            "DECK",
+            lambda deck: sum(max(0, card.copies) for card in deck) > MOST_CARDS and spec.CARDS,
+            f"{{1}} cards: a set of cards has 128 bits, so {MOST_CARDS} cards are the limit (docs/decisions/0033)",
+        ),
+        Check(
+            "DECK",
+            lambda _: spec.LINES > MOST_LINES and spec.LINES,
+            f"the tale of a round may have {{1}} lines, and {MOST_LINES} is the limit: fewer cards, or wider types in "
+            "table.pxd",
+        ),
+        Check(
+            "DECK",
+            lambda _: spec.LOOKS > MOST_LOOKS and spec.LOOKS,
+            f"{{1}} pairs look through piles, and {MOST_LOOKS} is the limit: fewer, or wider types in table.pxd",
+        ),
+        Check(
+            spec.KINDS, lambda kind: not spec.copies_of(kind.name), "no card is of the kind {0.name}: add it to DECK"
+        ),
+        Check(
+            spec.KINDS,
+            lambda kind: kind.family not in used,
+            f"there is no family {{0.family}}: write one of {words(used)}",
+        ),
+        Check(
+            spec.KINDS,
+            lambda kind: not uses(kind.name),
+            "nothing says what {0.name} is good for: add it to DUOS, COLLECTIONS or MULTIPLIERS",
+        ),
+        Check(
+            spec.KINDS,
+            lambda kind: (
+                kind.family in used and uses(kind.name) and kind.family not in uses(kind.name) and uses(kind.name)
+            ),
+            "{0.name} is used as a {1[0]}, not as a {0.family}: correct its family",
+        ),
+        Check(
+            spec.DUOS,
+            lambda duo: unknown(duo.name, duo.other),
+            "there is no kind {1[0]}: add it to KINDS, or correct it",
+        ),
+        Check(
+            spec.DUOS,
+            lambda duo: [name for name in (duo.name, duo.other) if len(uses(name)) > 1],
+            "{1[0]} is good for something else as well: a kind stands in one of DUOS, COLLECTIONS and MULTIPLIERS",
+        ),
+        Check(
+            spec.DUOS,
+            lambda duo: duo.effect not in effects,
+            f"there is no effect {{0.effect}}: choose one of {words(effects)}, or add it to EFFECTS and Rules.lay_pair",
+        ),
+        Check(
+            "EFFECTS",
+            lambda effects: unwritten(effects.words, code),
+            "the effect {1[0]} does nothing: write its branch of Rules.lay_pair",
+        ),
+        Check(
+            [*spec.COLLECTIONS, *spec.MULTIPLIERS],
+            lambda entry: unknown(entry.name, getattr(entry, "counted", entry.name)),
+            "there is no kind {1[0]}: add it to KINDS, or correct it",
+        ),
+        Check(
+            [*spec.COLLECTIONS],
+            lambda one: (
+                len(one.numbers.values) != (wanted := spec.copies_of(one.name) + 1)
+                and (wanted - 1, wanted, len(one.numbers.values))
+            ),
+            "0 to {1[0]} cards of {0.name} need {1[1]} numbers, not {1[2]}: write one for each count",
+        ),
+        Check(
+            spec.MULTIPLIERS,
+            lambda multiplier: len(multiplier.numbers.values) != 1,
+            "{0.name} pays one number for each {0.counted}: write that one",
+        ),
+        Check(
+            spec.EDITIONS,
+            lambda edition: [
+                switch for switch in (edition.tie, edition.next_starter, edition.empty_deck) if switch not in switches
+            ],
+            "there is no {1[0]}: add it to CASES, or correct it",
+        ),
+        Check(
+            "POINTS_TO_WIN",
+            lambda by_version: [
+                seats for points in by_version.values() for seats in range(2, spec.SEATS + 1) if seats not in points
+            ],
+            "POINTS_TO_WIN says nothing of {1[0]} seats: write the points of 2, 3 and 4",
+        ),
+    ]
