@@ -134,7 +134,9 @@ def test_places_are_lit_with_their_price_and_said_in_full(person: Come) -> None:
     assert "Place the green 2: On the green 1 (column 1, row 1)" in told
     assert "Place the green 2: Jump: new stack (new column on the left, row 1), for 1 card" in told
     prices = me.page.locator("section.land .price").all_inner_texts()
-    assert sorted(price.strip() for price in prices) == ["free", *["−1 card"] * 6]
+    told_short = ["−1", "−1 card"]  # in half a cell a card is drawn
+    assert [price.strip() for price in prices if price.strip() not in told_short] == ["free"]
+    assert len(prices) == 7
     # What is not lit answers, and the card stays lifted.
     answers = msgspec.json.encode(wire.NotNow(state.game.forbidden(state)))
     me.page.route("**/api/tables/stage/not-now", lambda route: route.fulfill(body=answers))
