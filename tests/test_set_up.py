@@ -129,7 +129,7 @@ def test_packages_are_compiled_once_whatever_the_environment_says(monkeypatch: p
         monkeypatch.setattr(boot, step, lambda *_, **__: None)
     monkeypatch.setattr(boot, "become", lambda *_: variables.update(os.environ))
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    monkeypatch.setenv("PAPERCOVE_MARCH", "native")  # as `./play` would set it
+    monkeypatch.setenv("PAPERCOVE_MARCH", "native")  # as somebody might have set it
     boot.main("check", [])
     assert variables
     assert "PYTHONDONTWRITEBYTECODE" not in variables

@@ -251,8 +251,6 @@ def main(purpose: str, arguments: list[str]) -> None:
         sys.exit("papercove: Python 3.11 or newer is needed, and this one is older: install one, then start again")
     checking = purpose == "check"
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of many processes compiles all its packages anew
-    if not checking:
-        os.environ.setdefault("PAPERCOVE_MARCH", "native")  # what is played here runs here only
     make_environment()
     install_builders()
     # The compiler keeps a core or two busy; packages mostly wait for the network and the disk.

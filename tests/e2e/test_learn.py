@@ -92,7 +92,7 @@ MEET = """([one, two]) => {
   const abreast = Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1
   return abreast && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1
 }"""
-# How many of the piles' colours and counts the cards one looks at lie over, and whether all of a thing is on the screen.
+# How many of the piles' colours and counts the cards one looks at lie over; whether all of a thing is on the screen.
 TOLD_OF_PILES = """() => {
   const boxes = (names) => [...document.querySelectorAll(names)].map((one) => one.getBoundingClientRect())
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
