@@ -90,10 +90,7 @@ def test_a_mutant_is_the_same_wherever_its_function_stands(mutants: ModuleType, 
     assert here[0].source != mutants.Mutants(moved, tmp_path).found[0].source
 
 
-def test_a_planted_function_takes_the_place_of_the_one_in_use(
-    mutants: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+def test_a_planted_function_takes_the_place_of_the_one_in_use(mutants: ModuleType, tmp_path: Path) -> None:
     path = tmp_path / "better.py"
     code = compile(SOURCE.partition("SIZE = 3")[2].replace("import cython", ""), str(path), "exec")
     path.write_text(SOURCE.partition("SIZE = 3")[2], "utf-8")
@@ -102,9 +99,8 @@ def test_a_planted_function_takes_the_place_of_the_one_in_use(
     better = here["better"]
     file = mutants.Mutants(path, tmp_path)
     assert not better(3, 1)
-    mutants.exchange(
-        next(one for one in file.found if one.what == "Gt -> GtE"), file.tree, mutants.live_functions([file])
-    )
+    planted = next(one for one in file.found if one.what == "Gt -> GtE")
+    mutants.exchange(tmp_path, planted, file.tree, mutants.live_functions(tmp_path, [file]))
     assert better(3, 1)
 
 

@@ -3,11 +3,12 @@
     .venv/bin/python tools/mutants.py --sample 300 --seed 14 --seconds 400    as far as that time goes; again to go on
     .venv/bin/python tools/mutants.py --sample 300 --seed 14 --report              what is known of this sample so far
 
-tools/mutations.py says what a mistake is. First every test file runs once, interpreted, to learn which functions each
-test reaches and how long it takes. Then each mutant meets the tests that reach its function, near and quick ones first,
-until one fails (killed), or all have passed or their time is up (survived). The tests are collected once: each mutant
-lives in a fork of that process, where its function is exchanged; only what runs when a module is read needs a process
-of its own. No file is changed. What was found is kept in build/mutants until the function changes.
+tools/mutations.py says what a mistake is, tools/live_functions.py plants it. First every test file runs once,
+interpreted, to learn which functions each test reaches and how long it takes. Then each mutant meets the tests that
+reach its function, near and quick ones first, until one fails (killed), or all have passed or their time is up
+(survived). The tests are collected once: each mutant lives in a fork of that process, where its function is exchanged;
+only what runs when a module is read needs a process of its own. No file is changed. What was found is kept in
+build/mutants until the function changes.
 docs/mutants.md says which mutants survive, and why.
 """
 
@@ -27,15 +28,16 @@ import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(Path(__file__).parent))
+from live_functions import Functions, exchange, live_functions  # noqa: E402
 from mutations import Mutant, Mutants  # noqa: E402
 
 GAMES = ROOT / "src/papercove/games"
@@ -235,52 +237,6 @@ def tests_for(mutant: Mutant, known: Reached, at_import: bool, patience: float) 
     return chosen, total
 
 
-def codes(code: CodeType) -> Iterator[CodeType]:
-    """A code object, and all inside it."""
-    yield code
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from codes(inner)
-
-
-Functions = dict[tuple[str, str], list[FunctionType]]  # by file and name
-
-
-def live_functions(files: list[Mutants]) -> Functions:
-    """The functions of our files that exist in this process."""
-    paths = {str(ROOT / file.file) for file in files}
-    found: Functions = defaultdict(list)
-    for thing in gc.get_objects():
-        if type(thing) is FunctionType and thing.__code__.co_filename in paths:
-            found[thing.__code__.co_filename, thing.__code__.co_qualname].append(thing)
-    return found
-
-
-def imports_of_the_future(tree: ast.Module) -> list[ast.stmt]:
-    return [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__"]
-
-
-def definition(tree: ast.Module, function: str) -> ast.stmt:
-    """What defines a function: itself, or its class with nothing else in it."""
-    name, _, method = function.partition(".")
-    found = next(node for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name)
-    if isinstance(found, ast.ClassDef):
-        found.body = [one for one in found.body if isinstance(one, ast.FunctionDef) and one.name == method]
-    return found
-
-
-def exchange(mutant: Mutant, tree: ast.Module, live: Functions) -> None:
-    """Plant a mutant in the functions that are already there."""
-    path = str(ROOT / mutant.file)
-    mutant.plant()
-    part = ast.Module([*imports_of_the_future(tree), definition(tree, mutant.function)], [])
-    new = {code.co_qualname: code for code in codes(compile(ast.fix_missing_locations(part), path, "exec"))}
-    if (path, mutant.function) not in live:
-        raise LookupError(mutant.name)
-    for function in live[path, mutant.function]:
-        function.__code__ = new[mutant.function]
-
-
 def meet_anew(mutant: Mutant, tree: ast.Module, known: Reached, patience: float) -> str:
     """killed or survived, in a process that reads the changed module; unreached if no test reads it."""
     tests, expected = tests_for(mutant, known, at_import=True, patience=patience)
@@ -344,7 +300,7 @@ class Run:
         read_all_words()
         known = reach(self, self.files, self.late)
         used_by_reading = set(self.at_import.called())
-        self.live = live_functions(self.files)
+        self.live = live_functions(ROOT, self.files)
         gc.freeze()  # what a fork does not touch need not be copied for it
         for mutant, tree in self.chosen if known else []:
             if mutant.at_import or mutant.place in used_by_reading:
@@ -361,7 +317,7 @@ class Run:
             return "unreached"
 
         def run(_: int) -> int:
-            exchange(mutant, tree, self.live)
+            exchange(ROOT, mutant, tree, self.live)
             signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))  # a loop without end is noticed, too
             for item, following in zip(items, [*items[1:], None], strict=True):
                 signal.setitimer(signal.ITIMER_VIRTUAL, 1 + 4 * known[item.nodeid][0])
