@@ -10,6 +10,7 @@ from papercove import Dice
 from papercove.engine.view import Choice, Forbidden
 from papercove.games.sea_salt_paper import SeaSaltPaper
 from papercove.games.sea_salt_paper.cards import faces_in
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT
 from papercove.games.sea_salt_paper.guidance import rule_against
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
@@ -134,6 +135,15 @@ def test_a_rule_is_named_for_what_cannot_be_done(text: str, action: str, rule: s
     assert state.game.rule_against(state, action) == rule
 
 
+@pytest.mark.parametrize(("empty", "full", "side"), [("left", "right", 0), ("right", "left", 1)])
+def test_3_1_an_empty_pile_says_that_nothing_can_be_taken_there(empty: str, full: str, side: int) -> None:
+    state = position(f"hand 0: fish:black {empty}: - {full}: shell:dark_blue phase: take")
+    told = [
+        (wish.args["pile"], wish.rule, wish.why) for wish in state.game.forbidden(state) if wish.verb == "take-from"
+    ]
+    assert told == [(side, "3.1", "empty")]
+
+
 @pytest.mark.parametrize(("mermaids", "told"), [(0, []), (1, [1]), (3, [3]), (4, [])])
 def test_8_1_some_mermaids_are_too_few_none_and_all_are_no_question(mermaids: int, told: list[int]) -> None:
     hand = " ".join(["mermaid"] * mermaids) or "shell:black"
@@ -141,7 +151,7 @@ def test_8_1_some_mermaids_are_too_few_none_and_all_are_no_question(mermaids: in
     assert [wish.args["count"] for wish in state.game.forbidden(state) if wish.verb == "mermaids"] == told
 
 
-@pytest.mark.parametrize("nonsense", ["dance", -1, 10_000, None, True])
+@pytest.mark.parametrize("nonsense", ["dance", -1, ACTION_COUNT, 10_000, None, True])
 def test_no_rule_is_against_what_is_no_action(nonsense: object) -> None:
     assert (
         rule_against(position("hand 0: fish:black left: crab:yellow right: shell:dark_blue phase: play"), nonsense)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from papercove import Dice
+from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
 from papercove.games.sea_salt_paper.constants import TAKE
 from papercove.games.sea_salt_paper.match import MatchState
@@ -298,3 +299,23 @@ def test_7_5_a_void_round_shows_no_hands() -> None:
 
 def test_faces_carry_no_copy_number() -> None:
     assert faces_in(0b11) == ["crab:dark_blue", "crab:dark_blue"]
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+@pytest.mark.parametrize(
+    ("pile", "known"),
+    [
+        ("boat:yellow boat:yellow shell:grey", ["boat:yellow", "shell:grey"]),
+        ("boat:yellow fish:black boat:yellow fish:black shell:grey", ["boat:yellow", "fish:black", "shell:grey"]),
+    ],
+)
+def test_7_4_of_two_equal_cards_one_is_still_there(side: str, pile: str, known: list[str]) -> None:
+    """Seat 1 takes a card of the pile unseen, and its top is the same: of each pair below it one is left for sure."""
+    other = {"left": "right", "right": "left"}[side]
+    state = position(
+        f"hand 1: crab:yellow crab:black {side}: {pile} {other}: penguin:pink phase: play to-move: 1", memory_aid=True
+    )
+    play(state, "lay crab:black crab:yellow", f"look {side}", "pick 1 boat:yellow")
+    piles = state.game.view(state, 0).piles
+    assert piles[side == "right"].cards == known
+    assert len(certainties(state, 0)[1]) == 2

@@ -129,6 +129,24 @@ def test_an_observation_holds_the_whole_story_of_the_round(seats: int) -> None:
     assert looks > 20
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (2, 31), (3, 22), (3, 38), (4, 24), (4, 31)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_story_of_a_short_while_is_told_to_one_seat(seats: int, seed: int, seat: int) -> None:
+    """The same in little, with looks through piles and thefts early on: mutants meet only quick tests."""
+    state, dice = GAME.start(seats, seed), Dice(f"retelling {seed}")
+    listener = Listener(state, seat)
+    met: set[str] = set()
+    while state.ply < 60 and state.horizon == 0:
+        before = state.copy()
+        action = state.rollout_action(dice)
+        state.apply(action)
+        listener.hear(before, action, state)
+        met |= {what.partition(" ")[0] for what, _, _ in listener.told}
+        if state.ply % 12 == 0:
+            listener.heard(state)
+    assert met >= {"put", "took", "drew", "laid", "looked", "crabs", "robbed"}
+
+
 def test_piles_are_remembered_in_their_order() -> None:
     """As long as nothing hidden went on, what one remembers of a pile is the pile, bottom to top."""
     compared = 0
@@ -149,21 +167,29 @@ def as_faces(state: Any, side: int) -> list[str]:
     return [FACE_NAMES[card] for card in state.pile_cards(side)]
 
 
+@pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize("places", [(2, 2), (4, 4), (4, 3)])
-def test_a_pile_that_was_looked_through_is_known_whichever_of_equal_cards_went(places: tuple[int, int]) -> None:
+def test_a_pile_that_was_looked_through_is_known_whichever_of_equal_cards_went(
+    places: tuple[int, int], side: int
+) -> None:
     """Seat 1 takes a boat and a fish unseen, two of which lay in the pile; seat 0 looks, and cannot tell which went."""
+    here, there = ("left", "right") if side == 0 else ("right", "left")
     state = position(
-        "hand 0: crab:yellow crab:yellow hand 1: crab:dark_blue crab:dark_blue crab:light_blue crab:light_blue "
-        "left: sailor:pink boat:yellow fish:black boat:yellow fish:black shell:grey "
-        "right: mermaid penguin:pink phase: play to-move: 1"
+        "hand 0: crab:yellow crab:yellow crab:black crab:grey "
+        "hand 1: crab:dark_blue crab:dark_blue crab:light_blue crab:light_blue "
+        f"{here}: sailor:pink boat:yellow fish:black boat:yellow fish:black shell:grey "
+        f"{there}: mermaid penguin:pink phase: play to-move: 1"
     )
-    play(state, "lay crab:light_blue crab:light_blue", "look left", f"pick {places[0]} boat:yellow")
-    play(state, "lay crab:dark_blue crab:dark_blue", "look left", f"pick {places[1]} fish:black", "end-turn")
-    play(state, "take right", "lay crab:yellow crab:yellow", "look left", "pick 1 sailor:pink", "end-turn")
-    play(state, "take left", "end-turn")
-    assert faces(named(state, 0)["pile order"][:58]) == ["boat:yellow", "fish:black"]
-    play(state, "take left")
-    assert faces(named(state, 0)["pile order"][:58]) == ["boat:yellow"]
+    order = slice(58 * side, 58 * side + 58)
+    play(state, "lay crab:light_blue crab:light_blue", f"look {here}", f"pick {places[0]} boat:yellow")
+    play(state, "lay crab:dark_blue crab:dark_blue", f"look {here}", f"pick {places[1]} fish:black", "end-turn")
+    play(state, f"take {there}", "lay crab:yellow crab:yellow", f"look {here}", "pick 1 sailor:pink")
+    again = play(state.copy(), "lay crab:black crab:grey", f"look {here}")
+    assert faces(named(again, 0)["pile order"][order]) == ["boat:yellow", "fish:black", "shell:grey"]
+    play(state, "end-turn", f"take {here}", "end-turn")
+    assert faces(named(state, 0)["pile order"][order]) == ["boat:yellow", "fish:black"]
+    play(state, f"take {here}")
+    assert faces(named(state, 0)["pile order"][order]) == ["boat:yellow"]
 
 
 def test_7_6_in_a_world_believed_in_mid_look_each_pile_is_known_down_to_its_top() -> None:

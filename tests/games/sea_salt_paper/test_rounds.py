@@ -6,6 +6,7 @@ import pytest
 
 import papercove
 from papercove import Illegal, Unreadable
+from papercove.games.sea_salt_paper import cards
 from papercove.games.sea_salt_paper.constants import (
     EMPTY_DECK_PLAYS_ON,
     EMPTY_DECK_VOIDS,
@@ -18,6 +19,7 @@ from papercove.games.sea_salt_paper.constants import (
 )
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS
+from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.tasks import TASKS
 from papercove.rulebooks.reading import read_rulebook
 from papercove.words import Words
@@ -347,3 +349,15 @@ def test_5_4_the_log_says_what_counted(rival: str, calls: list[str], counted: li
         play(state, call)
     told = state.game.story(before, state.game.parse_action(before, calls[-1]), state, 0)
     assert [event.args["counted"] for event in told if event.verb == "scored"] == counted
+
+
+def test_2_1_a_box_that_lacks_some_cards_is_dealt_without_them() -> None:
+    """An earlier version may have had fewer cards."""
+    box = (1 << len(cards.FACE_OF)) - 1 & ~(1 << 0 | 1 << 7 | 1 << 40)
+    state = MatchState()
+    state.seats = 2
+    state.set_up(box, NUMBERS, 40, *EDITIONS["en"])
+    state.deal_with(bytes(32))
+    dealt = [*state.deck_cards(), *state.pile_cards(0), *state.pile_cards(1)]
+    assert len(dealt) == len(cards.FACE_OF) - 3
+    assert sum(1 << card for card in dealt) == box
