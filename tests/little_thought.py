@@ -1,6 +1,4 @@
-"""`papercove` whose bots, coach and tutor think little: what tests of pages start where the kernel runs interpreted.
-
-    python tests/little_thought.py serve …
+"""Bots, coach and tutor that think little: for the room of the browser tests where the kernel runs interpreted.
 
 What a page does with an answer is the same, however long somebody thought about it. What the answers are worth is
 tested elsewhere, with all their thinking.
@@ -46,10 +44,3 @@ def think_little() -> None:
     thinker.grow = grow_little
     tutor.judge = judge_by_solution
     coach.Coach.__init__.__defaults__ = (FEW,)
-
-
-if __name__ == "__main__":
-    from papercove.cli import main
-
-    think_little()
-    main()

@@ -17,12 +17,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from papercove import COMPILED
 from tests.e2e.chromium import ARGUMENTS, HERE, ROOT, find_chromium, install_packages
 from tests.e2e.people import PATIENCE, PICTURES, Person
-
-BIN = Path(sys.executable).parent
-PAPERCOVE = [BIN / "papercove"] if COMPILED else [BIN / "python", ROOT / "tests" / "little_thought.py"]
 
 
 class RealRoom:
@@ -30,7 +26,7 @@ class RealRoom:
 
     def __init__(self, folder: Path, *command: str | Path) -> None:
         self.folder = folder
-        self.command = [*command] or [*PAPERCOVE, "serve", "--static", ROOT / "web" / "dist"]
+        self.command = [*command] or [sys.executable, HERE / "room.py", "serve", "--static", ROOT / "web" / "dist"]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
