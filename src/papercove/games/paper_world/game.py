@@ -31,7 +31,7 @@ from papercove.games.paper_world import (
 from papercove.games.paper_world.cards import deck_faces, numbers_for
 from papercove.games.paper_world.constants import ACTION_COUNT, PILES
 from papercove.games.paper_world.evening import PaperWorldEvening
-from papercove.games.paper_world.levels import LEVELS, RATINGS
+from papercove.games.paper_world.levels import LEVELS, PUZZLE_PLAYERS, RATINGS
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import PaperWorldReader
@@ -75,6 +75,7 @@ class PaperWorld(Game):
     sounds = SOUNDS
     levels = LEVELS
     ratings = RATINGS
+    puzzle_players = PUZZLE_PLAYERS
     variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
     variant_type = PaperWorldVariant
 

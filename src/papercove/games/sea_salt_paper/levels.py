@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 LEVELS: Mapping[str, Mapping[str, float]] = {
     "beginner": {"iterations": 20, "notices": 0.7, "misjudges": 0.5},
-    "novice": {"iterations": 24, "notices": 0.65, "misjudges": 0.212},
+    "novice": {"iterations": 24, "notices": 0.65, "misjudges": 0.195},
     "casual": {"iterations": 30, "notices": 0.83, "misjudges": 0.057},
     "skilled": {"iterations": 60, "notices": 0.978, "misjudges": 0.009},
     "advanced": {"iterations": 24, "notices": 1.0, "misjudges": 0.0},  # little thought, but it overlooks nothing
