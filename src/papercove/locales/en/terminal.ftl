@@ -224,7 +224,7 @@ compare-written = The page is in { $file }.
 refusal-compare-side = “{ $side }” is no setting: write name=value, as in edition=fr or call_threshold=8, or printed for no change.
 refusal-compare-setting = There is no setting “{ $setting }”. There are: { $known }.
 refusal-compare-same = Both sides are the same study: change a setting on one of them.
-refusal-cluster = There is no Ray cluster at { $address }: { $problem }.
+refusal-cluster = The Ray cluster at { $address } cannot be joined: { $problem }. Check that it runs there and that RAY_AUTH_TOKEN is its token; a busy head may need a second try.
 refusal-record-variant = Games with changed numbers are not recorded: records are of { $game } as printed.
 refusal-reward = There is no reward “{ $reward }”. Known: { $known }.
 refusal-environment-not-reset = Call reset() before anything else.

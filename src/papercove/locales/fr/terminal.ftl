@@ -224,7 +224,7 @@ compare-written = La page est dans { $file }.
 refusal-compare-side = « { $side } » n’est pas un réglage : écrivez nom=valeur, comme edition=fr ou call_threshold=8, ou printed pour ne rien changer.
 refusal-compare-setting = Il n’y a pas de réglage « { $setting } ». Il y a : { $known }.
 refusal-compare-same = Les deux côtés sont la même étude : changez un réglage d’un côté.
-refusal-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }.
+refusal-cluster = Impossible de rejoindre la grappe Ray à { $address } : { $problem }. Vérifiez qu’elle y tourne et que RAY_AUTH_TOKEN est son jeton ; si elle est chargée, essayez encore une fois.
 refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
 refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
 refusal-environment-not-reset = Appelez d’abord reset().

@@ -224,7 +224,7 @@ compare-written = La pagina è in { $file }.
 refusal-compare-side = «{ $side }» non è un’impostazione: scrivi nome=valore, come edition=fr o call_threshold=8, oppure printed per non cambiare nulla.
 refusal-compare-setting = Non c’è l’impostazione «{ $setting }». Ci sono: { $known }.
 refusal-compare-same = I due lati sono lo stesso studio: cambia un’impostazione da una parte.
-refusal-cluster = Non c’è un cluster Ray a { $address }: { $problem }.
+refusal-cluster = Impossibile unirsi al cluster Ray a { $address }: { $problem }. Controlla che sia attivo lì e che RAY_AUTH_TOKEN sia il suo token; se è molto carico, riprova.
 refusal-record-variant = Una partita con numeri cambiati non si registra: una registrazione è di { $game } con le regole stampate.
 refusal-reward = Non c’è una ricompensa «{ $reward }». Esistono: { $known }.
 refusal-environment-not-reset = Chiama prima reset().
