@@ -1,6 +1,7 @@
 """Papercove: a game room and a laboratory for paper card games, around one source of rules."""
 
 from papercove import interpreted as _interpreted  # noqa: F401  (first: it decides how the kernel is imported)
+from papercove import words as _words  # noqa: F401  (it gives refusals their sentences)
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, NotYourTurn, Refusal, Unreadable
 from papercove.engine.record import Record

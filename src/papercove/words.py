@@ -251,6 +251,15 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
     return bundle
 
 
+def _in_english(refusal: Refusal) -> str | None:
+    """Why something was refused, for a traceback; None if it is in a game's own words."""
+    words = Words(FALLBACK)
+    return words.find(f"refusal-{refusal.key}", **words.fill(refusal.arguments))
+
+
+Refusal.in_english = _in_english
+
+
 def _name(names: Sequence[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else str(seat + 1)
 

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 import papercove
-from papercove import Illegal
+from papercove import Illegal, Unreadable
 
 
 def test_a_refusal_quotes_action_and_position() -> None:
@@ -16,6 +16,15 @@ def test_a_refusal_quotes_action_and_position() -> None:
         state.apply(6)
     assert refusal.value.arguments["action"] == "6"
     assert "deck 56" in str(refusal.value)
+
+
+def test_a_traceback_says_what_to_do_and_then_what_was_refused() -> None:
+    refused = Illegal("policy-action", "somewhere", policy="mine", action=183)
+    assert str(refused) == (
+        "Your opponent mine chose 183, which is not legal here: choose only among the actions that are 1 in the "
+        "“action_mask” it was given. [policy-action(policy='mine', action=183) at somewhere]"
+    )
+    assert str(Unreadable("unheard-of", word="x")) == "unheard-of(word='x')"
 
 
 def test_a_refusal_survives_pickling() -> None:

@@ -13,7 +13,7 @@ import pytest
 from papercove import Unreadable
 from papercove.cli.app import run
 from papercove.lab.arena import compete, contest
-from papercove.lab.cluster import RayCrew, knock
+from papercove.lab.cluster import RayCrew, knock, last_line
 from papercove.lab.simulate import simulate, study
 from papercove.lab.tally import joined
 from papercove.lab.work import in_order
@@ -29,7 +29,14 @@ needs_ray = pytest.mark.skipif(ray is None, reason="Ray is not installed: tools/
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    for attempts_left in (2, 1, 0):  # Ray gives a node half a minute to start, which a busy machine may not do
+        try:
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+            break
+        except Exception:
+            ray.shutdown()
+            if not attempts_left:
+                raise
     yield "local"
     ray.shutdown()
 
@@ -86,6 +93,14 @@ def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
     for address in ("ray://127.0.0.1:1", "127.0.0.1:1"):
         with pytest.raises(Unreadable, match="cluster"):
             knock(address)
+
+
+def test_of_a_traceback_the_last_line_is_told() -> None:
+    told = (
+        'Initialization failure from server:\nTraceback (most recent call last):\n  File "x"\nRuntimeError: too slow.\n'
+    )
+    assert last_line(ConnectionAbortedError(told)) == "RuntimeError: too slow"
+    assert last_line(ConnectionError()) == "ConnectionError"
 
 
 @pytest.mark.skipif(ray is not None, reason="Ray is installed")

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from papercove import Unreadable, game
-from papercove.lab.compare import compare, sentence, side, write_comparison
+from papercove.lab.compare import compare, sentence, side, side_name, write_comparison
 from papercove.lab.simulate import play_match, study
-from papercove.words import Words
+from papercove.lab.wording import change_name
+from papercove.words import LANGUAGES, Words
 
 BASE = study("sea-salt-paper", ["greedy"], seed=5)
 ENGLISH = Words("en", game("sea-salt-paper"))
@@ -61,7 +62,9 @@ def test_differences_are_those_of_the_same_deals_played_by_hand() -> None:
     assert rounds.change.high is not None
     assert 1.9 < (rounds.change.high - mean) / error < 2.7  # Student's, for 5 to 19 degrees of freedom
     told = sentence(found, ENGLISH)
-    assert "With call_threshold = 10 instead of the printed rules, this falls: rounds (" in told
+    assert told.startswith("With call_threshold = 10 instead of call_threshold = 7, this rises: ")
+    assert "points when LAST CHANCE is called (from " in told
+    assert "This falls: rounds (from " in told
 
 
 def test_two_bots_are_compared_by_the_first_seats_wins(tmp_path: Path) -> None:
@@ -72,9 +75,31 @@ def test_two_bots_are_compared_by_the_first_seats_wins(tmp_path: Path) -> None:
     assert found.changes[0].change.is_sure
     assert found.changes[0].change.value > 0.2
     page = write_comparison(found, tmp_path, ENGLISH).read_text("utf-8")
-    assert "<h1>Sea Salt &amp; Paper: bots = greedy instead of bots = random,greedy</h1>" in page
-    assert page.count("<svg") == page.count("<figcaption>") == 2
-    assert "this rises: the first bot wins (" in page
+    assert "<h1>Sea Salt &amp; Paper: bots = greedy,greedy instead of bots = random,greedy</h1>" in page.replace(
+        "\u00a0", " "
+    )
+    assert page.count('<svg class="wide"') == page.count('<svg class="narrow"') == page.count("<figcaption>") == 3
+    assert "this rises: the first bot wins (from " in page
+    assert "<td>shell: cards held</td>" in page
     kept = msgspec.json.decode((tmp_path / "comparison.json").read_bytes())
     assert kept["before"]["bots"] == ["random", "greedy"]
     assert kept["changes"][0]["change"]["low"] > 0
+
+
+def test_sides_are_named_as_a_command_writes_them() -> None:
+    english, french = side(BASE, "edition=en"), side(BASE, "edition=fr shells=0,0,3,6,9,12,15")
+    usual = side_name(english, french)
+    assert usual == "edition = en, shells = 0,0,2,4,6,8,10"
+    assert side_name(french, english) == "edition = fr, shells = 0,0,3,6,9,12,15"
+
+
+def test_everything_that_is_compared_has_a_name_of_its_own_in_every_language() -> None:
+    for id in ("sea-salt-paper", "paper-world"):
+        base = study(id, ["greedy"], seed=2)
+        found = compare(base, side(base, "bots=random"), 12)
+        for language in LANGUAGES:
+            words = Words(language, game(id))
+            names = [change_name(one, words) for one in found.changes]
+            assert len(set(names)) == len(names)
+            loose = (words.say("simulate-mean"), words.say("simulate-per-match"), words.say("simulate-success"))
+            assert not [name for name in names if name.endswith(tuple(f": {end}" for end in loose))]

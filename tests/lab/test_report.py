@@ -10,12 +10,12 @@ import pytest
 
 from papercove import Unreadable, game
 from papercove.lab.comparison import changes_of
-from papercove.lab.paper import STYLE
+from papercove.lab.paper import STYLE, table
 from papercove.lab.plots import dots
 from papercove.lab.report import editions, make_report, others, studies_of
 from papercove.lab.sample import Estimate, Sample
 from papercove.lab.simulate import simulate, study
-from papercove.lab.wording import choice_name
+from papercove.lab.wording import around, choice_name
 from papercove.words import Words
 
 
@@ -27,7 +27,7 @@ def english(id: str) -> Words:
 def test_a_report_is_one_page_with_its_plots(id: str, plots: int, tmp_path: Path) -> None:
     seen: list[int] = []
     page = make_report(study(id, ["greedy"]), 24, tmp_path / "new", english(id), watch=seen.append).read_text("utf-8")
-    assert page.count("<svg") == plots
+    assert page.count('<svg class="wide"') == page.count('<svg class="narrow"') == plots
     assert f"<h1>{escape(english(id).say('game-name'))}: what 24 matches say</h1>" in page
     assert '<html lang="en">' in page
     assert page.count('role="img" aria-label="') == page.count("<figcaption>") == plots
@@ -85,3 +85,21 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Unreadable, match="file-unwritable"):
         make_report(study("sea-salt-paper", ["random"]), 2, tmp_path / "file" / "new", english("sea-salt-paper"))
+
+
+def test_what_is_rare_is_not_told_as_nothing() -> None:
+    assert around(Estimate(0.0033, 0.0005, 0.0061)) == "0.003 ± 0.003"
+    assert around(Estimate(0.42, 0.35, 0.49)) == "0.42 ± 0.07"
+    assert around(Estimate(0.0)) == "0.00"
+    assert around(Estimate(0.25, 0.11, 0.57)) == "0.25 (0.11–0.57)"  # lopsided
+    assert around(Estimate(-4.03, -4.22, -3.84)) == "−4.03 ± 0.19"
+
+
+def test_a_phone_has_pictures_and_tables_of_its_own() -> None:
+    picture = dots({"": [("points when LAST CHANCE is called", Estimate(1.0, 0.5, 1.5))]}, "points")
+    wide, narrow = picture.split('<svg class="narrow"')
+    assert "points when LAST CHANCE is called" in wide
+    assert "points when LAST CHANCE is called" not in narrow  # in two lines, for it would not fit
+    assert not set(re.findall(r'id="(m[0-9a-f]+|p[0-9a-f]+)"', wide)) & set(re.findall(r'id="(m\w+|p\w+)"', narrow))
+    assert 'class="many" style="--numbers: 3"' in table(["", "a", "b", "c"], [["x", "1", "2", "3"]])
+    assert "many" not in table(["", "a", "b"], [["x", "1", "2"]])

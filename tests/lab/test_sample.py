@@ -13,7 +13,7 @@ from papercove.lab.effects import joint_slopes, members, slope
 from papercove.lab.findings import MeasureFinding, joint_effects, measured
 from papercove.lab.sample import Estimate, Sample, difference
 from papercove.lab.simulate import GROUPS
-from papercove.lab.tally import Tally, add
+from papercove.lab.tally import Cell, Tally, add
 
 
 def grouped(matches: list[Tally]) -> list[Tally]:
@@ -192,3 +192,10 @@ def test_the_mean_of_two_values_is_a_share_between_them() -> None:
         assert found.high is not None
         assert found.high < 2
         assert found.value - found.low > found.high - found.value
+
+
+def test_cells_add_up_field_by_field() -> None:
+    fields = Cell.__struct_fields__
+    mine, theirs = Cell(*range(1, 1 + len(fields))), Cell(*range(10, 10 + len(fields)))
+    add(mine, theirs, -2)
+    assert mine == Cell(*(at + 1 - 2 * (at + 10) for at in range(len(fields))))

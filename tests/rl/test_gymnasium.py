@@ -73,6 +73,11 @@ def test_what_is_wrong_is_refused(bad: dict[str, Any]) -> None:
         gymnasium.make(IDS[0], **bad)
 
 
+def test_a_seat_is_named_as_it_was_given() -> None:
+    with pytest.raises(Unreadable, match="There is no seat 5 at a table for 2"):
+        gymnasium.make(IDS[0], seat=5)
+
+
 def played(env: Any, actions: int, chooser: int) -> list[Any]:
     """What a learner sees and gets who chooses by dice of this seed, one match after the other."""
     dice = np.random.default_rng(chooser)

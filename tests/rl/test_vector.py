@@ -121,6 +121,7 @@ def test_what_cannot_be_made_says_so() -> None:
         {"num_envs": 0},
         {"threads": 0},
         {"opponents": "nobody"},
+        {"opponents": lambda seen: 0},
         {"opponents": []},
         {"opponents": ["random", "random"]},
         {"seats": 3, "opponents": ["random", "quick"]},

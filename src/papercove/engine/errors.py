@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 Argument = str | int
 
@@ -12,7 +13,10 @@ class Refusal(Exception):
 
     `key` and `arguments` name a message in `locales/` (`refusal-<key>`); `position` quotes the
     position in public notation, so that a report reproduces itself without telling a secret.
+    As text it is that message in English, for programs that meet it in a traceback, and then all of this.
     """
+
+    in_english: ClassVar[Callable[[Refusal], str | None] | None] = None  # the engine has no words: words.py gives it
 
     def __init__(self, key: str, position: str = "", **arguments: Argument) -> None:
         self.key = key
@@ -20,6 +24,10 @@ class Refusal(Exception):
         self.position = position
         details = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
         super().__init__(f"{key}({details})" + (f" at {position}" if position else ""))
+
+    def __str__(self) -> str:
+        said = Refusal.in_english(self) if Refusal.in_english else None
+        return f"{said} [{super().__str__()}]" if said else super().__str__()
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.key, self.position, dict(self.arguments))

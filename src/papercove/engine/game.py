@@ -80,7 +80,7 @@ class Game(ABC):
 
     def _start(self, seats: int, seed: int | Seed, options: Mapping[str, Any], variant: Variant | None) -> State:
         if type(seats) is not int or seats not in self.seat_counts:
-            raise Unreadable("seats", seats=str(seats), least=self.seat_counts[0], most=self.seat_counts[-1])
+            raise Unreadable("seats", seats=repr(seats)[:40], least=self.seat_counts[0], most=self.seat_counts[-1])
         chosen = self.read_options(options)
         state = self.new_state(seats, chosen)
         state.game, state.options = self, chosen

@@ -30,6 +30,12 @@ def knock(address: str) -> None:
             raise Unreadable("cluster", address=address, problem=str(problem)) from None
 
 
+def last_line(problem: Exception) -> str:
+    """What went wrong, where Ray tells a whole traceback."""
+    lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
+    return (lines or [type(problem).__name__])[-1][:200].rstrip(".")
+
+
 class RayCrew(Crew):
     """The processors of a cluster. `address` is Ray's ("auto", "ray://head:10001"), or "local"."""
 
@@ -50,8 +56,8 @@ class RayCrew(Crew):
                     log_to_driver=False,
                     logging_level="error",
                 )
-            except (ConnectionError, ValueError, RuntimeError) as problem:
-                raise Unreadable("cluster", address=self.address, problem=str(problem)[:200]) from None
+            except Exception as problem:  # a node that starts too slowly raises no kind of its own
+                raise Unreadable("cluster", address=self.address, problem=last_line(problem)) from None
             self.began = True
         self.ray = ray
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -68,25 +68,29 @@ def compare(
     return compared(before, after, then, Sample(simulate(after, matches, workers, cluster, later)))
 
 
-def side_name(one: Study, other: Study, words: Words) -> str:
-    """What a side has that the other has not."""
-    parts = [f"bots = {','.join(dict.fromkeys(one.bots))}"] if one.bots != other.bots else []
-    for mine, theirs in ((one.options, other.options), (one.variant, other.variant)):
-        own = {name: value for name, value in mine.items() if theirs.get(name) != value}
-        parts += [listed(own)] if own else []
-    return ", ".join(parts) or words.say("compare-printed")
+def side_name(one: Study, other: Study) -> str:
+    """What a side has that the other has not, as it is written in a command."""
+    game = find_game(one.game)
+    own: dict[str, Any] = {BOTS: one.bots} if one.bots != other.bots else {}
+    for mine, theirs, kind in (
+        (one.options, other.options, game.options_type),
+        (one.variant, other.variant, game.variant_type),
+    ):
+        usual = msgspec.to_builtins(kind()) if kind else {}
+        for name in sorted(mine.keys() | theirs.keys()):
+            if mine.get(name, usual[name]) != theirs.get(name, usual[name]):
+                own[name] = mine.get(name, usual[name])
+    return listed(own)
 
 
 def sentence(found: Comparison, words: Words) -> str:
     """What is surely higher and lower, the surest first, and whether it matters who begins."""
-    before = side_name(found.before, found.after, words)
-    after = side_name(found.after, found.before, words)
+    before, after = side_name(found.before, found.after), side_name(found.after, found.before)
     sure = [one for one in found.changes if one.change.is_sure]
     sure.sort(key=lambda one: (one.measure != "", not one.is_share, -one.strength))  # who wins, the match, its events
 
     def told(changes: list[Change]) -> str:
-        named = [f"{change_name(one, words)} ({valued(one.before, one)} → {valued(one.after, one)})" for one in changes]
-        return ", ".join(named[:TOLD])
+        return ", ".join(from_to(one, words) for one in changes[:TOLD])
 
     higher = told([one for one in sure if one.change.value > 0])
     lower = told([one for one in sure if one.change.value < 0])
@@ -94,10 +98,17 @@ def sentence(found: Comparison, words: Words) -> str:
     if higher:
         parts.append(words.say("compare-higher", before=before, after=after, changes=higher))
     if lower:
-        parts.append(words.say("compare-lower", before=before, after=after, changes=lower))
+        said = "compare-also-lower" if higher else "compare-lower"
+        parts.append(words.say(said, before=before, after=after, changes=lower))
     if not sure:
         parts.append(words.say("compare-nothing", before=before, after=after, games=found.matches))
     return " ".join([*parts, *who_wins(found, words)])
+
+
+def from_to(change: Change, words: Words) -> str:
+    """A number with what it was and what it became."""
+    values = words.say("compare-from-to", before=valued(change.before, change), after=valued(change.after, change))
+    return f"{change_name(change, words)} ({values})"
 
 
 def who_wins(found: Comparison, words: Words) -> list[str]:
@@ -124,38 +135,60 @@ def rows(found: Comparison, words: Words) -> list[list[paper.Cell]]:
 
 def write_page(found: Comparison, words: Words) -> str:
     """The HTML page, whole in one file."""
-    before = side_name(found.before, found.after, words)
-    after = side_name(found.after, found.before, words)
+    before, after = side_name(found.before, found.after), side_name(found.after, found.before)
     title = words.say("compare-title", game=words.say("game-name"), before=before, after=after)
     bots = ", ".join(dict.fromkeys([*found.before.bots, *found.after.bots]))
     made = words.say("compare-made", bots=bots, seats=found.seats, games=found.matches, seed=found.seed)
-    surest = sorted(found.changes, key=lambda one: -one.strength)[:SHOWN]
-    effects = [(change_name(one, words), standardized(one)) for one in surest if one.change.high is not None]
-    names = (before, after)
-    heads = ["", before, after, words.say("compare-change")]
+    heads = ["", *map(words.say, ("compare-before", "compare-after", "compare-change"))]
     parts = [
         paper.paragraph(made, "made"),
         *(rules_banner(one.options, one.variant, words) for one in (found.before, found.after) if one.variant),
         paper.paragraph(sentence(found, words), "abstract"),
     ]
-    if effects:
-        picture = dots({"": effects}, words.say("compare-axis"))
-        parts.append(paper.figure(words.say("compare-effects"), picture, words.say("compare-effects-caption")))
-    scores = score_plot(dict(zip(names, found.score_counts, strict=True)), words)
-    parts.append(paper.figure(words.say("report-scores"), scores, words.say("compare-scores-caption")))
     parts += [
+        *effects(
+            "compare-chances", "compare-chances-axis", [one for one in found.changes if one.is_share], 0.01, words
+        ),
+        *effects(
+            "compare-effects", "compare-effects-axis", [one for one in found.changes if not one.is_share], None, words
+        ),
+        scores(found, {words.say("compare-before"): before, words.say("compare-after"): after}, words),
         paper.heading(words.say("compare-all")),
         paper.table(heads, rows(found, words), words.say("compare-all-caption", tests=len(found.changes))),
     ]
-    return paper.page(title, words.language, parts)
+    return paper.page(title.replace(" = ", "\u00a0=\u00a0"), words.language, parts)
 
 
-def standardized(change: Change) -> Estimate:
-    """A change in parts of its value before (shares in tenths), so that all fit one axis."""
-    scale = 0.1 if change.is_share else abs(change.before) or 1.0
-    found = change.change
-    low = None if found.low is None else found.low / scale
-    return Estimate(found.value / scale, low, None if found.high is None else found.high / scale)
+def effects(title: str, axis: str, changes: list[Change], unit: float | None, words: Words) -> list[str]:
+    """The surest of these changes as a picture, in this unit or in parts of what each was before; none of nothing."""
+    known = [one for one in changes if one.change.high is not None and (unit or one.before)]
+    known.sort(key=lambda one: -one.strength)
+    if not known:
+        return []
+    rows = [(change_name(one, words), scaled(one.change, unit or abs(one.before))) for one in known[:SHOWN]]
+    caption = words.say(
+        "compare-effects-caption",
+        sure=sum(one.change.is_sure for one in known),
+        tests=len(known),
+        surest=from_to(known[0], words),
+    )
+    picture = dots({"": rows}, words.say(axis), shares=unit is None)
+    return [paper.figure(words.say(title), picture, caption)]
+
+
+def scaled(found: Estimate, unit: float) -> Estimate:
+    """An estimate in this unit."""
+    low = None if found.low is None else found.low / unit
+    return Estimate(found.value / unit, low, None if found.high is None else found.high / unit)
+
+
+def scores(found: Comparison, sides: dict[str, str], words: Words) -> str:
+    """How often each score was reached on either side."""
+    names = [f"{when}: {name}" for when, name in sides.items()]
+    picture = score_plot(dict(zip(names, found.score_counts, strict=True)), words)
+    winner = next(one for one in found.changes if one.name == "simulate-winning-score")
+    caption = words.say("compare-scores-caption", winner=from_to(winner, words))
+    return paper.figure(words.say("report-scores"), picture, caption)
 
 
 def write_comparison(found: Comparison, folder: Path, words: Words) -> Path:

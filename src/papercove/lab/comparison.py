@@ -91,7 +91,9 @@ def measure_figures(key: str, counted: list[Counted]) -> list[Figure]:
     if not held and len({(one.cell().times, one.matches) for one in counted}) > 1:
         found.append(Figure("simulate-per-match", often))
     if any(len(one.values) > 1 for one in counted):
-        found.append(Figure("simulate-mean", of(lambda one: over(one.total(), one.cell().times))))
+        found.append(
+            Figure("compare-held" if held else "simulate-mean", of(lambda one: over(one.total(), one.cell().times)))
+        )
     if any(one.cell().tries for one in counted):
         found.append(
             Figure("simulate-success", of(lambda one: over(one.cell().successes, one.cell().tries)), is_share=True)

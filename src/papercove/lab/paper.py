@@ -17,7 +17,7 @@ STYLE = """
   --edge: #ffffff3a; --accent: #8fd3ea; --alert: #ff9c85; --good: #8fdba6; --purple: #b3a4ff; --orange: #efaa72 } }
 @media print { :root { --sheet: #fff; --shade: #fff; --ink: #10202f; --soft: #42566a; --edge: #c9cbdd;
   --accent: #14607f; --alert: #a8331f; --good: #0c6b50; --purple: #9483c4; --orange: #e8763a } main { max-width: none }
-  figure, tr { break-inside: avoid } h2 { break-after: avoid } }
+  figure, tr { break-inside: avoid } h2, .note { break-after: avoid } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--sheet); color: var(--ink); font: 500 1rem/1.5 var(--font);
   font-feature-settings: 'tnum' }
@@ -29,16 +29,25 @@ p { margin: .75rem 0 } .made, figcaption, .note { color: var(--soft); font-size:
 .abstract { font-size: 1.15rem; border-left: 4px solid var(--accent); padding-left: 1rem; margin: 1.5rem 0 }
 .variant { background: var(--alert); color: var(--sheet); padding: .6rem 1rem; border-radius: 14px }
 figure { margin: 0 } figure svg { display: block; width: 100%; height: auto } figcaption { margin-top: .35rem }
+figure svg.narrow { display: none }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .95rem }
-caption { text-align: left; color: var(--soft); font-size: .9rem; padding-bottom: .35rem }
 th, td { padding: .3rem 0 .3rem 1rem; text-align: right; white-space: nowrap }
 th:first-child, td:first-child { text-align: left; white-space: normal; padding-left: 0 }
 thead th { border-bottom: 2px solid var(--ink); font-weight: 600 }
-tbody tr + tr td { border-top: 1px solid var(--edge) }
+tbody tr + tr { border-top: 1px solid var(--edge) }
 td.sure { font-weight: 700 } td.inner { padding-left: 1.25rem }
-footer { margin-top: 3rem; border-top: 1px solid var(--edge); color: var(--soft); font-size: .85rem }
+@media screen and (max-width: 40rem) {
+  figure svg.wide { display: none } figure svg.narrow { display: block }
+  .many { font-size: .8rem }
+  .many tr { display: grid; grid-template-columns: repeat(var(--numbers), minmax(max-content, 1fr)); column-gap: .5rem }
+  .many thead th:first-child { display: none }
+  .many thead tr { grid-template-columns: repeat(var(--numbers), 1fr); border-bottom: 2px solid var(--ink) }
+  .many thead th { border: 0; white-space: normal } .many th, .many td { padding: .15rem 0 }
+  .many td:first-child { grid-column: 1 / -1; font-weight: 600; padding-top: .35rem }
+}
 """
+FEW = 3  # columns that fit a phone as they are
 PAGES = (Path(__file__).parents[1] / "server" / "static", Path(__file__).parents[3] / "web" / "dist")
 FACES = {"Papercove Title": ("title-*.woff2", "600 900"), "Papercove Text": ("text-*.woff2", "400 900")}
 
@@ -84,15 +93,15 @@ def heading(text: str) -> str:
 
 def figure(title: str, picture: str, caption: str) -> str:
     """A picture under its title, with a caption that says what is seen; a screen reader is told both."""
-    named = picture.replace("<svg", f'<svg role="img" aria-label="{escape(title)}. {escape(caption)}"', 1)
-    return f"<h2>{escape(title)}</h2>\n<figure>{named}\n<figcaption>{escape(caption)}</figcaption></figure>"
+    told = f'<div role="img" aria-label="{escape(title)}. {escape(caption)}">{picture}</div>'
+    return f"<h2>{escape(title)}</h2>\n<figure>{told}\n<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 Cell = str | tuple[str, str]  # a text, or a text with its class
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "") -> str:
-    """A table; the first column has the names."""
+    """A table under its caption; the first column has the names. On a phone, many numbers stand below their name."""
 
     def cell(value: Cell) -> str:
         text, kind = value if isinstance(value, tuple) else (value, "")
@@ -100,5 +109,9 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "
 
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
     body = "\n".join("<tr>" + "".join(cell(value) for value in row) + "</tr>" for row in rows)
-    told = f"<caption>{escape(caption)}</caption>" if caption else ""
-    return f'<div class="scroll"><table>{told}\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>'
+    told = f"{paragraph(caption, 'note')}\n" if caption else ""
+    many = f' class="many" style="--numbers: {len(heads) - 1}"' if len(heads) > FEW else ""
+    return (
+        f'{told}<div class="scroll"><table{many}>\n<thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{body}\n</tbody></table></div>"
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
+from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
 from papercove.lab.sample import Estimate
@@ -29,17 +30,30 @@ LINES = tuple(INKS)[:5]
 INK, SOFT, EDGE = tuple(INKS)[5:]
 STROKES = ("-", "--", ":", "-.", (0, (5, 1)))  # lines are told apart by more than colour
 MARKS = ("o", "s", "^", "D", "v")
-WIDE, ROW = 7.2, 0.3  # inches: the width of a picture, the height of one row of dots
+WIDE, NARROW, ROW = 7.2, 4.0, 0.3  # inches: the width of a picture, that on a phone, the height of one row of dots
+LINE, ACROSS = 22, 30  # letters that fit a line on a phone: of a name beside the picture, of what is below it
 
 
-def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.4) -> str:
-    """One picture as SVG, its text as text."""
+def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.4, narrow_high: float = 3.0) -> str:
+    """One picture as SVG, its text as text; twice, for a page and for a phone, where its letters would be too small."""
+    wide = sized(draw, across, up, (WIDE, high))
+    narrow = sized(draw, fill(across, ACROSS), up, (NARROW, narrow_high))
+    return wide.replace("<svg", '<svg class="wide"', 1) + narrow.replace("<svg", '<svg class="narrow"', 1)
+
+
+def is_narrow(axes: Axes) -> bool:
+    """Whether this is the picture for a phone."""
+    return axes.figure.bbox.width < (WIDE + NARROW) / 2 * axes.figure.dpi
+
+
+def sized(draw: Callable[[Axes], None], across: str, up: str, inches: tuple[float, float]) -> str:
+    """One picture of this size."""
     from matplotlib import rc_context
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
     look: Any = {
-        "svg.hashsalt": "papercove",
+        "svg.hashsalt": f"papercove {inches[0]}",  # names within a picture are of that picture alone
         "svg.fonttype": "none",
         "font.size": 11,
         "text.color": INK,
@@ -52,10 +66,10 @@ def drawn(draw: Callable[[Axes], None], across: str, up: str, high: float = 3.4)
         "grid.color": EDGE,
     }
     with rc_context(look):
-        figure = Figure(figsize=(WIDE, high), layout="constrained")
+        figure = Figure(figsize=inches, layout="constrained")
         FigureCanvasSVG(figure)
         axes = figure.add_subplot()
-        axes.set_xlabel(across.replace(" (", "\n("))  # the page's letters are wider than those measured here
+        axes.set_xlabel(across)
         axes.set_ylabel(up)
         axes.spines[["top", "right"]].set_visible(False)
         axes.set_axisbelow(True)
@@ -77,13 +91,13 @@ def as_percent(axis: object) -> None:
     """Shares along an axis are written as percentages."""
     from matplotlib.ticker import PercentFormatter
 
-    axis.set_major_formatter(PercentFormatter(1.0, decimals=None, symbol=" %"))  # type: ignore[attr-defined]
+    axis.set_major_formatter(PercentFormatter(1.0, decimals=0, symbol=" %"))  # type: ignore[attr-defined]
 
 
 def legend(axes: Axes, count: int) -> None:
     """Names above the picture, where there are several lines."""
     if count > 1:
-        axes.legend(frameon=False, ncols=count, loc="lower left", bbox_to_anchor=(0, 1))
+        axes.legend(frameon=False, ncols=1 if is_narrow(axes) else count, loc="lower left", bbox_to_anchor=(0, 1))
 
 
 def score_plot(series: Mapping[str, Mapping[int, int]], words: Words) -> str:
@@ -151,7 +165,7 @@ def dots(series: Mapping[str, Dots], across: str, shares: bool = False) -> str:
                 bars = None if number.low is None else reach
                 faint = 1.0 if number.is_sure else 0.45
                 axes.errorbar(number.value, at + shift, xerr=bars, fmt=MARKS[place], color=ink, capsize=3, alpha=faint)
-        axes.set_yticks(range(len(names)), names)
+        axes.set_yticks(range(len(names)), [fill(name, LINE) for name in names] if is_narrow(axes) else names)
         axes.set_ylim(len(names) - 0.4, -0.6)
         axes.axvline(0, color=SOFT, linewidth=0.8)
         axes.grid(axis="x")
@@ -159,4 +173,6 @@ def dots(series: Mapping[str, Dots], across: str, shares: bool = False) -> str:
             as_percent(axes.xaxis)
         legend(axes, len(series))
 
-    return drawn(draw, across, "", 0.9 + ROW * len(names) * (1 + 0.25 * (len(series) - 1)))
+    row = ROW * (1 + 0.25 * (len(series) - 1))
+    lines_of_names = sum(max(1.0, 0.75 * len(wrap(name, LINE))) for name in names)
+    return drawn(draw, across, "", 0.9 + row * len(names), 1.1 + row * lines_of_names)

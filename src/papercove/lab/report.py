@@ -230,8 +230,10 @@ def comebacks(found: Findings, words: Words) -> str:
 
 def events(found: Findings, words: Words) -> str:
     """Everything else that is counted, with a row for each bot."""
-    heads = ("simulate-per-match", "simulate-mean", "simulate-success", "simulate-win-rate")
-    table = paper.table(["", *map(words.say, heads)], event_rows(found, words))
+    heads = ["", *map(words.say, ("simulate-per-match", "simulate-mean", "simulate-success", "simulate-win-rate"))]
+    columns = [one for one in zip(heads, *event_rows(found, words), strict=True) if any(one[1:])]
+    heads, *rows = map(list, zip(*columns, strict=True))
+    table = paper.table(heads, rows)
     return f"{paper.heading(words.say('report-events'))}\n{table}"
 
 

@@ -111,9 +111,24 @@ def family_of(key: str) -> str:
 
 def add(mine: Any, theirs: Any, times: int = 1) -> None:
     """Add to a tally, or to part of one, another so many times: -1 takes it away."""
+    if type(theirs) is Cell:
+        add_cell(mine, theirs, times)
+        return
     for name in theirs.__struct_fields__:
         value = getattr(theirs, name)
         setattr(mine, name, sum_of(getattr(mine, name), value, times))
+
+
+def add_cell(mine: Cell, theirs: Cell, times: int) -> None:
+    """The same field by field, by name: adding up cells is most of the work of a study."""
+    mine.times += times * theirs.times
+    mine.matches += times * theirs.matches
+    mine.seated += times * theirs.seated
+    mine.wins += times * theirs.wins
+    mine.gains += times * theirs.gains
+    mine.gained += times * theirs.gained
+    mine.tries += times * theirs.tries
+    mine.successes += times * theirs.successes
 
 
 def sum_of(mine: Any, theirs: Any, times: int) -> Any:
@@ -124,6 +139,9 @@ def sum_of(mine: Any, theirs: Any, times: int) -> Any:
         return [a + times * b for a, b in zip(mine or [0] * len(theirs), theirs, strict=True)]
     if isinstance(theirs, dict):
         for key, value in theirs.items():
+            if type(value) is int:
+                mine[key] = mine.get(key, 0) + times * value
+                continue
             if key not in mine:
                 mine[key] = type(value)()
             mine[key] = sum_of(mine[key], value, times)

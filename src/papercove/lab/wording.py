@@ -11,22 +11,28 @@ from papercove.lab.sample import Estimate
 from papercove.words import Words
 
 EVERYWHERE = {"behind": "measure-behind", "lead-changes": "measure-lead-changes"}  # what is counted in every game
+SAID_AS = {  # the attribute of a measure's message that says it as a thing of its own
+    "simulate-per-match": "often",
+    "simulate-mean": "mean",
+    "compare-held": "mean",
+    "simulate-success": "success",
+}
+LOPSIDED = 1.2  # an interval that reaches so much further on one side is told by its ends
 Row = tuple[str, str, str]  # what it is, its value, its interval
 
 
 def measure_name(words: Words, key: str) -> str:
-    """The message `measure-<key>`, without a last number if need be; or a card or colour of that name; or the key.
+    """The message `measure-<key>`, without a last number if need be; or a card or colour of that name; or the key."""
+    return found_measure(words, key) or words.find(key) or key
 
-    The number fills `$number`, and `$<name>` for whoever calls it so.
-    """
+
+def found_measure(words: Words, key: str, attribute: str | None = None) -> str | None:
+    """The message of a measure, or its attribute; a last number fills `$number`, and `$<name>` for whoever says so."""
     stem, _, last = key.rpartition("-")
-    if found := words.find(EVERYWHERE.get(key, f"measure-{key}")):
+    if found := words.find(EVERYWHERE.get(key, f"measure-{key}"), attribute):
         return found
-    if last.isdigit():
-        numbered: dict[str, Any] = {"number": int(last), stem: int(last)}
-        if found := words.find(f"measure-{stem}", **numbered):
-            return found
-    return words.find(key) or key
+    numbered: dict[str, Any] = {"number": int(last), stem: int(last)} if last.isdigit() else {}
+    return words.find(f"measure-{stem}", attribute, **numbered) if numbered else None
 
 
 def choice_name(words: Words, option: str, value: Any) -> str:
@@ -37,7 +43,12 @@ def choice_name(words: Words, option: str, value: Any) -> str:
 
 def listed(settings: Mapping[str, Any]) -> str:
     """Options, or the numbers that a variant changes, as they are written in a command."""
-    return ", ".join(f"{name} = {value}" for name, value in settings.items())
+    return ", ".join(f"{name} = {written(value)}" for name, value in settings.items())
+
+
+def written(value: Any) -> str:
+    """The value of a setting as a command has it: `0,0,2`, not a tuple."""
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def summary(found: Findings, words: Words) -> list[Row]:
@@ -48,7 +59,7 @@ def summary(found: Findings, words: Words) -> list[Row]:
     ]
     rows += [(words.say("simulate-seat", seat=seat), *percent(won)) for seat, won in enumerate(found.seat_wins, 1)]
     rows.append((words.say("simulate-first"), *percent(found.first_player_wins)))
-    rows += [(words.say(f"reason-{reason}"), *percent(rate)) for reason, rate in found.reasons.items()]
+    rows += [(words.say(f"reason-{reason}").rstrip("."), *percent(rate)) for reason, rate in found.reasons.items()]
     rows += [(words.say("simulate-score", seat=seat), *plain(score)) for seat, score in enumerate(found.scores, 1)]
     means = {
         "simulate-winning-score": found.winning_score,
@@ -87,7 +98,7 @@ def quartiles(counts: Mapping[int, int]) -> tuple[int, int]:
 def signed(change: Change) -> str:
     """A difference with its interval; shares in percentage points."""
     scale, digits = (100, 1) if change.is_share else (1, 2)
-    told = f"{scale * change.change.value:+.{digits}f}"
+    told = f"{scale * change.change.value:+.{digits}f}".replace("-", "−")
     if change.change.high is None:
         return told
     return f"{told} ± {scale * (change.change.high - change.change.value):.{digits}f}"
@@ -95,13 +106,16 @@ def signed(change: Change) -> str:
 
 def valued(number: float, change: Change) -> str:
     """One side of a change."""
-    return f"{100 * number:.1f} %" if change.is_share else f"{number:.2f}"
+    return f"{100 * number:.1f} %" if change.is_share else f"{number:.2f}".replace("-", "−")
 
 
 def change_name(change: Change, words: Words) -> str:
     """What it is that changed."""
-    name = words.say(change.name)
-    return f"{measure_name(words, change.measure)}: {name}" if change.measure else name
+    if not change.measure:
+        return words.say(change.name)
+    asked = SAID_AS.get(change.name)
+    found = found_measure(words, change.measure, asked) if asked else None
+    return found or f"{measure_name(words, change.measure)}: {words.say(change.name)}"
 
 
 def interval(number: Estimate) -> str:
@@ -118,9 +132,10 @@ def percent(rate: Estimate) -> tuple[str, str]:
 
 def plain(number: Estimate) -> tuple[str, str]:
     """A mean, and its interval if there is enough to tell it."""
+    told = in_digits(number.value, number.value)
     if number.low is None or number.high is None:
-        return f"{number.value:.2f}", ""
-    return f"{number.value:.2f}", f"{number.low:.2f} – {number.high:.2f}"
+        return told, ""
+    return told, f"{in_digits(number.low, number.value)} – {in_digits(number.high, number.value)}"
 
 
 def chance(rate: Estimate | None) -> str:
@@ -135,4 +150,16 @@ def around(number: Estimate | None) -> str:
     """A mean with its interval, in few characters."""
     if number is None:
         return ""
-    return f"{number.value:.2f}" if number.high is None else f"{number.value:.2f} ± {number.high - number.value:.2f}"
+    told = in_digits(number.value, number.value)
+    if number.low is None or number.high is None:
+        return told
+    above, below = number.high - number.value, number.value - number.low
+    if above > LOPSIDED * below or below > LOPSIDED * above:
+        return f"{told} ({in_digits(number.low, number.value)}–{in_digits(number.high, number.value)})"
+    return f"{told} ± {in_digits(above, number.value)}"
+
+
+def in_digits(part: float, value: float) -> str:
+    """With as many digits as this value deserves: what is rare is not nothing."""
+    told = f"{part:.2f}" if abs(value) >= 0.1 or value == 0 else f"{part:.3f}"
+    return told.replace("-", "−")

@@ -61,7 +61,7 @@ class SingleLearner(Env[Seen, np.int64]):
         self.match: State = self.game.start(seats, 0, **options)
         self.dice = Dice(0)
         if seat is not None and not 0 <= seat < seats:
-            raise Unreadable("seat", seat=seat, seats=seats)
+            raise Unreadable("seat", seat=str(seat), seats=seats)
         self.opponents = opponents_of(opponents, self.game, seats)
         self.observation_space = observation_space(self.game, seats)
         self.observation_size = self.game.observation_size(seats)

@@ -8,7 +8,6 @@ What a player knows shows nothing of the seed; search under uncertainty goes thr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import chain
 from typing import Any
 
 import msgspec
@@ -24,14 +23,13 @@ try:
     import pyspiel
 
     from papercove.rl.infostate import DIGEST_BITS, Past
+    from papercove.rl.sight import numbers_of
 except ModuleNotFoundError as problem:
     raise missing("pyspiel", "openspiel") from problem
 
 OUTCOMES = 256
 MOST_POINTS = 10_000.0  # no lead in points comes near this
 LONGEST = 1_000_000  # no rule bounds the length of a match of void rounds; none ever seen comes near this
-NUMBERS = [float(byte if byte < 128 else byte - 256) for byte in range(256)]  # by the byte of an observation
-BITS = [[float(byte >> place & 1) for place in range(7, -1, -1)] for byte in range(256)]
 
 
 def short_name(id: str) -> str:
@@ -213,8 +211,7 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
         if self.past.state is None or not 0 <= seat < self.past.seats:
             found: list[float] = super().information_state_tensor(seat)
             return found
-        digest = chain.from_iterable(map(BITS.__getitem__, self.past.seen[seat]))
-        return [*numbers(self.past.sights[seat]), *digest]
+        return numbers_of(self.past.sights[seat], self.past.seen[seat])
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The same for what a player sees now."""
@@ -222,7 +219,7 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
         if self.past.state is None or not 0 <= seat < self.past.seats:
             found: list[float] = super().observation_tensor(seat)
             return found
-        return numbers(self.past.sights[seat])
+        return numbers_of(self.past.sights[seat], b"")
 
     def information_state_text(self, player: int) -> str:
         """All that `player` saw and did, to be read: the information-state string is only its digest."""
@@ -231,14 +228,6 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         state = self.past.state
         return f"seed {list(self.past.seed)}" if state is None else state.game.notation(state)
-
-
-def numbers(sight: bytes) -> list[float]:
-    """The numbers of an observation, a byte each. Most are 0: only the others are looked at."""
-    found = [0.0] * len(sight)
-    for at in np.frombuffer(sight, np.int8).nonzero()[0].tolist():
-        found[at] = NUMBERS[sight[at]]
-    return found
 
 
 class CoveObserver:

@@ -8,6 +8,8 @@ import cython
 
 from papercove.engine.state import State
 
+NUMBERS = tuple(float(byte if byte < 128 else byte - 256) for byte in range(256))  # by the byte of an observation
+
 
 def mark_legal(state: State, row: Any, size: int) -> int:
     """Write 1 for each legal action, 0 for the others; says how many are legal."""
@@ -29,6 +31,21 @@ def sight_of(state: State, seat: int, size: int) -> bytes:
     if not cython.compiled:
         return as_bytes(out)
     found: bytes = cython.cast(cython.p_char, out)[:size]
+    return found
+
+
+def numbers_of(sight: bytes, digest: bytes) -> list[float]:
+    """The numbers of an observation, and after them the bits of a digest. Most are 0: only the others are put there."""
+    size = len(sight)
+    found = [0.0] * (size + 8 * len(digest))
+    seen = sight
+    for at in range(size):
+        if seen[at]:
+            found[at] = NUMBERS[seen[at]]
+    seen = digest
+    for at in range(8 * len(digest)):
+        if seen[at // 8] >> (7 - at % 8) & 1:
+            found[size + at] = 1.0
     return found
 
 

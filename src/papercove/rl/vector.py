@@ -410,11 +410,11 @@ class Batch:
 
 def kind_of(opponents: str | Sequence[str] | None, seats: int) -> str | None:
     """The one kind of opponents that is wanted; as a list, it is of that kind alone."""
-    names = [opponents] if opponents is None or isinstance(opponents, str) else list(opponents)
+    names = list(opponents) if isinstance(opponents, list | tuple) else [opponents]
     if not 1 <= len(names) <= max(1, seats - 1):
         raise Unreadable("opponents", opponents=len(names), seats=seats)
     if names[0] not in OPPONENTS or any(name != names[0] for name in names):
-        raise Unreadable("vector-opponents", opponents=", ".join(str(name) for name in names)[:40])
+        raise Unreadable("vector-opponents", opponents=", ".join(str(name) for name in names)[:60])
     return names[0]
 
 

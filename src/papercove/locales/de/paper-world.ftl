@@ -329,12 +329,28 @@ card-K5 = schwarze 5
 ## What the laboratory counts
 
 measure-objective = Ziel „{ objective-name }“; Punkte
+    .often = Ziel „{ objective-name }“ erreicht, je Partie
+    .mean = Punkte für das Ziel „{ objective-name }“
 measure-top = Spitzen vom Wert { $number }
+    .mean = Spitzen vom Wert { $number }
+measure-colour-yellow = gelbe Spitzen
+    .mean = gelbe Spitzen
+measure-colour-blue = blaue Spitzen
+    .mean = blaue Spitzen
+measure-colour-green = grüne Spitzen
+    .mean = grüne Spitzen
+measure-colour-black = schwarze Spitzen
+    .mean = schwarze Spitzen
 measure-line-stars = Punkte durch Sterne
+    .mean = Punkte durch Sterne
 measure-line-tokens = Punkte durch Plättchen
+    .mean = Punkte durch Plättchen
 measure-line-scissors = Punkte durch die Schere
+    .mean = Punkte durch die Schere
 measure-line-hand = Punkte durch Handkarten
+    .mean = Punkte durch Handkarten
 measure-line-discards = Punkte durch die Ablage
+    .mean = Punkte durch die Ablage
 
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 

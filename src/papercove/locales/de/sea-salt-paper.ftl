@@ -422,13 +422,26 @@ measure-success-note = STOP gelingt, wenn niemand mehr gewinnt, LETZTE CHANCE, w
 measure-call-stop-name = STOP
 measure-call-last-chance-name = LETZTE CHANCE
 measure-colour-bonus = Farbbonus; Punkte
+    .often = Farbboni je Partie
+    .mean = Punkte eines Farbbonus
 measure-call-stop = STOP angesagt; Punkte dabei
+    .often = STOP-Ansagen je Partie
+    .mean = Punkte bei der Ansage STOP
+    .success = STOP-Ansagen, die gelingen
 measure-call-last-chance = LETZTE CHANCE angesagt; Punkte dabei
+    .often = Ansagen LETZTE CHANCE je Partie
+    .mean = Punkte bei der Ansage LETZTE CHANCE
+    .success = Ansagen LETZTE CHANCE, die gelingen
 measure-round-stop = Runde durch STOP beendet
+    .often = durch STOP beendete Runden je Partie
 measure-round-bet-won = Wette gewonnen
+    .often = gewonnene Wetten je Partie
 measure-round-bet-lost = Wette verloren
+    .often = verlorene Wetten je Partie
 measure-round-mermaids = vier Meerjungfrauen
+    .often = Siege durch vier Meerjungfrauen je Partie
 measure-round-void = Runde ungültig
+    .often = ungültige Runden je Partie
 
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 

@@ -276,12 +276,28 @@ card-K5 = black 5
 ## What the laboratory counts
 
 measure-objective = objective “{ objective-name }”; points
+    .often = objective “{ objective-name }” met, per match
+    .mean = points of the objective “{ objective-name }”
 measure-top = top cards of value { $number }
+    .mean = top cards of value { $number }
+measure-colour-yellow = yellow top cards
+    .mean = yellow top cards
+measure-colour-blue = blue top cards
+    .mean = blue top cards
+measure-colour-green = green top cards
+    .mean = green top cards
+measure-colour-black = black top cards
+    .mean = black top cards
 measure-line-stars = points by stars
+    .mean = points by stars
 measure-line-tokens = points by tokens
+    .mean = points by tokens
 measure-line-scissors = points by scissors
+    .mean = points by scissors
 measure-line-hand = points by cards in hand
+    .mean = points by cards in hand
 measure-line-discards = points by discards
+    .mean = points by discards
 
 ## Tasks, cards on a real table, and what one likes to look back on
 

@@ -298,13 +298,26 @@ measure-success-note = STOP comes off if nobody gains more, LAST CHANCE if the b
 measure-call-stop-name = STOP
 measure-call-last-chance-name = LAST CHANCE
 measure-colour-bonus = colour bonus; points
+    .often = colour bonuses per match
+    .mean = points of a colour bonus
 measure-call-stop = STOP called; points then
+    .often = STOP calls per match
+    .mean = points when STOP is called
+    .success = STOP calls that come off
 measure-call-last-chance = LAST CHANCE called; points then
+    .often = LAST CHANCE calls per match
+    .mean = points when LAST CHANCE is called
+    .success = LAST CHANCE calls that come off
 measure-round-stop = round ended by STOP
+    .often = rounds ended by STOP, per match
 measure-round-bet-won = bet won
+    .often = bets won per match
 measure-round-bet-lost = bet lost
+    .often = bets lost per match
 measure-round-mermaids = four mermaids
+    .often = wins by four mermaids, per match
 measure-round-void = void round
+    .often = void rounds per match
 
 ## The lesson, cards on a real table, and what one likes to look back on
 

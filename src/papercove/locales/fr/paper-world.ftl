@@ -318,12 +318,28 @@ card-K5 = 5 noir
 ## What the laboratory counts
 
 measure-objective = objectif « { objective-name } » ; points
+    .often = objectif « { objective-name } » atteint, par partie
+    .mean = points de l’objectif « { objective-name } »
 measure-top = cartes visibles de valeur { $number }
+    .mean = cartes visibles de valeur { $number }
+measure-colour-yellow = cartes visibles jaunes
+    .mean = cartes visibles jaunes
+measure-colour-blue = cartes visibles bleues
+    .mean = cartes visibles bleues
+measure-colour-green = cartes visibles vertes
+    .mean = cartes visibles vertes
+measure-colour-black = cartes visibles noires
+    .mean = cartes visibles noires
 measure-line-stars = points des étoiles
+    .mean = points des étoiles
 measure-line-tokens = points des jetons
+    .mean = points des jetons
 measure-line-scissors = points des ciseaux
+    .mean = points des ciseaux
 measure-line-hand = points des cartes en main
+    .mean = points des cartes en main
 measure-line-discards = points des défausses
+    .mean = points des défausses
 
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 

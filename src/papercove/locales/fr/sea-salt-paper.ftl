@@ -328,13 +328,26 @@ measure-success-note = STOP réussit si personne ne gagne davantage, DERNIÈRE C
 measure-call-stop-name = STOP
 measure-call-last-chance-name = DERNIÈRE CHANCE
 measure-colour-bonus = bonus de couleur ; points
+    .often = bonus de couleur par partie
+    .mean = points d’un bonus de couleur
 measure-call-stop = STOP annoncé ; points alors
+    .often = annonces STOP par partie
+    .mean = points à l’annonce de STOP
+    .success = annonces STOP réussies
 measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
+    .often = annonces DERNIÈRE CHANCE par partie
+    .mean = points à l’annonce de DERNIÈRE CHANCE
+    .success = annonces DERNIÈRE CHANCE réussies
 measure-round-stop = manche finie par STOP
+    .often = manches finies par STOP, par partie
 measure-round-bet-won = pari remporté
+    .often = paris remportés par partie
 measure-round-bet-lost = pari perdu
+    .often = paris perdus par partie
 measure-round-mermaids = quatre sirènes
+    .often = victoires par quatre sirènes, par partie
 measure-round-void = manche nulle
+    .often = manches nulles par partie
 
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 

@@ -334,12 +334,28 @@ card-K5 = 5 nero
 ## What the laboratory counts
 
 measure-objective = obiettivo «{ objective-name }»; punti
+    .often = obiettivo «{ objective-name }» raggiunto, a partita
+    .mean = punti dell’obiettivo «{ objective-name }»
 measure-top = carte in cima di valore { $number }
+    .mean = carte in cima di valore { $number }
+measure-colour-yellow = carte in cima gialle
+    .mean = carte in cima gialle
+measure-colour-blue = carte in cima blu
+    .mean = carte in cima blu
+measure-colour-green = carte in cima verdi
+    .mean = carte in cima verdi
+measure-colour-black = carte in cima nere
+    .mean = carte in cima nere
 measure-line-stars = punti delle stelle
+    .mean = punti delle stelle
 measure-line-tokens = punti dei gettoni
+    .mean = punti dei gettoni
 measure-line-scissors = punti delle forbici
+    .mean = punti delle forbici
 measure-line-hand = punti delle carte in mano
+    .mean = punti delle carte in mano
 measure-line-discards = punti degli scarti
+    .mean = punti degli scarti
 
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 

@@ -324,13 +324,26 @@ measure-success-note = ALT riesce se nessuno guadagna di più, SFIDA se la si vi
 measure-call-stop-name = ALT
 measure-call-last-chance-name = SFIDA
 measure-colour-bonus = bonus colore; punti
+    .often = bonus colore a partita
+    .mean = punti di un bonus colore
 measure-call-stop = ALT intimato; punti allora
+    .often = ALT intimati a partita
+    .mean = punti quando si intima l’ALT
+    .success = ALT riusciti
 measure-call-last-chance = SFIDA lanciata; punti allora
+    .often = SFIDE lanciate a partita
+    .mean = punti quando si lancia la SFIDA
+    .success = SFIDE riuscite
 measure-round-stop = round chiuso con l’ALT
+    .often = round chiusi con l’ALT, a partita
 measure-round-bet-won = sfida vinta
+    .often = sfide vinte a partita
 measure-round-bet-lost = sfida persa
+    .often = sfide perse a partita
 measure-round-mermaids = quattro sirene
+    .often = vittorie con quattro sirene, a partita
 measure-round-void = round nullo
+    .often = round nulli a partita
 
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
