@@ -101,12 +101,14 @@ leaflet-captain = { $points ->
     [one] { $points } point par moussaillon
    *[other] { $points } points par moussaillon
 }
-leaflet-mermaids-6 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et deux vert clair font 6. Touchez les cartes pour voir.
-leaflet-mermaids-7 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et trois vert clair font 7. Touchez les cartes pour voir.
+leaflet-mermaids-6 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et deux vert clair font 6.
+    .try = Touchez les cartes pour voir.
+leaflet-mermaids-7 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et trois vert clair font 7.
+    .try = Touchez les cartes pour voir.
 leaflet-sailors = Deux moussaillons font 5, et le capitaine ajoute 6.
 leaflet-sum = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 leaflet-pair-sign = duo
-leaflet-how-many = vous avez
+leaflet-how-many = Vous avez
