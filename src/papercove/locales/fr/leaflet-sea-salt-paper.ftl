@@ -23,8 +23,8 @@ leaflet-call = À partir de { $threshold } points, en main et devant vous, vous 
 ## La fin d’une manche
 
 leaflet-round = La fin d’une manche
-leaflet-stop = Tout le monde montre ses cartes et marque aussitôt leurs points. Pas de risque, pas de bonus.
-leaflet-last-chance = Vous montrez vos cartes et pariez que personne n’aura plus de points. Les autres jouent chacun un dernier tour, puis montrent leurs cartes. On ne peut plus voler une carte montrée.
+leaflet-stop = Tout le monde révèle ses cartes et marque aussitôt leurs points. Pas de risque, pas de bonus.
+leaflet-last-chance = Vous révélez vos cartes et pariez que personne n’aura plus de points. Les autres jouent chacun un dernier tour, puis révèlent leurs cartes. On ne peut plus voler une carte révélée.
 leaflet-won = Vous marquez vos cartes et votre bonus couleur. Les autres ne marquent que leur bonus couleur.
     .title = Personne n’a plus : pari remporté
 leaflet-lost = Vous ne marquez que votre bonus couleur. Les autres marquent leurs cartes.
@@ -84,7 +84,7 @@ leaflet-mermaid = La première vaut 1 point par carte de votre plus grande coule
 leaflet-collectors = Cartes collection
     .note = Plus vous en avez, plus elles valent.
 leaflet-multipliers = Cartes multiplicateur
-    .note = Elles valent des points pour d’autres cartes, et n’en font pas partie.
+    .note = Elles rapportent des points pour d’autres cartes, mais ne comptent pas parmi elles.
 leaflet-lighthouse = { $points ->
     [one] { $points } point par bateau
    *[other] { $points } points par bateau
