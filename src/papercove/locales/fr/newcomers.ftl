@@ -60,7 +60,7 @@ task-done = { $done ->
 } sur { $all }
 task-begin = Commencer
 task-go-on = Continuer
-task-how = Jouez sur les cartes elles-mêmes. Tout ce que les règles permettent peut être essayé.
+task-how = Touchez les cartes elles-mêmes. Vous pouvez essayer tout ce que les règles permettent.
 
 chapter-take = Prendre
 chapter-pairs = Les duos
@@ -74,7 +74,7 @@ task-keep = Vous avez regardé deux cartes de la pioche. Gardez-en une, puis cho
     .why = Deux moussaillons valent 5, un requin seul rien. Posez-le sur la sirène, et Otto ne peut pas la prendre : on ne fouille pas une défausse, seuls les crabes vont dessous.
 task-round = Nouvelle manche : personne n’a de carte, deux sont retournées. Otto a mis fin à la dernière : à vous, à sa gauche, de commencer. Que prenez-vous ?
     .title = Une nouvelle manche
-    .why = Un capitaine sans moussaillons et un banc sans poissons ne valent encore rien ; la pioche laisse choisir entre deux cartes. On tire au sort qui commence ; ensuite, c’est le voisin de gauche de celui qui a mis fin à la manche.
+    .why = Un capitaine sans moussaillons et un banc sans poissons ne valent encore rien ; la pioche donne le choix entre deux. Le sort dit qui commence ; ensuite, c’est le voisin de gauche de qui a mis fin à la manche.
 task-crabs = Deux crabes vous font prendre une carte au choix dans une défausse. Laquelle vous manque ?
     .title = Chercher le requin
     .why = Posez les crabes et consultez la défausse de gauche : tout au fond, un requin attend votre nageur. Chaque duo vaut 1 point et a un effet.
@@ -110,7 +110,7 @@ task-empty = Vous avez pris la dernière carte de la pioche. Et maintenant ?
     .why = Si la pioche est vide à la fin de votre tour, personne ne marque, et une DERNIÈRE CHANCE est nulle aussi. STOP compte avant la fin du tour : il sauve vos 8 points.
 task-level = Avec STOP, vous seriez à 40 partout. À gauche se trouve le banc de poissons, et Otto a six poissons devant lui. Qu’annoncez-vous ?
     .title = 40 partout
-    .why = À égalité, les règles françaises donnent la partie à qui a mis fin à la manche : avec STOP, c’est vous. (Ailleurs, à qui a joué en dernier ou marqué le plus : vous encore.) DERNIÈRE CHANCE laisserait le banc à Otto : 9 points contre vos 8.
+    .why = À égalité, en France, gagne qui a mis fin à la manche : avec STOP, vous. (Ailleurs, qui a joué en dernier ou marqué le plus : vous encore.) DERNIÈRE CHANCE laisserait le banc à Otto : 9 points contre vos 8.
 task-mermaids = Otto a 37 points, vous 20. Y a-t-il encore un moyen de gagner ?
     .title = Quatre sirènes
     .why = Posez les quatre sirènes ensemble, après avoir pris une carte : vous gagnez aussitôt la partie.
