@@ -15,7 +15,7 @@ coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the co
 coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The luck of the cards:
-   *[no] This decision made the difference:
+   *[no] The decision makes the difference:
 } { $gainer }’s chance of winning goes from { $before }% to { $after }%.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
