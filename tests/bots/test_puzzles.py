@@ -8,7 +8,7 @@ import pytest
 
 import papercove
 from papercove.bots.contract import decide
-from papercove.bots.foresight import is_gain
+from papercove.bots.foresight import is_gain, is_the_choice
 from papercove.bots.levels import bot
 from papercove.bots.puzzles import CLEAR, FEWEST, ITERATIONS, MOST, OBVIOUS, SURE, find_puzzles, judged
 from papercove.engine.dice import Dice
@@ -34,6 +34,7 @@ def test_every_puzzle_has_one_clear_choice_that_is_not_the_obvious_one_and_a_rea
         obvious = decide(bot(OBVIOUS, game), state, Dice(f"obvious {puzzle.seed} {state.ply}"))
         assert puzzle.obvious == game.action_text(state, obvious) != best.text
         assert is_gain(puzzle.reasons[0])
+        assert not any(map(is_the_choice, puzzle.reasons)), "who calls STOP calls STOP: that is no reason"
         assert puzzle.iterations == ITERATIONS
 
 

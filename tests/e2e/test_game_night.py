@@ -154,7 +154,7 @@ def test_three_people_on_three_phones_from_the_first_name_to_the_podium(
     ada.page.get_by_text("being entered").wait_for()
     type_points(cleo, points=21)
     cleo.page.get_by_text("Somebody else has entered something different").wait_for()
-    button(cleo, "Take my entry")
+    button(cleo, "Use my entry")
     cleo.page.keyboard.press("Escape")
 
     # And the last round: 36 points are enough for three.

@@ -6,19 +6,24 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from tests.e2e.people import PHONE, Person
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
 PAPERS = {"A4": ("210mm", "297mm"), "letter": ("8.5in", "11in")}
+LEAFLET_CAME = "performance.getEntriesByType('resource').some((one) => one.name.includes('/api/leaflet/'))"
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def printed_pages(me: Person) -> dict[str, int]:
-    """How many sheets the page as it is now takes, by the size of the paper."""
+    """How many sheets the page as it is now takes, by the size of the paper; its margins are white."""
     pages = {}
+    me.page.emulate_media(media="print")
+    assert me.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    assert not me.page.locator(".leaflet .no-print:visible").count()
+    me.page.emulate_media(media="null")
     for name, (width, height) in PAPERS.items():
         pdf = me.page.pdf(width=width, height=height, print_background=True)
         pages[name] = len(PAGE.findall(pdf))
@@ -88,6 +93,21 @@ def test_paper_world_is_tried_compared_and_printed(person: Come, axe: str) -> No
     assert me.page.locator(".all .pattern").count() == 20
     inspect(me, axe, "leaflet-paper-world")
     assert printed_pages(me) == {"A4": 2, "letter": 2}
+
+
+def test_the_page_waits_until_the_room_has_told_which_edition_goes_with_a_language(person: Come) -> None:
+    me = person(language="de")
+    held: list[Route] = []
+    me.page.route("**/api/room", lambda route: held.append(route))
+    me.open("/rules/sea-salt-paper")
+    me.wait_until(lambda: held)
+    me.wait_until(lambda: me.page.evaluate(LEAFLET_CAME))
+    me.page.get_by_role("status").first.wait_for()
+    assert not me.page.locator(".which").count(), "no edition is shown before it is known which"
+    for route in held:
+        route.continue_()
+    me.page.locator(".which input:checked").wait_for(state="attached")
+    assert me.page.locator(".which input:checked").get_attribute("value") == "de"
 
 
 @pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])

@@ -92,7 +92,7 @@ def test_a_newcomer_sees_three_ways_and_whoever_comes_back_goes_on_or_finds_the_
     page.get_by_role("button", name="Paper World").click()
     page.wait_for_url("**/t/*")
     me.wait_for("choose")
-    page.get_by_role("note", name="What lies open").wait_for()
+    page.get_by_role("note", name="Tips").wait_for()
     page.get_by_role("button", name="Menu").click()
     rules = page.locator("dl").inner_text()
     assert "for a first game" in rules

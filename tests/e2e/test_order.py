@@ -47,8 +47,8 @@ def test_people_are_muted_and_sent_away_and_the_keeper_sees_it(person: Come, roo
     assert keeper.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     here.nth(1).wait_for(state="detached")
-    host.page.get_by_role("button", name="Send away").click()
-    host.page.get_by_role("button", name="Let in again").wait_for()
+    host.page.get_by_role("button", name="Remove").click()
+    host.page.get_by_role("button", name="Let back in").wait_for()
     table.get_by_role("button", name="Fermer la table").click()
     keeper.page.get_by_text("C’est fait.").wait_for()
     closed = keeper.page.get_by_text(f"table {path.removeprefix('/t/')}")

@@ -15,13 +15,19 @@ def differences(state: State, best: int, other: int, dice: Dice, worlds: int) ->
     """What becomes of the best choice and not of the other one: gains before costs, the largest first."""
     with_best, with_other = foresee(state, best, dice, worlds), foresee(state, other, dice, worlds)
     found = [Foreseen(key, round(with_best[key], 2), round(with_other[key], 2)) for key in with_best]
-    told = sorted((one for one in found if weight(one) >= 1), key=weight, reverse=True)[:TOLD]
+    worth_telling = (one for one in found if weight(one) >= 1 and not is_the_choice(one))
+    told = sorted(worth_telling, key=weight, reverse=True)[:TOLD]
     return sorted(told, key=lambda one: not is_gain(one))
 
 
 def weight(one: Foreseen) -> float:
     """A difference, as a multiple of the smallest one worth telling."""
     return abs(one.best - one.other) / (LEAST_CHANCE if "chance" in one.key else LEAST_POINTS)
+
+
+def is_the_choice(one: Foreseen) -> bool:
+    """Whether it only says that one choice is this very call and the other is not: always against never."""
+    return "chance" in one.key and {one.best, one.other} == {0.0, 1.0}
 
 
 def is_gain(one: Foreseen) -> bool:

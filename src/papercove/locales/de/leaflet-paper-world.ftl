@@ -70,7 +70,8 @@ leaflet-count = Zähl deine Sterne, deine Plättchen und { $scissors-points } f�
     .title = Punkte
 leaflet-tie = Wer weniger abgeworfen hat, gewinnt. Ist auch das gleich, teilt man sich den Sieg.
     .title = Gleichstand?
-leaflet-sum = Das Beispiel der Spielregel: 15 + 4 + 2 − 5 = 16. Tippe auf Stapel, Karten und Plättchen und sieh, was sich ändert.
+leaflet-sum = Das Beispiel der Spielregel: 15 + 4 + 2 − 5 = 16.
+    .try = Tippe auf Stapel, Karten und Plättchen und sieh, was sich ändert.
     .title = Probier es aus
     .hand = auf der Hand
     .discards = abgeworfen

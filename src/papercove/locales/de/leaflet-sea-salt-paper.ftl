@@ -101,12 +101,14 @@ leaflet-captain = { $points ->
     [one] { $points } Punkt für jeden Seemann
    *[other] { $points } Punkte für jeden Seemann
 }
-leaflet-mermaids-6 = Das Beispiel der Spielregel: Zwei Meerjungfrauen über vier hellblauen und zwei hellgrünen Karten bringen 6. Tippe auf Karten und schau.
-leaflet-mermaids-7 = Das Beispiel der Spielregel: Zwei Meerjungfrauen über vier hellblauen und drei hellgrünen Karten bringen 7. Tippe auf Karten und schau.
+leaflet-mermaids-6 = Das Beispiel der Spielregel: Zwei Meerjungfrauen über vier hellblauen und zwei hellgrünen Karten bringen 6.
+    .try = Tippe auf Karten und schau.
+leaflet-mermaids-7 = Das Beispiel der Spielregel: Zwei Meerjungfrauen über vier hellblauen und drei hellgrünen Karten bringen 7.
+    .try = Tippe auf Karten und schau.
 leaflet-sailors = Zwei Seeleute bringen 5, der Kapitän noch 6 dazu.
 leaflet-sum = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 leaflet-pair-sign = Paar
-leaflet-how-many = du hast
+leaflet-how-many = Du hast

@@ -14,7 +14,7 @@ leaflet-start = Everybody chooses a start card: the first stack of their landsca
     .title = Start cards
 leaflet-piles = Shuffle the cards and deal them face up into five piles of about the same size.
     .title = Five piles
-leaflet-objectives = Draw three objectives. On each lie tokens of 4, 2 and 1 points; with two players only 2 and 1. For a first game take these three.
+leaflet-objectives = Draw three objectives. On each lie tokens worth 4, 2 and 1 points; with two players, only 2 and 1. For a first game, take these three.
     .title = Objectives
 
 ## A turn
@@ -51,9 +51,9 @@ leaflet-where = Where does it go?
 leaflet-scissors = The scissors
 leaflet-scissors-take = When you place a card with scissors you may take the scissors token onto it, even from another player.
 leaflet-scissors-good = While you have it, your jump is free once a turn, and at the end it is worth { $scissors-points } points.
-    .title = Good
+    .title = The good
 leaflet-scissors-bad = You cannot build on that stack until the token leaves it.
-    .title = But
+    .title = The catch
 
 ## Objectives
 
@@ -66,11 +66,12 @@ leaflet-once = Only top cards count. You get each objective once, and you keep t
 leaflet-end = The end of the game
 leaflet-last-turns = When a turn ends with only { $last-piles } piles left, everybody has one more turn. Whoever took the cards plays last.
     .title = One more turn
-leaflet-count = Add up your stars, your tokens and { $scissors-points } for the scissors. Take off 1 for every card in your hand and every card you discarded.
+leaflet-count = Add up your stars, your tokens and { $scissors-points } for the scissors. Subtract 1 for every card in your hand and every card you discarded.
     .title = Points
 leaflet-tie = Fewer discards wins. If that is equal too, you share the victory.
     .title = A tie?
-leaflet-sum = The sheet’s example: 15 + 4 + 2 − 5 = 16. Tap stacks, cards and tokens, and see what changes.
+leaflet-sum = The sheet’s example: 15 + 4 + 2 − 5 = 16.
+    .try = Tap stacks, cards and tokens, and see what changes.
     .title = Try it
     .hand = in hand
     .discards = discarded

@@ -74,7 +74,7 @@ leaflet-cards = What the cards do
     .note = Cards in your hand and cards in front of you count together.
 leaflet-duos = Pairs
     .note = 1 point for each pair, even if it is still in your hand. The effect happens only when you play it.
-leaflet-crab = Look through one discard pile and take a card you like. Nobody need see which; the others stay in order.
+leaflet-crab = Look through one discard pile and take any card from it. You need not show it; the others stay in order.
 leaflet-boat = Take another turn at once.
 leaflet-fish = Draw the top card of the deck.
 leaflet-swimmer = Steal a card from another player, at random.
@@ -84,7 +84,7 @@ leaflet-mermaid = The first scores 1 point for each card of your largest colour,
 leaflet-collectors = Collections
     .note = The more you have, the more they are worth.
 leaflet-multipliers = Multipliers
-    .note = They score for other cards, and are not one of them.
+    .note = They score for other cards, and do not count as those cards themselves.
 leaflet-lighthouse = { $points ->
     [one] { $points } point for each boat
    *[other] { $points } points for each boat
@@ -101,12 +101,14 @@ leaflet-captain = { $points ->
     [one] { $points } point for each sailor
    *[other] { $points } points for each sailor
 }
-leaflet-mermaids-6 = The sheet’s example: two mermaids over four light blue and two light green cards make 6. Tap cards and see.
-leaflet-mermaids-7 = The sheet’s example: two mermaids over four light blue and three light green cards make 7. Tap cards and see.
+leaflet-mermaids-6 = The sheet’s example: two mermaids over four light blue and two light green cards make 6.
+    .try = Tap cards and see.
+leaflet-mermaids-7 = The sheet’s example: two mermaids over four light blue and three light green cards make 7.
+    .try = Tap cards and see.
 leaflet-sailors = Two sailors make 5, and the captain adds 6.
 leaflet-sum = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 leaflet-pair-sign = pair
-leaflet-how-many = you have
+leaflet-how-many = You have

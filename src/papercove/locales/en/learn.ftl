@@ -4,7 +4,7 @@
 
 coach = Coach
 coach-thinking = The coach is thinking…
-coach-curve = The chance to win, from the first card to the last
+coach-curve = Chances of winning, from the first card to the last
 coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the coach, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
@@ -14,9 +14,9 @@ coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the co
 }; on average { $loss }% lost per decision.
 coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
-    [yes] The cards decide:
+    [yes] The luck of the cards:
    *[no] The decision makes the difference:
-} { $gainer }’s chance to win goes from { $before }% to { $after }%.
+} { $gainer }’s chance of winning goes from { $before }% to { $after }%.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
     [blunder] blunder
@@ -24,14 +24,14 @@ coach-decision = Step { $ply }, { $who } ({ $grade ->
     [dubious] doubtful
     [fine] fine
    *[best] best
-}): chance to win { $instead }% with “{ $played }”, { $chance }% with “{ $best }”.
-coach-no-mistakes = Nothing to correct: the coach would hardly have done better.
+}): chance of winning { $instead }% with “{ $played }”, { $chance }% with “{ $best }”.
+coach-no-mistakes = Nothing to correct: the coach could hardly have done better.
 refusal-record-empty = There is nothing to judge in { $file }: no step has been played.
 refusal-record-unfinished = This game is not finished: the coach judges whole games.
-coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too (chance to win { $chance }%).
+coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too (chance of winning { $chance }%).
 coach-no-turns = No single move decided this game.
 coach-least = Show decisions that cost at least
-coach-how = Each decision is judged by what the player could know at the time; each line of the curve is what that player could expect, so the lines need not add up to 100%.
+coach-how = Each decision is judged by what the player could know at the time. Each line of the chart shows the chances as that player could judge them, so the lines need not add up to 100%.
 coach-cancel = Stop
 coach-offer = A strong bot reviews every decision: how the chances changed, where the game turned, and what it would have played.
 coach-begin = Analyse this game
@@ -41,12 +41,12 @@ coach-turn-of = Turning point { $number } of { $all }
 coach-turn-go = Turning point { $number }
 coach-played = Played
 coach-better = Better
-coach-keeps = { $who }: chance to win { $share }%
+coach-keeps = { $who }: chance of winning { $share }%
 coach-average = If the game goes on from there
 coach-then = What happened then
-coach-facts = What could be known
+coach-facts = What the player could know
 coach-show = Show on the table
-coach-axis-chance = Chance to win
+coach-axis-chance = Chance of winning
 coach-axis-steps = Step of the game
 coach-close-call = The search prefers it; no single line of the score explains why.
 refusal-coach-busy = The coach is busy. Try again in { $seconds } s.
@@ -152,13 +152,13 @@ unproven-deals = This browser dealt the rounds again, and the cards are not wher
 points-explained = Your points
 points-nothing = Pick your cards: the points appear here as you pick.
 points-pick = Tap a card once for each copy you have.
-points-place = Tap the top cards row by row: each goes to the marked cell, and the mark moves on.
+points-place = Tap the top cards row by row: each goes to the marked space, and the mark moves on.
 points-add = Add { $card }: { $count } of { $most }
 points-take = Remove one { $card }
 points-take-last = Remove the last one
 points-spot = { $card } in column { $column }, row { $row }
 points-cell-empty = empty
-points-choose = Cards for this cell
+points-choose = Cards for this space
 points-clear = Start again
 refusal-no-score = Points cannot be counted for { $game }.
 refusal-score-input = These cards could not be read: { $problem }.

@@ -102,8 +102,8 @@ event-skipped = { $who } can neither take nor place: the turn is skipped.
     .you = You can neither take nor place: your turn is skipped.
 event-claimed = { $who } completes “{ objective-name }” and gets { points }.
     .you = You complete “{ objective-name }” and get { points }.
-event-last-turns = Only two piles are left: everybody takes one last turn, and { $who } goes last.
-    .you = At most two piles are left: everybody has one last turn, you last of all.
+event-last-turns = At most two piles are left: everybody takes one last turn, and { $who } goes last.
+    .you = At most two piles are left: everybody takes one last turn, and you go last.
 event-scored = { $who }: { $score } (stars { $stars }, tokens { $tokens }, scissors { $scissors }, hand { $hand }, discards { $discards }).
     .you = You: { $score } (stars { $stars }, tokens { $tokens }, scissors { $scissors }, hand { $hand }, discards { $discards }).
 event-match-ended = { $winners-count ->
@@ -358,7 +358,7 @@ foresight-rival-points = The strongest opponent’s points: { $best } on average
 not-now-announced = You announced something else this turn: this card has to wait.
 not-now-no-passing = No passing: take cards, or place some.
 not-now-one-first = You announced that you would place: one card at least.
-not-now-no-room = Your landscape has no free cell left for a new stack.
+not-now-no-room = Your landscape has no free space left for a new stack.
 not-now-too-high = It would jump too far: a lower card of its colour has to come first.
 not-now-jumped = You have jumped already this turn.
 not-now-unpaid = It would need a jump, and you cannot pay for that.
@@ -371,18 +371,18 @@ not-now-no-step = { $below ->
    *[other] A stack has one colour and grows from 1 to 5: the { $card } does not go on this { $below }.
 }
 not-now-start-first = First choose your start card.
-not-now-card-first = First choose a card of your hand: then its places light up.
+not-now-card-first = First choose a card from your hand: then its places light up.
 not-now-no-card = None of your cards can be placed now.
 not-now-cell-first = First choose a place for the card you hold.
 not-now-pay-first = First pay for your jump: choose a card to discard.
 not-now-scissors-first = First take the scissors, or leave them.
 not-now-discard-first = First discard: you have too many cards in hand.
-not-now-placing = You are placing cards this turn: taking has to wait for the next.
+not-now-placing = You are placing cards this turn: taking has to wait until your next turn.
 not-now-pile-empty = This pile is empty: there is nothing to take.
 
 ## Game nights with real cards
 
-number-points = Points in all
+number-points = Total points
 number-discards = Discards (they decide a tie)
 line-objective-slot = { objective-name }
 line-objective-number = Objective { $number }

@@ -2,11 +2,11 @@
 
 puzzle-rival = Otto
 puzzle-ask = From a real game: one choice is clearly best here, and it is not the obvious one. Which?
-puzzle-how = Every day one position from a real game, the same for everybody. Find the choice that wins most often.
+puzzle-how = One position a day from a real game, the same for everybody. Find the choice that wins most often.
 puzzle-solved = Solved! “{ $best }” wins { $keeps }% of the time.
 puzzle-shown = The best choice is “{ $best }”: it wins { $keeps }% of the time.
 puzzle-obvious = The obvious “{ $obvious }” wins { $keeps }%.
-puzzle-wrong = “{ $tried }” wins { $keeps }% of the time, the best choice { $best }%. Try again.
+puzzle-wrong = “{ $tried }” wins { $keeps }% of the time; the best choice wins { $best }%. Try again.
 puzzle-show = Show the solution
 puzzle-measured = Every choice, as the coach measured it in { NUMBER($iterations) } tries
 puzzle-share = { $keeps }%
@@ -20,9 +20,8 @@ puzzle-tries = { $tries ->
    *[other] solved on try { $tries }
 }
 puzzle-streak = { $days ->
-    [0] No days in a row yet
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
+    [0] No streak yet
+   *[other] { $days }-day streak
 }
 
 ## Why: what the best choice leads to, and the obvious one

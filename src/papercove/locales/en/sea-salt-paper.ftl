@@ -1,7 +1,7 @@
 # Sea Salt & Paper.
 
 game-name = Sea Salt & Paper
-game-about = Collect paper cards by the sea. Take a card, play pairs for their effects and, once you have seven points, end the round: safely with STOP, or with the bet of LAST CHANCE.
+game-about = Collect paper cards by the sea. Take a card, play pairs for their effects and, once you have seven points, end the round: safely with STOP, or with the LAST CHANCE bet.
 pile-side = { $pile ->
     [0] left
    *[1] right
@@ -214,7 +214,7 @@ refusal-score-no-such-card = There is no { $card }. There are: { $written }.
 refusal-score-copies = Too many: { $count } × { $card }, but the box holds only { $most }.
 refusal-score-colour = Which colour is the { $card }? With mermaids it matters: write for example { $written }.
 refusal-card = “{ $text }” is not a card.
-refusal-too-many-cards = There are not so many in the box: { $card }.
+refusal-too-many-cards = There are not that many in the box: { $card }.
 refusal-position = This position cannot be read: “{ $text }”.
 
 ## Options
@@ -358,8 +358,8 @@ why-leaves = Leaves { $card-the } to { $who } ({ $lines }).
     .you = Leaves { $card-the } to you ({ $lines }).
 why-holds = { $who } has { points }.
     .you = You have { points }.
-why-shows = Known of { $who }: { points }, { cards-counted } in hand.
-    .you = Known of you: { points }, { cards-counted } in hand.
+why-shows = Known about { $who }: { points }, { cards-counted } in hand.
+    .you = Known about you: { points }, { cards-counted } in hand.
 why-fed = { $lines-count ->
     [0] Then { $who } took { $card-the }.
    *[other] Then { $who } took { $card-the }: { $lines }.
@@ -370,15 +370,15 @@ why-fed = { $lines-count ->
     }
 why-ended = { $end ->
     [stop] Then { $who } ended the round with STOP.
-    [bet-won] Then { $who } won the bet of LAST CHANCE.
-    [bet-lost] Then { $who } lost the bet of LAST CHANCE.
+    [bet-won] Then { $who } won the LAST CHANCE bet.
+    [bet-lost] Then { $who } lost the LAST CHANCE bet.
     [mermaids] Then { $who } played four mermaids.
    *[void] Then the deck was empty.
 }
     .you = { $end ->
         [stop] Then you ended the round with STOP.
-        [bet-won] Then you won the bet of LAST CHANCE.
-        [bet-lost] Then you lost the bet of LAST CHANCE.
+        [bet-won] Then you won the LAST CHANCE bet.
+        [bet-lost] Then you lost the LAST CHANCE bet.
         [mermaids] Then you played four mermaids.
        *[void] Then the deck was empty.
     }
@@ -401,7 +401,7 @@ not-now-keep-first = First keep one of the two cards.
 not-now-discard-first = First choose a pile for the other card.
 not-now-crab-pile-first = First take a card from a pile: your crabs are waiting.
 not-now-crab-card-first = First take a card from a pile: your crabs are waiting.
-not-now-rob-first = First choose whom you steal from.
+not-now-rob-first = First choose whom to steal from.
 not-now-empty = This pile is empty: there is nothing to take.
 not-now-deck-empty = The deck is empty: take the top card of a pile.
 not-now-mermaids = { $count ->
@@ -428,7 +428,7 @@ ending-stop = STOP
 ending-last-chance = LAST CHANCE
     .who = Who called LAST CHANCE?
 ending-void = The deck ran out
-    .who = Whose turn was the last one? (Only to tell who starts next.)
+    .who = Who took the last turn? (Only to tell who starts next.)
 ending-mermaids = Four mermaids
     .who = Who has the four mermaids?
 number-points = Points on the cards

@@ -13,7 +13,7 @@ refusal-arguments = These arguments do not fit: { $problem }
 refusal-file-missing = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
 refusal-file-unwritable = The file { $file } cannot be written: { $problem }.
-refusal-file-exists = There is a file { $file } already: choose another name for --save, or go on with that match with --load { $file }.
+refusal-file-exists = There is a file { $file } already: choose another name for --save, or continue that match with --load { $file }.
 refusal-output = The output cannot be written: { $problem }.
 
 ## games, doctor
@@ -158,7 +158,7 @@ report-scores-axis = points
 report-count-axis = share of results
 report-calls = What a call brings
 report-calls-axis = points at the call
-report-win-axis = chance to win
+report-win-axis = chance of winning
 report-values = What each kind is worth
 report-values-axis = extra points per card held
 simulate-margin = winner’s margin
@@ -189,7 +189,7 @@ report-behind-axis = points behind at most
 report-behind-caption = How often those who had been behind still won, by how far behind they were at worst: { $rate } overall. The lead changes hands { $changes } times a match on average.
 report-events = What happens
 report-editions = What the editions change
-report-editions-caption = Differences to the game above on the same deals, so that the luck of the deal falls out. Wins in percentage points.
+report-editions-caption = Differences from the game above on the same deals, so that the luck of the deal cancels out. Wins in percentage points.
 report-written = The report is in { $file }.
 refusal-variant = These numbers do not fit { $game }: { $problem }.
 refusal-no-variants = { $game } has no numbers that may be changed.

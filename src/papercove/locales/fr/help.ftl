@@ -108,5 +108,5 @@ help-ssp-table = Cartes posées sur la table.
 help-pw-landscape = La carte du dessus de chaque pile, "Y1@0,0 G3s@0,1" : couleur (Y jaune, B bleu, G vert, K noir), valeur, s pour ciseaux, @colonne,ligne, la ligne 0 en haut.
 help-pw-hand = Combien de cartes en main.
 help-pw-discards = Combien de cartes défaussées.
-help-pw-scissors = Le jeton ciseaux est sur le paysage.
+help-pw-scissors = Le jeton Ciseaux est sur le paysage.
 help-pw-tokens = Les jetons des objectifs, "4 1".

@@ -70,7 +70,8 @@ leaflet-count = Additionnez vos étoiles, vos jetons et { $scissors-points } pou
     .title = Points
 leaflet-tie = La plus petite défausse l’emporte. Si elle est égale aussi, la victoire se partage.
     .title = Égalité ?
-leaflet-sum = L’exemple de la règle : 15 + 4 + 2 − 5 = 16. Touchez les piles, les cartes et les jetons, et voyez ce qui change.
+leaflet-sum = L’exemple de la règle : 15 + 4 + 2 − 5 = 16.
+    .try = Touchez les piles, les cartes et les jetons, et voyez ce qui change.
     .title = Essayez
     .hand = en main
     .discards = défaussées

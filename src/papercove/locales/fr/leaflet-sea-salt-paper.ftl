@@ -23,8 +23,8 @@ leaflet-call = À partir de { $threshold } points, en main et devant vous, vous 
 ## La fin d’une manche
 
 leaflet-round = La fin d’une manche
-leaflet-stop = Tout le monde montre ses cartes et marque aussitôt leurs points. Pas de risque, pas de bonus.
-leaflet-last-chance = Vous montrez vos cartes et pariez que personne n’aura plus de points. Les autres jouent chacun un dernier tour, puis montrent leurs cartes. On ne peut plus voler une carte montrée.
+leaflet-stop = Tout le monde révèle ses cartes et marque aussitôt leurs points. Pas de risque, pas de bonus.
+leaflet-last-chance = Vous révélez vos cartes et pariez que personne n’aura plus de points. Les autres jouent chacun un dernier tour, puis révèlent leurs cartes. On ne peut plus voler une carte révélée.
 leaflet-won = Vous marquez vos cartes et votre bonus couleur. Les autres ne marquent que leur bonus couleur.
     .title = Personne n’a plus : pari remporté
 leaflet-lost = Vous ne marquez que votre bonus couleur. Les autres marquent leurs cartes.
@@ -84,7 +84,7 @@ leaflet-mermaid = La première vaut 1 point par carte de votre plus grande coule
 leaflet-collectors = Cartes collection
     .note = Plus vous en avez, plus elles valent.
 leaflet-multipliers = Cartes multiplicateur
-    .note = Elles valent des points pour d’autres cartes, et n’en font pas partie.
+    .note = Elles rapportent des points pour d’autres cartes, mais ne comptent pas parmi elles.
 leaflet-lighthouse = { $points ->
     [one] { $points } point par bateau
    *[other] { $points } points par bateau
@@ -101,12 +101,14 @@ leaflet-captain = { $points ->
     [one] { $points } point par moussaillon
    *[other] { $points } points par moussaillon
 }
-leaflet-mermaids-6 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et deux vert clair font 6. Touchez les cartes pour voir.
-leaflet-mermaids-7 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et trois vert clair font 7. Touchez les cartes pour voir.
+leaflet-mermaids-6 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et deux vert clair font 6.
+    .try = Touchez les cartes pour voir.
+leaflet-mermaids-7 = L’exemple de la règle : deux sirènes avec quatre cartes bleu clair et trois vert clair font 7.
+    .try = Touchez les cartes pour voir.
 leaflet-sailors = Deux moussaillons font 5, et le capitaine ajoute 6.
 leaflet-sum = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 leaflet-pair-sign = duo
-leaflet-how-many = vous avez
+leaflet-how-many = Vous avez

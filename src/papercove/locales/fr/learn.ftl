@@ -31,7 +31,7 @@ refusal-record-unfinished = Cette partie n’est pas terminée : l’entraîneu
 coach-agrees = Étape { $ply }, { $who } : « { $played } », l’entraîneur ferait de même ({ $chance } % de chances de gagner).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-least = Montrer les choix qui ont coûté au moins
-coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; chaque ligne de la courbe montre ce que ce joueur pouvait espérer ; leur somme ne fait donc pas toujours 100 %.
+coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; chaque ligne du graphique montre les chances telles que ce joueur pouvait les estimer : leur somme ne fait donc pas toujours 100 %.
 coach-cancel = Arrêter
 coach-offer = Un robot très fort examine chaque choix : l’évolution des chances, les tournants, et ce qu’il aurait joué.
 coach-begin = Analyser cette partie
@@ -42,7 +42,7 @@ coach-turn-go = Tournant { $number }
 coach-played = Joué
 coach-better = Mieux
 coach-keeps = { $who } : { $share } % de chances de gagner
-coach-average = Si la partie continue ainsi
+coach-average = Si la partie continue à partir de là
 coach-then = Ce qui s’est passé ensuite
 coach-facts = Ce qu’on pouvait savoir
 coach-show = Voir sur la table
@@ -71,7 +71,7 @@ leaflet-print = Imprimer (deux pages)
 leaflet-book = Le livret numéroté, pour tous les cas
 leaflet-pictures = Les règles en images
 leaflet-mine = à votre table
-leaflet-otherwise = autrement qu’à votre table
+leaflet-otherwise = différent de votre table
 leaflet-marked = Ce que cette édition change est signalé.
 leaflet-others = Autres façons de jouer
 leaflet-or = ou
@@ -99,7 +99,7 @@ replay-link = Lien vers cette position
 replay-download = Télécharger la partie
 open-record-how = Choisissez un fichier de partie (.papercove) pour le revoir ici.
 verify = Les cartes ont-elles été mélangées honnêtement ?
-verify-explained = Si la vérification réussit et que le mot au hasard de votre appareil y est, personne n’a choisi ces cartes : ni les joueurs, ni la salle. Elle ne prouve pas que la salle n’a pas regardé les cartes ; qui la tient le peut toujours.
+verify-explained = Si la vérification réussit et que le mot aléatoire de votre appareil y est, personne n’a choisi ces cartes : ni les joueurs, ni la salle. Elle ne prouve pas que la salle n’a pas regardé les cartes ; la personne qui la tient le peut toujours.
 verify-given = Empreinte montrée par la table, si vous l’avez gardée
 verify-button = Vérifier
 verify-fair = { $promise ->
@@ -123,18 +123,18 @@ verify-redealt = { $rounds ->
    *[other] Ce navigateur a redistribué les { $rounds } manches lui-même ; chaque carte était bien à sa place.
 }
 verify-unknown-deck = Ce navigateur ne sait pas comment ce jeu se distribue ; la salle l’a redistribué.
-verify-older = Ancienne recette : qui tenait la salle pouvait diriger ces donnes.
-verify-own = Le mot au hasard de cet appareil est entré dans le mélange.
-verify-not-own = Cet appareil n’a ajouté aucun mot au hasard à ce mélange.
-verify-withheld = La place { $number } avait promis un mot au hasard et ne l’a jamais donné : qui tenait la salle pouvait choisir entre cette donne et une autre.
+verify-older = Ancienne recette : la personne qui tenait la salle pouvait diriger ces donnes.
+verify-own = Le mot aléatoire de cet appareil est entré dans le mélange.
+verify-not-own = Cet appareil n’a ajouté aucun mot aléatoire à ce mélange.
+verify-withheld = La place { $number } avait promis un mot aléatoire et ne l’a jamais donné : la personne qui tenait la salle pouvait choisir entre cette donne et une autre.
 verify-broken = { $count ->
     [one] Un appareil de cette table avait vu une donne abandonnée avant celle-ci.
    *[other] Un appareil de cette table avait vu { $count } donnes abandonnées avant celle-ci.
 }
 unproven-plain-seed = Le mélange de cette partie vient d’un simple nombre, pas d’un secret scellé.
 unproven-commitment = Le secret du fichier n’est pas celui de cette empreinte.
-unproven-nonces = Le fichier n’a pas un mot au hasard pour chaque place.
-unproven-own-nonce = Votre propre mot au hasard n’est pas parmi ceux qui sont entrés dans le mélange.
+unproven-nonces = Le fichier n’a pas un mot aléatoire pour chaque place.
+unproven-own-nonce = Votre propre mot aléatoire n’est pas parmi ceux qui sont entrés dans le mélange.
 unproven-record-line = Une ligne du fichier est illisible, ou n’est pas un coup permis à cet endroit.
 unproven-record-version = Le fichier suit d’autres règles de ce jeu ; utilisez le Papercove qui l’a écrit.
 unproven-record-format = Le fichier est écrit dans un autre format.
@@ -166,7 +166,7 @@ refusal-score-input = Ces cartes n’ont pas pu être lues : { $problem }.
 ## Statistiques
 
 against = Contre
-against-people = Des personnes
+against-people = Des joueurs
 against-bot = Des robots · { $level }
 played = Jouées
 won = Gagnées

@@ -1,7 +1,7 @@
 # Paper World.
 
 game-name = Paper World
-game-about = Superposez des couches de papier pour composer un paysage de 3 × 3 piles. Prenez ou posez des cartes d’une couleur ou d’une valeur, sautez les couches qui manquent, disputez-vous les ciseaux et réussissez des objectifs.
+game-about = Superposez des couches de papier pour composer un paysage de 3 × 3 piles. Prenez ou posez des cartes d’une couleur ou d’une valeur, sautez les couches qui manquent, disputez-vous les ciseaux et remplissez des objectifs.
 landscape-yellow = désert
 landscape-blue = mer
 landscape-green = forêt
@@ -107,7 +107,7 @@ event-ended-turn = { $who } finit son tour.
 event-skipped = { $who } ne peut ni prendre ni poser et passe son tour.
     .you = Vous ne pouvez ni prendre ni poser : vous passez votre tour.
 event-claimed = { $who } remplit l’objectif « { objective-name } » et gagne { points }.
-    .you = Vous réussissez « { objective-name } » et gagnez { points }.
+    .you = Vous remplissez l’objectif « { objective-name } » et gagnez { points }.
 event-last-turns = Il ne reste plus que deux pioches : encore un tour chacun, { $who } en dernier.
     .you = Il ne reste plus que deux pioches : encore un tour chacun, vous en dernier.
 event-scored = { $who } : { $score } (étoiles { $stars }, jetons { $tokens }, ciseaux { $scissors }, main { $hand }, défausse { $discards }).
@@ -119,7 +119,7 @@ event-match-ended = { $winners-count ->
 
 ## Pourquoi
 
-reason-most-points = Le plus de points l’emporte.
+reason-most-points = Qui a le plus de points gagne.
 reason-fewer-discards = À égalité de points, la plus petite défausse l’emporte.
 reason-shared = Points et défausses sont à égalité.
 
@@ -346,7 +346,7 @@ measure-line-discards = points des défausses
 given-landscape = Les cartes du dessus de votre paysage
 given-hand = Cartes en main
 given-discards = Cartes dans votre défausse
-given-scissors = Le jeton ciseaux est chez vous
+given-scissors = Le jeton Ciseaux est chez vous
 given-tokens = Vos jetons
 highlight-objectives = { $count ->
     [one] { $count } objectif atteint
@@ -386,8 +386,8 @@ why-fed = Ensuite, { $who } a pris ce qui lui convenait : { $cards }.
     .you = Ensuite, vous avez pris ce qui vous convenait : { $cards }.
 why-claimed = Ensuite, { $who } a rempli « { objective-name } » ({ points }).
     .you = Ensuite, vous avez rempli « { objective-name } » ({ points }).
-why-scissors-lost = Ensuite, { $who } s’est emparé des ciseaux.
-    .you = Ensuite, vous vous êtes emparé des ciseaux.
+why-scissors-lost = Ensuite, { $who } a pris les ciseaux.
+    .you = Ensuite, vous avez pris les ciseaux.
 foresight-stars = Étoiles à la fin : { $best } en moyenne au lieu de { $other }.
 foresight-tokens = Points des objectifs : { $best } en moyenne au lieu de { $other }.
 foresight-scissors = Points des ciseaux : { $best } en moyenne au lieu de { $other }.
@@ -399,7 +399,7 @@ foresight-rival-points = Points du meilleur adversaire : { $best } en moyenne a
 
 not-now-announced = Vous avez annoncé autre chose ce tour-ci : cette carte attend.
 not-now-no-passing = On ne passe pas : prenez des cartes, ou posez-en.
-not-now-one-first = Vous avez annoncé une pose : au moins une carte.
+not-now-one-first = Vous avez annoncé que vous posez : au moins une carte.
 not-now-no-room = Votre paysage n’a plus de case libre pour une nouvelle pile.
 not-now-too-high = Le saut serait trop grand : il faut d’abord une carte plus basse de sa couleur.
 not-now-jumped = Vous avez déjà sauté ce tour-ci.
@@ -420,7 +420,7 @@ not-now-pay-first = Payez d’abord votre saut : choisissez une carte à défau
 not-now-scissors-first = Prenez d’abord les ciseaux, ou laissez-les.
 not-now-discard-first = Défaussez d’abord : vous avez trop de cartes en main.
 not-now-placing = Ce tour-ci vous posez : prendre, ce sera pour le prochain.
-not-now-pile-empty = Cette pile est vide : il n’y a rien à prendre.
+not-now-pile-empty = Cette pioche est vide : il n’y a rien à prendre.
 
 ## Game nights with real cards
 
@@ -430,7 +430,7 @@ line-objective-slot = { objective-name }
 line-objective-number = Objectif { $number }
 refusal-evening-token = { $token } n’est pas un jeton pour ce nombre de joueurs.
 refusal-evening-token-twice = Deux personnes ont le { $token } de l’objectif { $number }, mais il n’y en a qu’un.
-refusal-evening-scissors = Deux personnes ont le jeton ciseaux, mais il n’y en a qu’un.
+refusal-evening-scissors = Deux personnes ont le jeton Ciseaux, mais il n’y en a qu’un.
 
 ## At the table in the browser
 
@@ -455,7 +455,7 @@ tile-label = { $value } { $colour }{ $scissors ->
     [one] { "" }
    *[other] , { $layers } couches
 }{ $closed ->
-    [yes] , bloquée par le jeton ciseaux
+    [yes] , bloquée par le jeton Ciseaux
    *[no] { "" }
 }
 objectives-own = au choix
@@ -532,7 +532,7 @@ do-pw-scissors-leave = Laisser
 do-pw-skip = Passer
 do-pw-discard = Défausser
 final-count = On compte les paysages
-final-on = Au résultat
+final-on = Voir le résultat
 save-picture = Enregistrer l’image
 picture-of = Paper World : { $name }
 ask-pw-only-take = Prenez des cartes

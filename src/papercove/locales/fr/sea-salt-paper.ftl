@@ -37,7 +37,7 @@ action-lay = Poser { $cards-the }
        *[other] Le duo a son effet.
     } Le duo garde son point, et on ne peut plus vous le voler.
 action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
-    .does = Vous y prenez ensuite une carte. Vous seul les voyez.
+    .does = Vous y prenez ensuite une carte. Personne d’autre ne les voit.
 action-crab-card = Prendre { $card-the }
     .does = Inutile de la montrer. Les autres cartes restent dans l’ordre.
 action-rob = Voler une carte à { $victim } ({ cards-counted })
@@ -93,12 +93,12 @@ event-ended-turn = { $who } termine son tour.
     .you = Vous finissez votre tour.
     .quiet = yes
 event-revealed = { $cards-count ->
-    [0] { $who } n’a plus de carte à montrer.
+    [0] { $who } n’a plus de carte à révéler.
    *[other] { $who } révèle : { $cards }.
 }
     .you = { $cards-count ->
-        [0] Vous n’avez plus de carte à montrer.
-       *[other] Vous montrez : { $cards }.
+        [0] Vous n’avez plus de carte à révéler.
+       *[other] Vous révélez : { $cards }.
     }
 event-round-ended = { $end ->
     [stop] { $who } dit STOP : fin de la manche.
@@ -225,10 +225,10 @@ option-edition-fr = règles françaises
 option-edition-en = règles anglaises
     .how = égalité : à qui a joué le dernier tour
 option-edition-it = règles italiennes
-    .how = égalité : au plus de points dans la dernière manche ; le voisin du dernier tour commence
+    .how = égalité : à qui a marqué le plus dans la dernière manche ; commence le voisin de qui a joué en dernier
 option-edition-de = règles allemandes
-    .how = égalité : au plus de points dans la dernière manche
-option-edition-arena = comme en ligne
+    .how = égalité : à qui a marqué le plus dans la dernière manche
+option-edition-arena = règles en ligne
     .how = DERNIÈRE CHANCE se joue jusqu’au bout, pioche vide comprise
 option-points_to_win = Points pour gagner
 option-doubled = Longue partie (deux fois plus de points à atteindre)
@@ -354,7 +354,7 @@ measure-round-void = manche nulle
 given-hand = Vos cartes, en main et posées
 highlight-bets-won = { $count ->
     [one] { $count } pari remporté
-   *[other] { $count } paris gagnés
+   *[other] { $count } paris remportés
 }
 highlight-bets-lost = { $count ->
     [one] { $count } pari perdu
@@ -466,7 +466,7 @@ number-bonus = Bonus couleur
 line-bonus-by-hand = Bonus couleur, compté à la main
 line-four-mermaids = Quatre sirènes : montrez-les et vous gagnez la partie !
 struck-void = La pioche est épuisée : rien ne compte.
-struck-bet-won = { $name } a gagné son pari : seul le bonus couleur compte.
+struck-bet-won = { $name } a remporté son pari : seul le bonus couleur compte.
 struck-bet-lost = { $name } a perdu son pari : seul le bonus couleur compte.
 struck-no-bonus = { $name } a perdu son pari : les cartes comptent, sans bonus couleur.
 refusal-evening-call = { $name } a { $points } points ; il en faut { $threshold } pour mettre fin à la manche. Vérifiez les cartes, ou qui l’a annoncé.
@@ -474,7 +474,7 @@ refusal-evening-call = { $name } a { $points } points ; il en faut { $threshold
 ## At the table in the browser
 
 points-title = Vos points
-points-none = Rien encore
+points-none = Pas encore de points
 rounds-title = Les manches
 deck-label = { $count ->
     [one] Pioche : { $count } carte
@@ -514,14 +514,14 @@ count-bet = { $name } parie que personne ne dépasse { $points }
 count-called = { $name } annonce DERNIÈRE CHANCE
     .you = Vous annoncez DERNIÈRE CHANCE
 count-won = Le pari est remporté !
-count-lost = Le pari est perdu !
+count-lost = Le pari est perdu !
 count-needs = { $you ->
     [yes] Il vous manque { $points }
    *[no] Il manque { $points } à { $name }
 }
 count-has = { $you ->
-    [yes] Vous dépassez { $points } !
-   *[no] { $name } dépasse { $points } !
+    [yes] Vous dépassez { $points } !
+   *[no] { $name } dépasse { $points } !
 }
 count-left = { $count ->
     [0] le dernier groupe est retourné
@@ -588,10 +588,10 @@ steal-one = 1 sur { $count }
 steal-none = aucune carte cachée
 call-stop = STOP
 call-last-chance = DERNIÈRE CHANCE
-call-from = dès { $points } points, après la pioche
+call-from = dès { $points } points, après avoir pris
 call-after-taking = après avoir pris une carte
 ticket-stop = La manche s’arrête. Chacun marque ses cartes.
-ticket-last-chance = Vos cartes sont montrées et à l’abri. Les autres jouent encore un tour.
+ticket-last-chance = Vos cartes sont révélées, et à l’abri. Les autres jouent encore un tour.
 ticket-won = personne au-dessus de { $points }
 ticket-lost = sinon
 last-chance-mine = Votre pari tient.

@@ -108,7 +108,7 @@ proof-fails = NON VÉRIFIÉ : { $problem }
 ## arena
 
 proof-older = Selon l’ancienne recette : qui tenait la salle pouvait diriger ces donnes.
-proof-withheld = La place { $seat } avait promis un mot au hasard et ne l’a jamais donné : qui tenait la salle pouvait choisir entre cette donne et une autre.
+proof-withheld = La place { $seat } avait promis un mot aléatoire et ne l’a jamais donné : qui tenait la salle pouvait choisir entre cette donne et une autre.
 proof-broken = Un appareil de cette table avait vu { NUMBER($count, useGrouping: 0) } donnes abandonnées avant celle-ci.
 
 ## arena

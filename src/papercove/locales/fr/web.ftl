@@ -32,7 +32,7 @@ paper-animal = { $animal ->
      [frog] Grenouille de papier
      [octopus] Poulpe de papier
      [owl] Hibou de papier
-     [penguin] Pingouin de papier
+     [penguin] Manchot de papier
      [rabbit] Lapin de papier
      [whale] Baleine de papier
 }
@@ -94,7 +94,7 @@ join-table = Rejoindre avec un code
 join-how = Les cinq lettres du grand écran ou de l’invitation
 join = Rejoindre
 join-with = ou tapez ces lettres sur { $address }/join
-short-code = Code : { $code }
+short-code = Code : { $code }
 copy = Copier
 copied = Copié
 copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou maintenez le doigt dessus.
@@ -103,16 +103,16 @@ fair-promise = Empreinte du mélange, fixée avant la donne :
 
 ## À table
 
-dice-awaited = On attend le mot au hasard qui entre dans le mélange, de : { $names }. Il vient tout seul dès que leur page est ouverte.
-dice-withheld = Distribué sans le mot au hasard de { $names }. C’est noté dans le fichier de la partie.
+dice-awaited = On attend le mot aléatoire du mélange de : { $names }. Il vient tout seul dès que leur page est ouverte.
+dice-withheld = Distribué sans le mot aléatoire de { $names }. C’est noté dans le fichier de la partie.
 dice-broken = { $count ->
     [one] Une donne de cette table a été abandonnée
    *[other] { $count } donnes de cette table ont été abandonnées
-} après que votre appareil a donné son mot au hasard. Une salle qui fait cela attend peut-être des cartes qui lui plaisent.
+} après que votre appareil a donné son mot aléatoire. Une salle qui fait cela attend peut-être des cartes qui lui plaisent.
 unfair-commitment = La salle a changé son secret après coup : ce n’est pas celui de l’empreinte montrée avant la donne.
 unfair-promises = La salle a changé ce que quelqu’un avait promis pour le mélange.
-unfair-own-nonce = Le mot au hasard de votre appareil n’est pas dans le mélange, ou ce n’est pas celui qu’il a donné.
-unfair-nonces = Le fichier a d’autres mots au hasard que ceux montrés à la donne.
+unfair-own-nonce = Le mot aléatoire de votre appareil n’est pas dans le mélange, ou ce n’est pas celui qu’il a donné.
+unfair-nonces = Le fichier a d’autres mots aléatoires que ceux montrés à la donne.
 unfair-match = Le fichier est celui d’une autre partie.
 unfair-refused = On ne peut pas se fier à ces cartes : votre appareil ne joue plus. Quittez la table et gardez le fichier.
 
@@ -229,10 +229,10 @@ phrase-thinking = Un instant, je réfléchis.
 phrase-your-turn = Au suivant !
 phrase-again = On en refait une ?
 phrase-goodbye = À bientôt !
-phrase-clap = 👏 Bravo !
-phrase-laugh = 😄 Haha !
-phrase-wow = 😮 Oh !
-phrase-oh-no = 🙈 Oh non !
+phrase-clap = 👏 Bravo !
+phrase-laugh = 😄 Haha !
+phrase-wow = 😮 Oh !
+phrase-oh-no = 🙈 Oh non !
 log-said = { $name } : { $words }
 log-opened = Une partie se prépare.
 log-asked = { $name } aimerait rejouer.
@@ -247,7 +247,7 @@ log-seated-away = { $name } s’absente ; un robot joue en attendant.
 
 ## Réglages
 
-log-withheld = Le mot au hasard de { $name } n’est jamais venu : la donne se fait sans lui.
+log-withheld = Le mot aléatoire de { $name } n’est jamais venu : la donne se fait sans lui.
 
 ## Réglages
 
@@ -258,7 +258,7 @@ you-are = Vous êtes
 you-are-label = Votre nom et votre animal
 change-me = Changer
 unread = nouveau
-leave-sure = Quitter la partie en cours ?
+leave-sure = Quitter la partie en cours ?
 stay = Rester
 still-on = Votre partie n’est pas finie
 still-on-how = Elle vous attend, quoi que vous fassiez maintenant.
@@ -267,7 +267,7 @@ deal-new = Nouvelle partie de { $game }
 save = Enregistrer
 saved = Enregistré
 language = Langue
-speed = Vitesse des cartes
+speed = Animation des cartes
 speed-still = désactivée
 speed-slow = lente
 speed-calm = calme
@@ -326,7 +326,7 @@ sorting = Ordre de ma main
 
 ## Refus de la salle
 
-refusal-other = La salle refuse ({ $key }).
+refusal-other = Ce n’est pas possible ({ $key }).
 refusal-picture = L’image n’a pas pu être faite. Réessayez, ou faites une capture d’écran.
 refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle ?
 refusal-already-seated = Vous avez déjà une place à cette table.
@@ -346,7 +346,7 @@ refusal-no-picture = Cette image n’existe pas.
 refusal-no-memory-aid = À cette table, on ne peut revenir que jusqu’à son dernier tour.
 refusal-no-request = Il n’y a rien à cette adresse.
 refusal-no-seat = Vous n’avez pas de place à cette table.
-refusal-no-code = Aucune table n’a le code { $code }. Regardez encore l’écran : cinq lettres, pas de chiffres.
+refusal-no-code = Aucune table n’a le code { $code }. Regardez encore l’écran : cinq lettres, pas de chiffres.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-undo = Impossible d’annuler : une carte a été révélée, ou quelqu’un d’autre a joué.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
@@ -355,22 +355,22 @@ refusal-phrase = La salle ne connaît pas cette phrase.
 refusal-say = Votre message est vide.
 refusal-seat = Cette place n’existe pas.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-refusal-banned = La personne qui tient cette salle ne vous laisse pas entrer.
+refusal-banned = La personne qui tient cette salle vous en a fermé l’accès.
 refusal-muted = La personne qui tient cette salle vous a retiré la parole pour le moment.
 refusal-muted-here = L’hôte de cette table vous a retiré la parole.
 refusal-nickname-not-usable = Ce nom ne convient pas : il est invisible, ou c’est celui que portent les invités. Choisissez-en un autre.
-refusal-removed = L’hôte ne veut plus de vous à cette table.
+refusal-removed = L’hôte vous a fait quitter cette table.
 refusal-nobody-else = On ne peut retirer la parole ou renvoyer que quelqu’un d’autre qui est ici ou qui y a parlé.
 refusal-no-node = Il n’y a pas de nœud « { $node } » en service.
 refusal-table-of-node = La table { $table } appartient au nœud { $node } : adressez-vous à lui.
 refusal-prune-days = Indiquez un nombre de jours, un au moins.
 refusal-backup-file = « { $file } » ne peut pas être écrit : indiquez le nom complet d’un nouveau fichier dans un dossier existant, sur la machine de la salle.
-refusal-table-closed = Qui tient cette salle a fermé cette table.
+refusal-table-closed = La personne qui tient cette salle a fermé cette table.
 refusal-table-crowded = Il y a tant de monde autour de cette table que personne d’autre n’y tient.
 refusal-chat-full = On en a dit assez à cette table pour une partie.
 refusal-sealed = Tout le monde est assis : la donne arrive. Vous pourrez prendre une place juste après.
-refusal-not-awaited = La salle n’attend aucun mot au hasard de votre part.
-refusal-other-nonce = Ce n’est pas le mot au hasard que votre appareil avait promis.
+refusal-not-awaited = La salle n’attend aucun mot aléatoire de votre part.
+refusal-other-nonce = Ce n’est pas le mot aléatoire que votre appareil avait promis.
 refusal-not-your-analysis = Quelqu’un d’autre a demandé cette analyse : c’est à cette personne de l’arrêter.
 refusal-room-busy = Vous attendez déjà plusieurs réponses. Réessayez dans { $seconds } secondes.
 refusal-stale = La table a changé entre-temps. Regardez de nouveau.
@@ -411,7 +411,7 @@ keeper-refused = Ce que les limites ont refusé
 keeper-copy = Copies et vieilles tables
 keeper-file = Un nouveau fichier sur la machine de la salle
 keeper-back-up = Faire une copie maintenant
-keeper-restore-how = Pour revenir à une copie, ferme la salle et lance :
+keeper-restore-how = Pour revenir à une copie, fermez la salle et lancez :
 keeper-old = Jours sans coup
 keeper-prune = Supprimer les vieilles tables
 keeper-prune-how = Les parties finies restent.

@@ -70,7 +70,8 @@ leaflet-count = Somma le stelle, i gettoni e { $scissors-points } per le forbici
     .title = Punti
 leaflet-tie = Vince chi ha scartato meno carte. Se anche lì siete pari, la vittoria si divide.
     .title = Pareggio?
-leaflet-sum = L’esempio del regolamento: 15 + 4 + 2 − 5 = 16. Tocca pile, carte e gettoni e guarda che cosa cambia.
+leaflet-sum = L’esempio del regolamento: 15 + 4 + 2 − 5 = 16.
+    .try = Tocca pile, carte e gettoni e guarda che cosa cambia.
     .title = Prova tu
     .hand = in mano
     .discards = scartate

@@ -101,12 +101,14 @@ leaflet-captain = { $points ->
     [one] { $points } punto per ogni marinaio
    *[other] { $points } punti per ogni marinaio
 }
-leaflet-mermaids-6 = L’esempio del regolamento: due sirene con quattro carte blu chiaro e due verde chiaro fanno 6. Tocca le carte e guarda.
-leaflet-mermaids-7 = L’esempio del regolamento: due sirene con quattro carte blu chiaro e tre verde chiaro fanno 7. Tocca le carte e guarda.
+leaflet-mermaids-6 = L’esempio del regolamento: due sirene con quattro carte blu chiaro e due verde chiaro fanno 6.
+    .try = Tocca le carte e guarda.
+leaflet-mermaids-7 = L’esempio del regolamento: due sirene con quattro carte blu chiaro e tre verde chiaro fanno 7.
+    .try = Tocca le carte e guarda.
 leaflet-sailors = Due marinai fanno 5, e il capitano aggiunge 6.
 leaflet-sum = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 leaflet-pair-sign = coppia
-leaflet-how-many = ne hai
+leaflet-how-many = Ne hai

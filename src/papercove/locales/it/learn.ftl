@@ -4,7 +4,7 @@
 
 coach = Maestro
 coach-thinking = Il maestro riflette…
-coach-curve = La probabilità di vincere, dalla prima all’ultima carta
+coach-curve = Le probabilità di vittoria, dalla prima all’ultima carta
 coach-conduct = { $who }: { $agreed } decisioni su { $decisions } come le avrebbe prese il maestro, { $mistakes ->
     [one] { $mistakes } errore
    *[other] { $mistakes } errori
@@ -16,7 +16,7 @@ coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} la possibilità di vittoria di { $gainer } passa da { $before }% a { $after }%.
+} la probabilità di vittoria di { $gainer } passa da { $before }% a { $after }%.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -24,14 +24,14 @@ coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [dubious] dubbio
     [fine] altrettanto buono
    *[best] perfetto
-}): possibilità di vittoria { $instead }% con «{ $played }», { $chance }% con «{ $best }».
+}): probabilità di vittoria { $instead }% con «{ $played }», { $chance }% con «{ $best }».
 coach-no-mistakes = Niente da correggere: il maestro non avrebbe fatto molto meglio.
 refusal-record-empty = In { $file } non c’è nulla da giudicare: non è stata giocata nessuna mossa.
 refusal-record-unfinished = Questa partita non è finita: il maestro giudica partite intere.
-coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così (possibilità di vittoria { $chance }%).
+coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così (probabilità di vittoria { $chance }%).
 coach-no-turns = Nessuna mossa da sola ha deciso la partita.
 coach-least = Mostra le decisioni che sono costate almeno
-coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; ogni linea della curva mostra ciò che quel giocatore poteva aspettarsi, perciò la somma non è sempre 100%.
+coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; ogni linea del grafico mostra le probabilità come quel giocatore poteva stimarle, perciò la somma non è sempre 100%.
 coach-cancel = Ferma
 coach-offer = Un bot molto forte guarda ogni decisione: come sono andate le probabilità, dove la partita ha avuto una svolta e che cosa avrebbe fatto lui.
 coach-begin = Analizza questa partita
@@ -41,12 +41,12 @@ coach-turn-of = Svolta { $number } di { $all }
 coach-turn-go = Svolta { $number }
 coach-played = Giocato
 coach-better = Meglio
-coach-keeps = { $who }: possibilità di vittoria { $share }%
-coach-average = Se la partita prosegue così
+coach-keeps = { $who }: probabilità di vittoria { $share }%
+coach-average = Se la partita prosegue da lì
 coach-then = Che cosa è successo poi
 coach-facts = Che cosa si poteva sapere
 coach-show = Mostra sul tavolo
-coach-axis-chance = Probabilità di vincere
+coach-axis-chance = Probabilità di vittoria
 coach-axis-steps = Passo della partita
 coach-close-call = La ricerca lo preferisce; nessuna riga di punti da sola dice perché.
 refusal-coach-busy = Il maestro ora ha troppo da fare. Riprova fra { $seconds } s.
@@ -72,7 +72,7 @@ leaflet-book = Il regolamento numerato, per ogni caso
 leaflet-pictures = Le regole in figure
 leaflet-mine = al tuo tavolo
 leaflet-otherwise = diverso dal tuo tavolo
-leaflet-marked = Ciò che questa edizione cambia è segnato.
+leaflet-marked = Ciò che questa edizione cambia è evidenziato.
 leaflet-others = Altri modi di giocare
 leaflet-or = o
 leaflet-touch = Tocca per toglierla o aggiungerla.

@@ -3,10 +3,10 @@
 puzzle-rival = Otto
 puzzle-ask = Da una partita vera: qui una scelta è nettamente la migliore, e non è la più ovvia. Quale?
 puzzle-how = Ogni giorno una posizione da una partita vera, la stessa per tutti. Trova la scelta che vince più spesso.
-puzzle-solved = Risolto! «{ $best }»: possibilità di vittoria { $keeps }%.
-puzzle-shown = La scelta migliore è «{ $best }»: possibilità di vittoria { $keeps }%.
+puzzle-solved = Risolto! «{ $best }»: probabilità di vittoria { $keeps }%.
+puzzle-shown = La scelta migliore è «{ $best }»: probabilità di vittoria { $keeps }%.
 puzzle-obvious = Con la scelta ovvia, «{ $obvious }»: { $keeps }%.
-puzzle-wrong = «{ $tried }»: possibilità di vittoria { $keeps }%, con la scelta migliore { $best }%. Riprova.
+puzzle-wrong = «{ $tried }»: probabilità di vittoria { $keeps }%, con la scelta migliore { $best }%. Riprova.
 puzzle-show = Mostra la soluzione
 puzzle-measured = Ogni scelta, misurata dal maestro in { NUMBER($iterations) } prove
 puzzle-share = { $keeps }%

@@ -132,7 +132,7 @@ actions = Che cosa puoi fare
 match-over = La partita è finita
 undo = Annulla
 hint = Consiglio
-hint-best = «{ $best }»: possibilità di vittoria { $chance }%.
+hint-best = «{ $best }»: probabilità di vittoria { $chance }%.
 hint-other = «{ $other }»: { $instead }%, { $grade ->
     [blunder] molto peggio.
     [mistake] peggio.
