@@ -1,7 +1,7 @@
 """How quick the browser client is, against a real room, with a processor slowed down four times.
 
 `python -m bench.web` prints JSON: the weight of the first table before pictures, first paint, when the table can be
-used, frames while cards fly, how long a bot's turn takes at the usual pace, and the heap after each of five matches.
+used, frames while cards fly, how long a bot's turn takes at the usual pace, and the heap after each of nine matches.
 `--only weight frames turns heap` runs some of it.
 """
 
@@ -27,7 +27,7 @@ from tests.e2e.weight import before_pictures, weigh
 SLOWED = 4
 RUNS = 5
 TURNS = 30
-MATCHES = 5
+MATCHES = 9
 # Marks when the first card is told to fly, when it takes off (the browser has drawn it, and moves it from then on), and
 # when the last one is down.
 MARKS = """() => {

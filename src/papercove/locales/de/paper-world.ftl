@@ -128,6 +128,24 @@ event-match-ended = { $winners-count ->
    *[other] { $winners } teilen sich den Sieg.
 }
 
+## Was jemand vom eigenen Zug sagt
+
+news-started = Ich beginne mit der { colour-of-the } 1.
+news-took-colour = Ich nehme die { colour-of-the } Karten.
+news-took-value = Ich nehme die { $value }er.
+news-placed-new = Ich lege { $card-the } als neuen Stapel.
+news-placed-stack = Ich lege { $card-the } auf die { $below }.
+news-placed-new-jump = Ich springe: { $card-the } als neuer Stapel.
+news-placed-stack-jump = Ich springe: { $card-the } auf die { $below }.
+news-paid = Ich bezahle mit: { $card }.
+news-took-scissors = Ich nehme die Schere.
+news-moved-scissors = Ich lege die Schere um.
+news-stole-scissors = Ich schnappe { $victim } die Schere weg.
+    .you = Ich schnappe dir die Schere weg!
+news-discarded = Ich werfe { $card-the } ab.
+news-skipped = Ich kann weder nehmen noch legen.
+news-claimed = „{ objective-name }“: { points } für mich!
+
 ## Warum
 
 reason-most-points = Wer die meisten Punkte hat, gewinnt.
