@@ -273,3 +273,21 @@ def test_the_parts_of_the_final_sums_add_up(person: Come, seats: int, seed: int)
             assert sum(parts) == signed(player.locator(".points").inner_text()) == state.score(seat)
             lines += len(parts)
     assert lines > 3 * 3 * seats, "more than stars, hand and one other line was counted"
+
+
+# Whatever of the page is scrolled once everything that can be tapped has been brought into view, as keys bring it.
+SCROLLED = """() => {
+  for (const one of document.querySelectorAll('.stage button')) one.scrollIntoView()
+  const all = [document.scrollingElement, ...document.querySelectorAll('main, main *:not(dialog *)')]
+  const moved = all.filter((one) => one.scrollLeft || one.scrollTop)
+  return { moved: moved.map((one) => `${one.tagName} ${one.className} ${one.scrollLeft} ${one.scrollTop}`) }
+}"""
+
+
+def test_a_table_is_never_scrolled_by_keys(person: Come) -> None:
+    """Half cells reach beyond the window, words beyond a rail: going to them moves nothing."""
+    me = person(language="fr")
+    show(me, reached(FIVE, 2), undo=True)
+    me.page.locator('[data-anchor="hand:G2"]').dispatch_event("click")
+    moved = {size: found for size in sizes(me) if (found := me.faults(SCROLLED))}
+    assert not moved

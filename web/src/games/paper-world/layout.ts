@@ -313,7 +313,7 @@ export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals }: Layo
   if (form === 'line') {
     const past = size === 'T' ? 206 : box.height > 60 ? 132 : 112 // where name and score end
     const room = box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58)
-    return { x: box.x + past, y: box.y + 6, width: room, tail: 'left', slim: box.height <= 60, passing: true }
+    return { x: box.x + past, y: box.y + 6, width: room, tail: 'left', slim: size !== 'T', passing: true }
   }
   if (form === 'tag') {
     const first = rivals[0]?.box.x ?? box.x
