@@ -75,6 +75,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "take-of-three": lambda: reached(THREE + " phase: take", 3),
     "discard": lambda: reached(FEW + " phase: take", 2, "take deck", "keep"),
     "last-chance": lambda: last_chance(CALLED, 2),
+    "called-by-one-of-four": lambda: position(f"{FULL} caller: 2 phase: take", seats=4),
     "call": lambda: reached(FULL + " phase: play", 4),
     "rob": lambda: reached(STEAL + " phase: play", 4, "lay swimmer"),
     "dig": lambda: reached(DIG + " phase: play", 2, "lay crab", "look left"),
@@ -105,7 +106,12 @@ def look_at(me: Person, name: str) -> dict[str, Any]:
 
 
 # English and German everywhere; French and Italian where their longest words stand.
-LOOKED_AT = {"en": [*POSITIONS], "de": [*POSITIONS], "fr": ["take", "call"], "it": ["take", "call"]}
+LOOKED_AT = {
+    "en": [*POSITIONS],
+    "de": [*POSITIONS],
+    "fr": ["take", "called-by-one-of-four", "call"],
+    "it": ["take", "call"],
+}
 
 
 @pytest.mark.parametrize("language", LOOKED_AT)
