@@ -1,7 +1,7 @@
 """How quick the browser client is, against a real room, with a processor slowed down four times.
 
 `python -m bench.web` prints JSON: the weight of the first table before pictures, first paint, when the table can be
-used, frames while cards fly, how long a bot's turn takes at the usual pace, and the heap after each of five matches.
+used, frames while cards fly, how long a bot's turn takes at the usual pace, and the heap after each of nine matches.
 `--only weight frames turns heap` runs some of it.
 """
 
@@ -22,12 +22,13 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.chromium import ARGUMENTS, find_chromium
 from tests.e2e.conftest import RealRoom
 from tests.e2e.people import PHONE, Person
+from tests.e2e.test_forgotten import go
 from tests.e2e.weight import before_pictures, weigh
 
 SLOWED = 4
 RUNS = 5
 TURNS = 30
-MATCHES = 5
+MATCHES = 9
 # Marks when the first card is told to fly, when it takes off (the browser has drawn it, and moves it from then on), and
 # when the last one is down.
 MARKS = """() => {
@@ -40,6 +41,7 @@ MARKS = """() => {
     flight?.getAnimations()[0]?.ready.then(() => performance.mark('fly'), () => undefined)
   }).observe(document.body, { childList: true, subtree: true })
 }"""
+AT_A_TABLE = "() => document.querySelector('.outcome') === null && document.querySelector('.meter') !== null"
 TRACED = ["-*", "blink.user_timing", "disabled-by-default-devtools.timeline.frame"]
 SHOWN = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
 WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
@@ -168,20 +170,26 @@ def without_code(session: Any) -> float:
 
 
 def heap(browser: Browser, address: str) -> dict[str, Any]:
-    """Megabytes in use after each match at one table, garbage collected; the whole heap, and without compiled code."""
+    """Megabytes in use after each match in one tab, garbage collected; the whole heap, and without compiled code.
+
+    Every other match is played again at the same table, the others at a new one, come to by a link.
+    """
     player = Person(browser, address, screen=PHONE, speed=0)
-    player.open_table("sea-salt-paper", ["me", "novice"], points_to_win=20)
+    game, chairs, short = "sea-salt-paper", ["me", "novice"], {"points_to_win": 20}
+    player.open_table(game, chairs, **short)
     session = player.context.new_cdp_session(player.page)
     used: list[float] = []
     own: list[float] = []
     for match in range(MATCHES):
-        player.wait_until(player.page.locator(".outcome").count, playing=True)
+        player.wait_until(lambda: player.situation() == "over", playing=True)
         session.send("HeapProfiler.collectGarbage")
         used.append(round(session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, 2))
         own.append(without_code(player.context.new_cdp_session(player.page)))
-        if match + 1 < MATCHES:
+        if match % 2:
+            go(player, player.make_table(game, chairs, **short), AT_A_TABLE)
+        elif match + 1 < MATCHES:
             player.page.locator(".outcome .primary").click()
-            player.page.locator(".outcome").wait_for(state="detached")
+            player.page.wait_for_function(AT_A_TABLE)
     player.context.close()
     return {"heap_mb_after_each_match": used, "heap_mb_without_code": own}
 

@@ -9,17 +9,18 @@
 
   // Things that matter: none may lie over another of a different group.
   const groups = {
-    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), laid: all('.own .slip'), looked: all('.drawn .thing'), says: all('.notice'),
+    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), badges: all('.plaque .badge'), pairs: all('.plaque .slip.laid'), laid: all('.own .slip'), looked: all('.drawn .thing'), says: all('.notice'),
   }
   const flat = Object.entries(groups).flatMap(([group, ones]) => ones.map((one) => ({ group, one, box: box(one) })))
   const overlaps = []
   flat.forEach((a, i) => flat.slice(i + 1).forEach((b) => {
     const raised = a.group === 'tickets' || b.group === 'tickets'
     const ticketOverMiddle = raised && !document.querySelector('.ghost') && matchMedia('(max-width: 599px), (max-height: 479px)').matches && [a.group, b.group].some((g) => g === 'middle' || g === 'words')
-    const pair = b.group === 'laid' && (a.group === 'laid' || a.group === 'tickets')
+    const inPlaque = a.group === 'seats' && ['badges', 'pairs'].includes(b.group) && a.one.contains(b.one)
+    const pair = (a.group === 'pairs' && b.group === 'pairs') || b.group === 'laid' && (a.group === 'laid' || a.group === 'tickets')
     // Looked-at cards stand before the dimmed middle, a message over whatever nobody needs now.
     const before = (b.group === 'looked' && ['middle', 'words', 'looked'].includes(a.group)) || (b.group === 'says' && !a.one.matches('.lit'))
-    if (!ticketOverMiddle && !pair && !before && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
+    if (!ticketOverMiddle && !inPlaque && !pair && !before && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
   }))
 
   // A card that waits covers no pile it may go to, none covers how many cards lie there, and what colour the topmost is.

@@ -12,6 +12,7 @@ from papercove.bots.levels import bot
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.engine.state import State
+from papercove.engine.view import Event
 from papercove.server import wire
 from tests.e2e.people import Person
 
@@ -119,7 +120,12 @@ def play(me: Person, state: State, action: int, seat: int | None = 0) -> State:
     """Somebody plays at the table that is shown: the page is told as by the room. The position after it."""
     after = state.copy()
     after.apply(action)
-    moved = wire.Moved(seat=state.to_move, ply=after.ply, story=state.game.story(state, action, after, seat))
+    tell(me, after, state.to_move, state.game.story(state, action, after, seat), seat)
+    return after
+
+
+def tell(me: Person, after: State, mover: int, story: list[Event], seat: int | None = 0) -> None:
+    """The page is told by the room that somebody moved, and what stands now."""
+    moved = wire.Moved(seat=mover, ply=after.ply, story=story)
     frame = wire.Happened(seq=2, event=moved, position=wire.Position(view=after.game.view(after, seat)))
     CONNECTIONS[me].send(msgspec.json.encode(frame).decode())
-    return after

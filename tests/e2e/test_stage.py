@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from papercove.engine.state import State
+from papercove.engine.view import Event
 from papercove.games.sea_salt_paper.notation import position
 from papercove.server import wire
 from tests.e2e.chromium import HERE
 from tests.e2e.people import Person
-from tests.e2e.positions import show, sizes, turn_to
+from tests.e2e.positions import show, sizes, tell, turn_to
 
 Come = Callable[..., Person]
 
@@ -74,6 +75,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "take-of-three": lambda: reached(THREE + " phase: take", 3),
     "discard": lambda: reached(FEW + " phase: take", 2, "take deck", "keep"),
     "last-chance": lambda: last_chance(CALLED, 2),
+    "called-by-one-of-four": lambda: position(f"{FULL} caller: 2 phase: take", seats=4),
     "call": lambda: reached(FULL + " phase: play", 4),
     "rob": lambda: reached(STEAL + " phase: play", 4, "lay swimmer"),
     "dig": lambda: reached(DIG + " phase: play", 2, "lay crab", "look left"),
@@ -104,7 +106,12 @@ def look_at(me: Person, name: str) -> dict[str, Any]:
 
 
 # English and German everywhere; French and Italian where their longest words stand.
-LOOKED_AT = {"en": [*POSITIONS], "de": [*POSITIONS], "fr": ["take", "call"], "it": ["take", "call"]}
+LOOKED_AT = {
+    "en": [*POSITIONS],
+    "de": [*POSITIONS],
+    "fr": ["take", "called-by-one-of-four", "call"],
+    "it": ["take", "call"],
+}
 
 
 @pytest.mark.parametrize("language", LOOKED_AT)
@@ -161,4 +168,46 @@ def test_a_message_covers_neither_what_it_speaks_of_nor_what_can_be_done(person:
             if found := faults(me) | me.faults(OVER_THE_DECK):
                 wrong[f"{name} {size}"] = found
             me.keep_picture(f"stage-message-{name}-{size}")
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+# What is wrong with where somebody tells what they did: over anything of the middle, or its tail apart from the words.
+SPOKEN = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const bubble = document.querySelector('.bubble')
+  const words = box(bubble.querySelector('.text'))
+  const meet = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1
+  const over = (a, b) => meet(a, b, 'left', 'right') && meet(a, b, 'top', 'bottom')
+  const parts = '.middle > .pile > :is(.thing, .count), .middle .verb, .last-chance, .ghost, .meter, .hand li'
+  const covered = [...document.querySelectorAll(parts)].filter((one) => over(words, box(one)))
+  const tail = box(bubble).left + parseFloat(getComputedStyle(bubble).getPropertyValue('--tail'))
+  return {
+    covered: covered.map((one) => `${one.className} ${one.textContent.trim()}`.slice(0, 40)),
+    apart: tail < words.left || tail + 14 > words.right ? [tail, words.left, words.right] : '',
+    outside: words.left < 0 || words.right > innerWidth || words.top < 0,
+  }
+}"""
+
+BUBBLE = "() => document.querySelector('.bubble')?.outerHTML"
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_what_somebody_did_is_said_at_their_place_and_covers_nothing_of_the_middle(person: Come, language: str) -> None:
+    """In long words and in short ones, by everybody in turn, before a call and after one."""
+    me = person(language=language)
+    me.page.clock.install()  # time stands: what is said stays
+    show(me, POSITIONS["take-of-three"]())
+    me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000 + 5"))
+    wrong: dict[str, Any] = {}
+    long, short = Event("discarded", 1, {"card": "swimmer:light_orange", "pile": 0}), Event("called-stop", 1)
+    for text, seats in ((FEW, 2), (THREE, 3), (FULL, 4), (f"{FULL} caller: 2", 4)):
+        state = position(f"{text} phase: take", seats=seats)
+        for size in sizes(me):
+            for event in (msgspec.structs.replace(one, seat=seat) for one in (long, short) for seat in range(1, seats)):
+                turn_to(me, state)
+                before = me.page.evaluate(BUBBLE)
+                tell(me, state, event.seat or 0, [event])
+                me.page.wait_for_function(f"(before) => ![before, undefined].includes(({BUBBLE})())", arg=before)
+                if found := me.faults(SPOKEN):
+                    wrong[f"{seats} {text[-9:]} {size} {event.seat} {event.verb}"] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

@@ -250,3 +250,44 @@ def test_the_landscapes_are_counted_before_the_end_page(person: Come, seats: int
     me.page.keyboard.press("Escape")
     me.page.locator(".outcome").wait_for()
     assert not me.complaints
+
+
+def signed(text: str) -> int:
+    """A figure as it is printed: a sign, perhaps a picture, the number, perhaps its words."""
+    sign = -1 if "−" in text else 1
+    return sign * int("".join(one for one in text if one.isdigit()))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 8), (4, 2)])
+def test_the_parts_of_the_final_sums_add_up(person: Come, seats: int, seed: int) -> None:
+    """What stands below each landscape is the sum above it, which is the score."""
+    me = person(language="de")
+    state = finished(seats, seed)
+    show(me, state)
+    me.page.locator(".finale .save").nth(seats - 1).wait_for()
+    lines = 0
+    for size in ((360, 640), (844, 390), (1440, 900)):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for seat, player in enumerate(me.page.locator(".finale .player").all()):
+            parts = [signed(text) for text in player.locator(".part").all_inner_texts()]
+            assert sum(parts) == signed(player.locator(".points").inner_text()) == state.score(seat)
+            lines += len(parts)
+    assert lines > 3 * 3 * seats, "more than stars, hand and one other line was counted"
+
+
+# Whatever of the page is scrolled once everything that can be tapped has been brought into view, as keys bring it.
+SCROLLED = """() => {
+  for (const one of document.querySelectorAll('.stage button')) one.scrollIntoView()
+  const all = [document.scrollingElement, ...document.querySelectorAll('main, main *:not(dialog *)')]
+  const moved = all.filter((one) => one.scrollLeft || one.scrollTop)
+  return { moved: moved.map((one) => `${one.tagName} ${one.className} ${one.scrollLeft} ${one.scrollTop}`) }
+}"""
+
+
+def test_a_table_is_never_scrolled_by_keys(person: Come) -> None:
+    """Half cells reach beyond the window, words beyond a rail: going to them moves nothing."""
+    me = person(language="fr")
+    show(me, reached(FIVE, 2), undo=True)
+    me.page.locator('[data-anchor="hand:G2"]').dispatch_event("click")
+    moved = {size: found for size in sizes(me) if (found := me.faults(SCROLLED))}
+    assert not moved

@@ -128,6 +128,24 @@ event-match-ended = { $winners-count ->
    *[other] { $winners } teilen sich den Sieg.
 }
 
+## Was jemand vom eigenen Zug sagt
+
+news-started = Ich beginne mit der { colour-of-the } 1.
+news-took-colour = Ich nehme die { colour-of-the } Karten.
+news-took-value = Ich nehme die { $value }er.
+news-placed-new = Ich lege { $card-the } als neuen Stapel.
+news-placed-stack = Ich lege { $card-the } auf die { $below }.
+news-placed-new-jump = Ich springe: { $card-the } als neuer Stapel.
+news-placed-stack-jump = Ich springe: { $card-the } auf die { $below }.
+news-paid = Ich bezahle mit: { $card }.
+news-took-scissors = Ich nehme die Schere.
+news-moved-scissors = Ich lege die Schere um.
+news-stole-scissors = Ich schnappe { $victim } die Schere weg.
+    .you = Ich schnappe dir die Schere weg!
+news-discarded = Ich werfe { $card-the } ab.
+news-skipped = Ich kann weder nehmen noch legen.
+news-claimed = „{ objective-name }“: { points } für mich!
+
 ## Warum
 
 reason-most-points = Wer die meisten Punkte hat, gewinnt.
@@ -527,7 +545,7 @@ ask-pw-done = Alles gelegt
 how-pw-done = Ziele zählen, wenn du den Zug beendest
 ask-pw-pay = { $count } abwerfen
 how-pw-pay = als Preis für den Sprung
-ask-pw-scissors = Die Schere nehmen?
+ask-pw-scissors = Schere nehmen?
 how-pw-scissors = tippe auf sie oder lass sie liegen
 ask-pw-discard = { $count } abwerfen
 how-pw-discard = { $chosen } gewählt; nochmals tippen: behalten

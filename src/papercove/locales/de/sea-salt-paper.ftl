@@ -708,7 +708,7 @@ sight-mine = { $count } bei dir
 sight-seen = { $count } weitere zu sehen
 sight-unseen = { $count } verborgen
 news-took-pile = Ich nehme { $card-the }.
-news-discarded = Eine behalte ich, { $card-the } lege ich ab.
+news-discarded = Ich lege { $card-the } ab.
 news-drew-last = Ich ziehe die letzte Karte.
 news-laid = { $kind-key ->
     [crab] Zwei Krabben: Ich nehme von einem Ablagestapel.

@@ -111,6 +111,24 @@ event-match-ended = { $winners-count ->
    *[other] { $winners } share the win.
 }
 
+## What somebody says of their own move
+
+news-started = I start with the { $colour } 1.
+news-took-colour = I take the { $colour } cards.
+news-took-value = I take the { $value }s.
+news-placed-new = I begin a stack with { $card-the }.
+news-placed-stack = I put { $card-the } on the { $below }.
+news-placed-new-jump = I jump: a new stack with { $card-the }.
+news-placed-stack-jump = I jump: { $card-the } on the { $below }.
+news-paid = I pay with { $card-the }.
+news-took-scissors = I take the scissors.
+news-moved-scissors = I move the scissors.
+news-stole-scissors = I snatch the scissors from { $victim }.
+    .you = I snatch your scissors!
+news-discarded = I discard { $card-the }.
+news-skipped = I can neither take nor place.
+news-claimed = “{ objective-name }”: { points } for me!
+
 ## Why it was won
 
 reason-most-points = Most points wins.

@@ -591,7 +591,7 @@ sight-mine = { $count } yours
 sight-seen = { $count } more in sight
 sight-unseen = { $count } unseen
 news-took-pile = I took { $card-the }.
-news-discarded = I kept one and discarded { $card-the }.
+news-discarded = I discarded { $card-the }.
 news-drew-last = I drew the last card.
 news-laid = { $kind-key ->
     [crab] Two crabs: I take from a pile.

@@ -117,6 +117,24 @@ event-match-ended = { $winners-count ->
    *[other] { $winners } se partagent la victoire.
 }
 
+## Ce que chacun dit de son coup
+
+news-started = Je commence avec le 1 { $colour }.
+news-took-colour = Je prends les cartes { colour-of-cards }.
+news-took-value = Je prends les { $value }.
+news-placed-new = Je commence une pile avec { $card-the }.
+news-placed-stack = Je pose { $card-the } sur le { $below }.
+news-placed-new-jump = Je saute : une nouvelle pile avec { $card-the }.
+news-placed-stack-jump = Je saute : { $card-the } sur le { $below }.
+news-paid = Je paie avec { $card-the }.
+news-took-scissors = Je prends les ciseaux.
+news-moved-scissors = Je déplace les ciseaux.
+news-stole-scissors = Je chipe les ciseaux à { $victim }.
+    .you = Je vous chipe les ciseaux !
+news-discarded = Je défausse { $card-the }.
+news-skipped = Je ne peux ni prendre ni poser.
+news-claimed = « { objective-name } » : { points } pour moi !
+
 ## Pourquoi
 
 reason-most-points = Qui a le plus de points gagne.

@@ -423,7 +423,7 @@ foresight-rival-chance-mermaids = Un adversaire gagne avec quatre sirènes : { 
 
 ## Pourquoi il faut attendre
 
-not-now-points = { $points } points sur { $threshold } : pas encore.
+not-now-points = { points } sur { $threshold } : pas encore.
 not-now-called = Une annonce a déjà été faite : la manche se termine de toute façon.
 not-now-take-first = Prenez d’abord une carte : les duos et les annonces viennent après.
 not-now-taken = Vous avez déjà pris votre carte de ce tour.
@@ -560,8 +560,8 @@ bar-play-how = { $call ->
        *[no] annonce à partir de { $threshold } points
     }
    *[short] { $wide ->
-        [yes] { $points } points sur { $threshold } : trop tôt pour mettre fin à la manche
-       *[no] { $points } points sur { $threshold } : pas encore
+        [yes] { points } sur { $threshold } : trop tôt pour mettre fin à la manche
+       *[no] { points } sur { $threshold } : pas encore
     }
 }
 bar-crab-pile = Crabes : quelle défausse ?
@@ -617,7 +617,7 @@ sight-seen = { $count ->
 }
 sight-unseen = { $count } hors de vue
 news-took-pile = J’ai pris { $card-the }.
-news-discarded = J’en garde une et défausse { $card-the }.
+news-discarded = Je défausse { $card-the }.
 news-drew-last = J’ai pioché la dernière carte.
 news-laid = { $kind-key ->
     [crab] Deux crabes : je prends dans une défausse.

@@ -133,6 +133,24 @@ event-match-ended = { $winners-count ->
    *[other] { $winners } condividono la vittoria.
 }
 
+## Che cosa dice ognuno della propria mossa
+
+news-started = Comincio con l’1 { $colour }.
+news-took-colour = Prendo le carte { colour-of-cards }.
+news-took-value = Prendo { the-value }.
+news-placed-new = Comincio una pila con { $card-the }.
+news-placed-stack = Poso { $card-the } { on-below }.
+news-placed-new-jump = Salto: una nuova pila con { $card-the }.
+news-placed-stack-jump = Salto: { $card-the } { on-below }.
+news-paid = Pago con { $card-the }.
+news-took-scissors = Prendo le forbici.
+news-moved-scissors = Sposto le forbici.
+news-stole-scissors = Prendo le forbici di { $victim }.
+    .you = Ti soffio le forbici!
+news-discarded = Scarto { $card-the }.
+news-skipped = Non posso né prendere né posare.
+news-claimed = «{ objective-name }»: { points } per me!
+
 ## Perché
 
 reason-most-points = Vince chi ha più punti.

@@ -419,7 +419,7 @@ foresight-rival-chance-mermaids = Un avversario vince con quattro sirene: { $bes
 
 ## Perché bisogna aspettare
 
-not-now-points = { $points } punti su { $threshold }: non ancora.
+not-now-points = { points } su { $threshold }: non ancora.
 not-now-called = Qualcuno ha già chiamato: il round finisce comunque.
 not-now-take-first = Prima prendi una carta: coppie e chiamate vengono dopo.
 not-now-taken = Hai già preso la tua carta di questo turno.
@@ -556,8 +556,8 @@ bar-play-how = { $call ->
        *[no] da { $threshold } punti puoi chiamare
     }
    *[short] { $wide ->
-        [yes] { $points } punti su { $threshold }: troppo presto per finire il round
-       *[no] { $points } punti su { $threshold }: non ancora
+        [yes] { points } su { $threshold }: troppo presto per finire il round
+       *[no] { points } su { $threshold }: non ancora
     }
 }
 bar-crab-pile = Granchi: quale pila?
@@ -619,7 +619,7 @@ sight-unseen = { $count ->
    *[other] { $count } nascoste
 }
 news-took-pile = Ho preso { $card-the }.
-news-discarded = Ne tengo una e scarto { $card-the }.
+news-discarded = Ho scartato { $card-the }.
 news-drew-last = Ho pescato l’ultima carta.
 news-laid = { $kind-key ->
     [crab] Due granchi: prendo da una pila.

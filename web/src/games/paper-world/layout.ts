@@ -297,20 +297,32 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   }
 }
 
-/** Where what somebody just did is said: below their place where there is room, else for a moment over their cards, beside name and score. */
-export function bubbleAt({ box, form }: Rival, { size, rivals }: Layout): { x: number; y: number; width: number; passing: boolean } {
+/** Where what somebody just did is said, and whence: below their place where there is room, else for a moment over their cards, beside the score. */
+export interface Spoken {
+  x: number
+  y: number
+  width: number
+  tail: number | 'left'
+  slim?: boolean
+  passing: boolean
+}
+
+export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals }: Layout): Spoken {
   if (form === 'column' && size === 'D' && rivals.length === 1)
-    return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, passing: false }
+    return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, tail: 20, passing: false }
   if (form === 'line') {
     const past = size === 'T' ? 206 : box.height > 60 ? 132 : 112 // where name and score end
-    return { x: box.x + past, y: box.y + 6, width: box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58), passing: true }
+    const room = box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58)
+    return { x: box.x + past, y: box.y + 6, width: room, tail: 'left', slim: size !== 'T', passing: true }
   }
   if (form === 'tag') {
     const first = rivals[0]?.box.x ?? box.x
     const last = rivals.at(-1)?.box ?? box
-    return { x: first + 4, y: box.y + 8, width: last.x + last.width - first - 8, passing: true }
+    const y = box.y + box.height / 2 + (box.height > 60 ? 12 : 3)
+    return { x: first, y, width: last.x + last.width - first, tail: box.x - first + 9, slim: true, passing: true }
   }
-  return { x: box.x + 8, y: box.y + 62, width: box.width - 16, passing: true }
+  const tail = form === 'plaque' ? windowSide(cell, gap) + 28 : 22
+  return { x: box.x + 8, y: box.y + 62, width: box.width - 16, tail, slim: true, passing: true }
 }
 
 /** Places for the cards in hand: reserved for nine or ten, more only once there are more; the box never changes. */

@@ -5,6 +5,9 @@ import { ASPECT, high } from './others'
 /** What of a card is worth seeing whose right part another one covers: less than its width, for its legend is cut. */
 const CUT = 0.88
 
+/** Another row has to show this much more of every card. */
+const MORE = 1.1
+
 /** A pile fanned out over a box, in the rows that let most be seen of every card. */
 export function fanned(count: number, box: Box, cap: number): Box[] {
   const gap = 12
@@ -17,7 +20,7 @@ export function fanned(count: number, box: Box, cap: number): Box[] {
     for (const size of new Set([tall, apart])) {
       const step = columns === 1 ? size : Math.min(size + gap, (box.width - size) / (columns - 1))
       const seen = step < size ? CUT * step : size
-      if (!best || seen > most + 1) [best, most] = [{ card: size, step, columns }, seen]
+      if (!best || seen > (columns < best.columns ? MORE * most : most + 1)) [best, most] = [{ card: size, step, columns }, seen]
     }
   }
   if (!best) return []

@@ -20,6 +20,16 @@ export interface Row {
 /** Where the first of so many things in a row lies. */
 export const rowStart = (row: Row, count: number): number => row.x + (row.end ? (row.most - Math.min(count, row.most)) * row.step : 0)
 
+/** Where what somebody did is said: the room it may take, where its tail points from x, and whether it goes by itself. */
+export interface Spoken {
+  x: number
+  y: number
+  width: number
+  tail: number
+  slim?: boolean
+  passing: boolean
+}
+
 /** The place of another player. */
 export interface OtherPlace {
   box: Box
@@ -32,7 +42,7 @@ export interface OtherPlace {
   /** Hidden hand and laid pairs, from the corner of the box; where the number of cards stands. */
   fan: Row & { count: { x: number; y: number; pill: boolean } }
   laid: Row
-  bubble: { x: number; y: number; width: number; tail: number; passing: boolean }
+  bubble: Spoken
   steal: Box
 }
 
@@ -56,8 +66,9 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
         bubble: {
           x: margin + 4,
           y: tall ? margin + 72 : sky - 4,
-          width: tall ? width - 2 * margin - 2 * step - 8 : width - 90,
+          width: tall ? width - 2 * margin - 2 * step - 8 : width - 2 * margin - 4,
           tail: 20,
+          slim: !tall,
           passing: true,
         },
         steal: { x: margin, y: sky - 2, width: 180, height: 44 },
@@ -78,21 +89,16 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
       type: { name: 14, score: 21 },
       fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
       laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
-      bubble: {
-        x: Math.max(margin, Math.min(x + 4, width - margin - 210)),
-        y: sky - 2,
-        width: 210,
-        tail: Math.max(12, x + 18 - Math.max(margin, Math.min(x + 4, width - margin - 210))),
-        passing: true,
-      },
+      bubble: { x: margin, y: sky - 2, width: width - 2 * margin, tail: x + 18 - margin, slim: true, passing: true },
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
   })
 }
 
 /** Plaques along the sky: one wide, or up to three abreast, in the middle if there is room; `corner` is kept free for the menu. */
-export function wideOthers({ width, margin, size }: Measures, others: number, sky: number, corner: number): OtherPlace[] {
+export function wideOthers({ width, height, margin, size }: Measures, others: number, sky: number, corner: number): OtherPlace[] {
   const one = others === 1
+  const low = size === 'D' && height < 800
   const room = width - 2 * margin - corner
   const wide = one ? Math.min(size === 'D' ? 640 : room, room) : Math.min(420, (room - 16 * (others - 1)) / others)
   const all = others * wide + 16 * (others - 1)
@@ -104,7 +110,7 @@ export function wideOthers({ width, margin, size }: Measures, others: number, sk
     const step = pair * 1.62 + 8
     const fanX = one ? avatar + 140 : 14
     const laidX = one ? avatar + 310 : avatar + 112
-    if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky)
+    if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky, { margin, width })
     return {
       box: { x, y: 14, width: wide, height: sky - 22 },
       framed: true,
@@ -115,14 +121,14 @@ export function wideOthers({ width, margin, size }: Measures, others: number, sk
         ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
         : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },
       laid: { x: laidX, y: one ? 10 : 16, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
-      bubble: { x: x + 20, y: sky + 4, width: Math.max(wide, 320), tail: 24, passing: false },
+      bubble: { x: margin, y: low ? sky - 3 : sky + 4, width: width - 2 * margin, tail: x + 30 - margin, slim: low, passing: false },
       steal: { x: x + 20, y: sky - 16, width: 190, height: 48 },
     }
   })
 }
 
 /** Three abreast on a tablet: hand and laid pairs below the name. */
-function narrowOther(box: Box, sky: number): OtherPlace {
+function narrowOther(box: Box, sky: number, { margin, width }: Pick<Measures, 'margin' | 'width'>): OtherPlace {
   const low = box.height - 54
   return {
     box,
@@ -132,7 +138,13 @@ function narrowOther(box: Box, sky: number): OtherPlace {
     type: { name: 17, score: 24 },
     fan: { x: 10, y: low + 6, card: 26, step: 8, most: 6, count: { x: 42, y: low + 14, pill: false } },
     laid: { x: box.width - 2 * 56, y: low, card: 32, step: 55, most: 2, end: true },
-    bubble: { x: box.x + 4, y: sky + 4, width: Math.max(box.width, 260), tail: 24, passing: false },
+    bubble: { x: margin, y: sky + 2, width: width - 2 * margin, tail: box.x + 24 - margin, slim: true, passing: false },
     steal: { x: box.x + 8, y: sky - 16, width: box.width - 16, height: 48 },
   }
+}
+
+/** Where a player speaks: where the banner of a call lies, for a moment over their cards instead. */
+export function spokenAt({ bubble }: { bubble: Spoken }, banner: { y: number } | null): Spoken {
+  const apart = !banner || bubble.y + 34 < banner.y || bubble.y > banner.y + 24
+  return apart ? bubble : { ...bubble, y: banner.y - 31, slim: true, passing: true }
 }

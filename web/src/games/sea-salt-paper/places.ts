@@ -146,13 +146,7 @@ function inTheHand(measures: Measures, others: number, cards: number): TablePlac
         type: { name: 12.5, score: 17 },
         fan: { x: plaque - 28, y: 4, card: 17, step: 1.5, most: 3, count: { x: plaque - 20, y: 34, pill: true } },
         laid: { x: plaque - 30, y: 4, card: 8, step: 0, most: 1 },
-        bubble: {
-          x: Math.max(margin, Math.min(left, width - margin - 210)),
-          y: sky,
-          width: 210,
-          tail: Math.max(12, left + 14 - Math.max(margin, Math.min(left, width - margin - 210))),
-          passing: true,
-        },
+        bubble: { x: margin, y: sky, width: width - 2 * margin, tail: left + 14 - margin, slim: true, passing: true },
         steal: { x: left, y: sky, width: plaque, height: 44 },
       }
     }),
@@ -223,8 +217,9 @@ function onADesk(measures: Measures, others: number, cards: number | null): Tabl
   const handTop = height - bar - 14 - hand.height
   const meterTop = handTop - 58
   const room = meterTop - sky - 8
-  const wide = Math.max(60, Math.min(190, (room - 52) / ASPECT))
-  const y = sky + (room - high(wide)) / 2 - 2
+  /** Above the middle a line is kept for what somebody says, below it one for what can be done. */
+  const wide = Math.max(60, Math.min(190, (room - 72) / ASPECT))
+  const y = Math.max(sky + 38, sky + (room - high(wide)) / 2 - 2)
   const left = (width - 3 * wide - 52) / 2
   const [deck, ...piles] = middleOf(left, y, wide, 26)
   const ticket = Math.min(380, left - margin - 34)
@@ -294,7 +289,7 @@ function onAScreen(measures: Measures, others: number): TablePlaces {
         type: { name: Math.max(17, 28 * scale), score: Math.max(22, 40 * scale) },
         fan: { ...fan, count: { x: fan.x + back / 2, y: fan.y + high(back) - 2, pill: true } },
         laid: { x: laidX, y: fan.y, card: pair, step, most: Math.max(1, Math.floor((plaque - laidX - 8) / step)) },
-        bubble: { x: x + 20, y: sky + 6, width: Math.max(plaque - 40, 320), tail: 24, passing: false },
+        bubble: { x: margin, y: sky + 6, width: width - 2 * margin, tail: x + 44 - margin, passing: false },
         steal: { x, y: sky, width: 190, height: 48 },
       }
     }),

@@ -1,6 +1,6 @@
 // What somebody else just did, in one short line for the bubble at their place.
-import type { Event } from '../../generated/wire'
-import { words } from '../../words/index.svelte'
+import type { Event } from '../generated/wire'
+import { words } from '../words/index.svelte'
 
 /** The line for an event, or null where it is no news. */
 export function newsOf(event: Event, names: readonly string[], viewer: number | null): string | null {

@@ -1,0 +1,69 @@
+"""A tap on another player's place shows it large: what lies open there, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from papercove.games.sea_salt_paper.notation import position
+from tests.e2e.people import DESKTOP, PHONE, Person
+from tests.e2e.positions import show
+from tests.e2e.test_stage import FULL
+from tests.e2e.test_stage_pw import FIVE, reached
+
+Come = Callable[..., Person]
+SIDEWAYS = {"width": 844, "height": 390}
+# What of the sheet reaches out of the screen, or of the sheet's width.
+OUTSIDE = """(sheet) => {
+  const outer = sheet.getBoundingClientRect()
+  const wide = [...sheet.querySelectorAll('*')].map((one) => one.getBoundingClientRect()).filter((one) => one.width)
+  const beyond = wide.filter((one) => one.right > outer.right + 1 || one.left < outer.left - 1).length
+  return [beyond, outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight]
+}"""
+
+
+def sheet_of(me: Person, place: Locator) -> Locator:
+    place.click(position={"x": 12, "y": 12})
+    sheet = me.page.locator("dialog[open]")
+    sheet.wait_for()
+    assert sheet.evaluate(OUTSIDE) == [0, False]
+    return sheet
+
+
+def close(me: Person) -> None:
+    me.page.keyboard.press("Escape")
+    me.page.locator("dialog[open]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, DESKTOP])
+def test_a_rival_s_score_pairs_and_number_of_cards(person: Come, screen: dict[str, int]) -> None:
+    me = person(screen=screen)
+    show(me, position(f"{FULL} phase: take", seats=4))
+    sheet = sheet_of(me, me.page.locator(".plaque").nth(1))
+    assert sheet.get_by_role("heading", level=2).inner_text() == "Nori"
+    assert "6 / 30" in sheet.inner_text()
+    assert "7 cards in hand" in sheet.inner_text()
+    cards = [str(one.get_attribute("aria-label")) for one in sheet.get_by_role("img").all()]
+    laid = ["black boat", "yellow boat", "dark blue fish", "black fish", "yellow swimmer", "black shark"]
+    assert [one for one in cards if one in laid] == laid
+    assert "captain" not in sheet.inner_html(), "a hidden card is told"
+    close(me)
+    assert me.page.locator(".choice").count() > 0
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, DESKTOP])
+def test_a_rival_s_landscape_is_large_enough_to_read(person: Come, screen: dict[str, int]) -> None:
+    me = person(screen=screen)
+    state = reached(FIVE, 4)
+    show(me, state)
+    sheet = sheet_of(me, me.page.locator(".rival").first)
+    assert sheet.get_by_role("heading", level=2).inner_text() == "Otto"
+    cells = [box["width"] for one in sheet.locator(".landscape .cell").all() if (box := one.bounding_box())]
+    assert min(cells) >= 40
+    seat = state.game.view(state, 0).table[1]
+    tiles = sheet.locator(".cards .tile")
+    assert tiles.count() == len(seat.hand) + len(seat.discards)
+    assert str(seat.score).replace("-", "−") in sheet.inner_text().replace("-", "−")
+    close(me)
