@@ -27,6 +27,12 @@
   for (const looked of all('.drawn .thing')) for (const part of all('.middle > .pile > .count, .middle > .pile .tab')) if (over(box(looked), box(part))) overlaps.push(`${told(looked)} / ${told(part)}`)
   for (const waits of all('.drawn .thing')) for (const pile of all('.middle > .pile > .thing.lit')) if (over(box(waits), box(pile))) overlaps.push(`${told(waits)} / ${told(pile)}`)
 
+  // How many lie on a pile hides nothing of what colour the topmost is.
+  for (const pile of all('.middle > .pile')) {
+    const [count, tab] = ['.count', '.tab'].map((one) => pile.querySelector(one))
+    if (count && tab && over(box(count), box(tab))) overlaps.push(`${told(count)} / ${told(tab)}`)
+  }
+
   // What can be tapped is large enough, within the screen, and what lies at its middle is itself.
   const small = [], outside = [], hidden = []
   for (const one of all('main button:not(.choice)')) {

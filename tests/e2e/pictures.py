@@ -46,7 +46,8 @@ def full_hand(state: State) -> bool:
     seen: Any = game("sea-salt-paper").view(state, 0)
     mine, others = seen.table[0], seen.table[1:]
     laid = bool(mine.laid) and any(other.laid for other in others)
-    return seen.phase == "play" and len(mine.hand) >= 5 and laid and len(seen.choices) > 1
+    piles = all(pile.top for pile in seen.piles)
+    return seen.phase == "play" and len(mine.hand) >= 5 and laid and piles and len(seen.choices) > 1
 
 
 def wide_land(state: State) -> bool:
@@ -58,7 +59,7 @@ def wide_land(state: State) -> bool:
 
 
 POSITIONS = (
-    ("sea-salt-paper", 3, 12, full_hand),
+    ("sea-salt-paper", 3, 22, full_hand),
     ("paper-world", 2, 17, wide_land),
 )
 
