@@ -16,12 +16,12 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
 RATINGS: Mapping[str, float] = {
     "beginner": 16.6,
-    "novice": 20.4,
+    "novice": 19.3,
     "casual": 22.0,
-    "skilled": 24.4,
-    "advanced": 28.0,
-    "expert": 31.3,
-    "master": 34.7,
+    "skilled": 24.3,
+    "advanced": 27.1,
+    "expert": 29.7,
+    "master": 32.9,
 }
 
 # As these levels were when the shipped puzzles were found, so that they can be found again.

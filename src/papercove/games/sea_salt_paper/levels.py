@@ -15,13 +15,13 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
 # From the win rates of docs/bots.md, on the scale of openskill: two levels are apart by the normal quantile of the
 # win rate times the square root of 2 times 25/6. That `casual` is 22, where a newcomer is 25, is a guess.
 RATINGS: Mapping[str, float] = {
-    "beginner": 16.0,
-    "novice": 18.7,
+    "beginner": 15.5,
+    "novice": 18.6,
     "casual": 22.0,
-    "skilled": 25.3,
-    "advanced": 28.0,
-    "expert": 31.3,
-    "master": 32.2,
+    "skilled": 25.1,
+    "advanced": 28.2,
+    "expert": 30.4,
+    "master": 31.2,
 }
 
 # As these levels were when the shipped puzzles were found, so that they can be found again.
