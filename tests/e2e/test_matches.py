@@ -12,7 +12,7 @@ from tests.e2e.people import DESKTOP, PHONE, Person, play_out
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
-WINS = {"fr": r"vous gagnez dans \d+\s% des cas", "it": r"possibilità di vittoria \d+%", "de": r"gewinnst du in \d+\s%"}
+WINS = {"fr": r"vous gagnez dans \d+\s% des cas", "it": r"probabilità di vittoria \d+%", "de": r"gewinnst du in \d+\s%"}
 SHORT = {"sea-salt-paper": {"points_to_win": 8}, "paper-world": {}}
 NEAR_THE_END: dict[str, Enough] = {"sea-salt-paper": may_win, "paper-world": last_turns}
 

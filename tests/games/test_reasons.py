@@ -74,7 +74,7 @@ def test_a_call_is_weighed_with_what_is_known_of_the_others() -> None:
     state = position(
         f"hand 0: {shells} crab:black crab:grey hand 1: boat:black fish:black laid 1: fish fish phase: play"
     )
-    assert said(state, "stop") == ["You have 7 points.", "Known of Bob: 1 point, 2 cards in hand."]
+    assert said(state, "stop") == ["You have 7 points.", "Known about Bob: 1 point, 2 cards in hand."]
 
 
 def test_a_pair_tells_its_effect() -> None:

@@ -55,7 +55,7 @@ def test_the_one_thing_that_stands_in_the_way_is_said(text: str, verb: str, rule
         ("take", "3.1", "This pile is empty: there is nothing to take."),
         ("crab-pile", "4.3", "This pile is empty: there is nothing to take."),
         ("play", "3.1", "You have taken your card for this turn."),
-        ("rob", "4.6", "First choose whom you steal from."),
+        ("rob", "4.6", "First choose whom to steal from."),
         ("discard", "", ""),  # it takes what is discarded
         ("keep", "3.2", "First keep one of the two cards."),
     ],
@@ -71,7 +71,7 @@ def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) 
     ("piles", "phase", "pile", "rule", "sentence"),
     [
         ("left: crab:grey right: -", "play", 0, "3.1", "You have taken your card for this turn."),
-        ("left: crab:grey right: -", "rob", 0, "4.6", "First choose whom you steal from."),
+        ("left: crab:grey right: -", "rob", 0, "4.6", "First choose whom to steal from."),
     ],
 )
 def test_a_pile_that_must_not_be_used_tells_its_one_rule(

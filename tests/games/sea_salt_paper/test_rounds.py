@@ -295,10 +295,10 @@ def test_8_3_a_tie_rule_that_leaves_several_level_shares_among_them() -> None:
 def test_9_1_an_edition_decides_ties_the_next_starter_and_an_empty_deck() -> None:
     """The table of rule 9.1 in our rulebook, as it stands there, is what the options hold."""
     meant = {
-        "who ended the round": TIE_TO_ENDER,
-        "who took the last turn": TIE_TO_LAST_TURN,
+        "whoever ended the round": TIE_TO_ENDER,
+        "whoever took the last turn": TIE_TO_LAST_TURN,
         "most points in the last round": TIE_TO_LAST_ROUND,
-        "left of who ended": NEXT_AFTER_ENDER,
+        "left of whoever ended": NEXT_AFTER_ENDER,
         "left of the last turn": NEXT_AFTER_LAST_TURN,
         "void": EMPTY_DECK_VOIDS,
         "played out": EMPTY_DECK_PLAYS_ON,
