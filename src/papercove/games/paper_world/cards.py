@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from papercove.engine.specification import as_of
 from papercove.games.paper_world import spec
 
@@ -33,6 +35,7 @@ def deck_faces(seats: int, size: int, version: int = spec.VERSIONS[-1]) -> list[
     return sorted(faces)
 
 
+@cache
 def numbers_for(seats: int, version: int = spec.VERSIONS[-1]) -> tuple[int, ...]:
     """The numbers of the game as `Table.numbers` keeps them."""
     tokens = as_of(spec.TOKENS, version)[seats]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from papercove.engine.specification import Action, Choices, Dated, Field, Numbers, Phase, as_of, constant
 
@@ -282,6 +283,7 @@ SIZES = {
 }
 
 
+@cache
 def objectives_in(version: int) -> int:
     """How many objectives a version of the game has: new ones stand last, so that the others keep their numbers."""
     return sum(objective.since <= version for objective in OBJECTIVES)

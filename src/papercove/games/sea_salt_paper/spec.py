@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from papercove.engine.specification import Action, Choices, Dated, Entry, Field, Numbers, Phase, constant
 
@@ -428,11 +429,13 @@ CARD_SET_BITS = max(CARDS + 1, len(FACES) + CARD_BITS + 1)  # a set of cards, or
 FACE_OF = tuple(face for face, card in enumerate(DECK) for _ in range(card.copies))
 
 
+@cache
 def cards_in(version: int) -> int:
     """The set of all cards that a version of the game is played with."""
     return sum(1 << card for card, face in enumerate(FACE_OF) if DECK[face].since <= version)
 
 
+@cache
 def numbers_in(version: int) -> tuple[int, ...]:
     """The numbers that a version of the game plays by, one after the other."""
     return tuple(value for numbers in NUMBERS for value in numbers.of_version(version))
