@@ -149,3 +149,48 @@ def test_people_look_back_on_what_they_built() -> None:
         {"objectives": 2, "fives": 1, "discards": 2, "best-stacks": 3, "best-stars": 6},
         {"objectives": 0, "fives": 0, "discards": 0, "best-stacks": 1, "best-stars": 0},
     ]
+
+
+def test_2_3_a_pile_shows_its_size_and_its_top_and_an_empty_one_none() -> None:
+    state = position(f"piles Y1(5) B2(1) - K1(5) G3(2) / 0: land Y1@0,0 / {OTHER}")
+    assert [(pile.size, pile.top) for pile in seen(state).piles] == [
+        (5, "Y1"),
+        (1, "B2"),
+        (0, None),
+        (5, "K1"),
+        (2, "G3"),
+    ]
+
+
+def test_7_2_the_scissors_lie_on_one_stack_of_one_landscape() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 B1s@1,0* / {OTHER}")
+    mine, theirs = (seat.landscape for seat in seen(state).table)
+    assert [(stack.cards, stack.closed) for stack in mine] == [(["Y1"], False), (["B1s"], True)]
+    assert [stack.closed for stack in theirs] == [False]
+
+
+def test_3_1_only_the_mover_is_given_choices() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y2 / {OTHER}")
+    assert len(seen(state, 0).choices) == len(legal(state))
+    assert seen(state, 1).choices == []
+    view = papercove.game("paper-world").view(state, None)
+    assert isinstance(view, PaperWorldView)
+    assert view.choices == []
+
+
+def test_6_3_a_place_says_what_lies_below_and_what_is_skipped() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y1,Y3,B5,B4 / {OTHER}")
+    found = {
+        one.card: {(cell.column, cell.row): (cell.below, cell.skip) for cell in one.cells} for one in seen(state).places
+    }
+    assert found["Y3"][0, 0] == (1, 1)
+    assert found["Y1"][1, 0] == (0, 0)
+
+
+def test_5_1_what_was_announced_is_forgotten_with_the_turn() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y2 / {OTHER} hand B2")
+    play(state, "place yellow", "card y2", "at 0,0")
+    play(state, legal(state)[-1])
+    assert state.to_move == 1
+    assert seen(state, 1).placing is None
+    assert "placing" not in papercove.game("paper-world").notation(state)
