@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from papercove.client import Client, Refused
 from papercove.server.settings import Settings
 from tests.server.heavy import SHEET, TOKENS, Heavy, fill, full_sheet, long_matches
-from tests.server.pauses import Ledger, Spent, ledger
+from tests.server.pauses import Ledger, Spent, ledger, pace
 from tests.server.raw import request
 from tests.server.rooms import running
 
@@ -142,11 +142,13 @@ class Walk:
         self.spent: dict[str, list[Spent]] = {}
         self.told: dict[str, str] = {}  # the status, or why a frame was refused
         self.frames: set[str] = set()
+        self.paces: list[float] = []  # of the machine, after each answer
 
     def note(self, name: str, told: str = "") -> None:
         time.sleep(SETTLED)
         self.spent.setdefault(name, []).append(self.book.take())
         self.told[name] = told
+        self.paces.append(pace())
 
     def ask(self, ask: Ask) -> None:
         headers = {"Authorization": f"Bearer {TOKENS[0]}", "X_Keeper": KEEPER, "Accept_Encoding": "gzip"}
