@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle
 import papercove
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
+from papercove.engine.view import Event
 from papercove.words import FACE_LISTS, FACES, LANGUAGES, Words
 from tests.test_web_words import QUOTED, sources
 from tests.test_web_words import SAID as SAID_THERE
@@ -189,3 +190,14 @@ def test_all_languages_have_the_same_catalogues() -> None:
         assert {path.name for path in (LOCALES / language).glob("*.ftl")} == {
             path.name for path in (LOCALES / "en").glob("*.ftl")
         }
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "You begin."), ("fr", "Vous commencez."), ("it", "Cominci tu."), ("de", "Du fängst an.")],
+)
+def test_whoever_begins_is_told_in_the_second_person(language: str, told: str) -> None:
+    words = Words(language, papercove.game("paper-world"))
+    laid_out = Event("laid-out", None, {"objectives": [4, 5, 19], "starter": 0})
+    assert words.event(laid_out, [words.say("you"), "Bob"], 0).endswith(told)
+    assert "Bob" in words.event(laid_out, ["Bob", words.say("you")], 1)

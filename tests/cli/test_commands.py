@@ -71,7 +71,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     rows = capsys.readouterr().out.splitlines()
     found = [row for row in rows if not row.startswith(" ")]
     assert [row.partition("(")[2].partition(")")[0] for row in found] == papercove.games()
-    assert rows[0].startswith("Paper World (paper-world), ")
+    assert any(row.startswith("Paper World (paper-world), ") for row in found)
     assert "    --option edition=arena|de|en|fr|it  Rules edition" in rows
     assert "    --option points_to_win=5–200  Points to win" in rows
 

@@ -214,9 +214,9 @@ def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: s
     me.page.get_by_role("radio", name="Nur Punkte").click()
     me.page.get_by_label("Punkte insgesamt").fill("20")
     done(me)
-    me.page.get_by_text("fehlt: Abgelegte Karten").wait_for()  # a tie: the discards decide
+    me.page.get_by_text("fehlt: Abgeworfene Karten").wait_for()  # a tie: the discards decide
     button(me, re.compile("^Ben"))
-    me.page.get_by_label("Abgelegte Karten").fill("2")
+    me.page.get_by_label("Abgeworfene Karten").fill("2")
     done(me)
     done(me)
     me.page.get_by_role("heading", name="Ada gewinnt mit 20 Punkten.").wait_for()

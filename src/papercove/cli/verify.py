@@ -21,7 +21,7 @@ def verify(file: Path, *, commitment: str | None = None, nonce: str | None = Non
     commitment
         The 64 digits that the table showed before the deal; without them only the record itself is checked.
     nonce
-        The random word that one's own device gave: it must have gone into the dice.
+        The random word that your own device gave: it must have gone into the shuffle.
     """
     found = check(read_text(file), commitment, nonce)
     words = speech.speak()

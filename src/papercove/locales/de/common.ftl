@@ -56,7 +56,7 @@ refusal-arena-bots = { $bots ->
    *[other] { $bots } Bots sind zu viele
 } für { $seats } Plätze: Nenne mindestens einen, und nicht mehr, als es Plätze gibt.
 refusal-seed = „{ $text }“ ist kein Startwert: eine ganze Zahl, oder „fair“, das Geheimnis und die Nonces.
-refusal-start-seed = Eine Partie beginnt mit einer ganzen Zahl oder einem Seed, nicht mit { $seed }: für Text nimm Dice("Text").bits().
+refusal-start-seed = Eine Partie beginnt mit einer ganzen Zahl oder einem Seed, nicht mit { $seed }: Für Text nimm Dice("Text").bits().
 refusal-no-example = Dieses Beispiel gibt es nicht.
 refusal-record-format = Diese Partie ist im Format { $format } geschrieben; diese Version von Papercove liest Format { $known }.
 refusal-record-version = Diese Partie wurde mit Version { $version } von { $game } gespielt, installiert ist Version { $known }: Die Züge hätten nicht dieselbe Bedeutung.

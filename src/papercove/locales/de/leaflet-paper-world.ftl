@@ -10,7 +10,7 @@ leaflet-backs = Die Rückseiten sagen, welche Karten mitspielen.
     .blue = { $seats } Spieler: nur blaue Rücken
     .yellow = { $seats } Spieler: blaue und gelbe Rücken
     .red = { $seats } Spieler: alle Karten
-leaflet-start = Jeder wählt eine Startkarte: den ersten Stapel seiner Landschaft.
+leaflet-start = Alle wählen eine Startkarte: den ersten Stapel ihrer Landschaft.
     .title = Startkarten
 leaflet-piles = Misch die Karten und verteil sie offen auf fünf etwa gleich große Nachziehstapel.
     .title = Fünf Stapel
@@ -20,7 +20,7 @@ leaflet-objectives = Zieh drei Ziele. Auf jedem liegen Plättchen zu 4, 2 und 1 
 ## Ein Zug
 
 leaflet-turn = Dein Zug in drei Bildern
-leaflet-announce = Sag, ob du nimmst oder legst, und nenne eine Farbe oder einen Wert: „Ich nehme Blau“, „Ich lege Zweien“.
+leaflet-announce = Sag, ob du nimmst oder legst, und nenne eine Farbe oder einen Wert: „Ich nehme Blau“, „Ich lege 2er“.
     .title = Ansagen
 leaflet-take = Nimm alle Karten, die oben liegen und passen. { $hand-limit } Karten darfst du behalten, den Rest wirfst du vor dir ab.
     .title = Nehmen …
@@ -49,7 +49,7 @@ leaflet-where = Wohin damit?
 ## Die Schere
 
 leaflet-scissors = Die Schere
-leaflet-scissors-take = Legst du eine Karte mit Schere, darfst du das Scherenplättchen darauflegen, auch wenn es jemand anderes hat.
+leaflet-scissors-take = Legst du eine Karte mit Schere, darfst du das Scherenplättchen darauflegen, auch wenn es jemand anders hat.
 leaflet-scissors-good = Solange du es hast, ist einmal je Zug dein Sprung gratis, und am Ende zählt es { $scissors-points } Punkte.
     .title = Gut
 leaflet-scissors-bad = Auf diesem Stapel kannst du nicht weiterbauen, bis das Plättchen fort ist.
@@ -81,7 +81,7 @@ leaflet-sum = Das Beispiel der Spielregel: 15 + 4 + 2 − 5 = 16.
 ## Ziele als Bilder
 
 leaflet-patterns = Die zwanzig Ziele
-    .note = Reihen liegen waagrecht, Spalten senkrecht. Ein L darf gedreht und gespiegelt sein. Ecken, Diagonalen und Kreuze gehören zum fertigen Drei mal Drei.
+    .note = Reihen liegen waagerecht, Spalten senkrecht. Ein L darf gedreht und gespiegelt sein. Ecken, Diagonalen und Kreuze gehören zum fertigen Drei mal Drei.
 
 ## Für Fortgeschrittene
 

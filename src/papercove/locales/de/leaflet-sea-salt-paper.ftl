@@ -57,7 +57,7 @@ leaflet-verdict = { $end ->
 
 leaflet-end = Das Ende der Partie
 leaflet-target = Die Partie endet nach der Runde, in der jemand so viele Punkte erreicht. Wer dann am meisten hat, gewinnt.
-    .title = Punkte zum Sieg
+    .title = Punkte für den Sieg
     .seats = { $seats } Spieler
 leaflet-four-mermaids = Leg alle vier auf einmal aus und du gewinnst auf der Stelle die ganze Partie.
     .title = Vier Meerjungfrauen

@@ -16,7 +16,7 @@ coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
     [yes] Die Karten entscheiden:
    *[no] Die Entscheidung gibt den Ausschlag:
-} Die Gewinnchance von { $gainer } geht von { $before } % auf { $after } %.
+} Die Gewinnchance ({ $gainer }) geht von { $before } % auf { $after } %.
 coach-decisions = Was der Trainer getan hätte
 coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [blunder] grober Fehler
@@ -92,12 +92,12 @@ replay-round = Runde
 replay-speed = Tempo
 replay-turn-back = Einen Zug zurück
 replay-turn-on = Einen Zug weiter
-replay-keys-web = Tasten: ← → ein Schritt, Umschalt ← → ein Zug, Bild auf und Bild ab eine Runde, Pos 1, Ende, P abspielen, V Blickwinkel.
+replay-keys-web = Tasten: Pfeil links und rechts ein Schritt, mit Umschalt ein Zug, Bild auf und Bild ab eine Runde, Pos 1, Ende, P abspielen, V Blickwinkel.
 replay-beginning = Die Partie beginnt.
 replay-share = Diese Stellung teilen
 replay-link = Link zu dieser Stellung
-replay-download = Aufzeichnung herunterladen
-open-record-how = Wähle eine Aufzeichnung (.papercove), um sie hier nachzuspielen.
+replay-download = Partie herunterladen
+open-record-how = Wähle eine gespeicherte Partie (Datei .papercove), um sie hier nachzuspielen.
 verify = Wurde ehrlich gemischt?
 verify-explained = Wenn das stimmt und das Zufallswort deines Geräts dabei ist, hat niemand diese Karten ausgesucht: weder Mitspielende noch das Spielzimmer. Es beweist nicht, dass das Spielzimmer nicht hingesehen hat; wer es betreibt, kann das immer.
 verify-given = Fingerabdruck, den der Tisch gezeigt hat, falls du ihn noch hast
@@ -108,10 +108,10 @@ verify-fair = { $promise ->
 }
 verify-not = Nicht bestätigt: { $problem }
 verify-bound = { $promise ->
-    [seen] Das Geheimnis passt zum Fingerabdruck, den dieser Browser vor dem Geben gesehen hatte.
+    [seen] Das Geheimnis passt zum Fingerabdruck, den dieser Browser vor dem Austeilen gesehen hatte.
     [given] Das Geheimnis passt zum eingegebenen Fingerabdruck.
     [told] Das Geheimnis passt zum Fingerabdruck.
-   *[none] Das ist der Fingerabdruck des Geheimnisses in der Datei; vergleiche ihn mit dem, den dein Tisch vor dem Geben gezeigt hat:
+   *[none] Das ist der Fingerabdruck des Geheimnisses in der Datei; vergleiche ihn mit dem, den dein Tisch vor dem Austeilen gezeigt hat:
 }
 verify-keys = { $rounds ->
     [one] Der Schlüssel der Runde, in diesem Browser berechnet, stimmt.
@@ -160,7 +160,7 @@ points-spot = { $card } in Spalte { $column }, Reihe { $row }
 points-cell-empty = leer
 points-choose = Karten für dieses Feld
 points-clear = Von vorn beginnen
-refusal-no-score = Bei { $game } gibt es am Tisch keine Punkte zu zählen.
+refusal-no-score = Bei { $game } lassen sich keine Punkte zählen.
 refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Statistik
@@ -181,7 +181,7 @@ you-won = gewonnen
 more-matches = Mehr zeigen
 no-matches = Noch keine beendete Partie. Spiele eine, dann steht sie hier.
 my-data = Meine Daten
-my-data-how = Der Raum behält deinen Namen, deine Tische und deine Partien, sonst nichts. Du kannst alles mitnehmen oder deinen Namen überall entfernen lassen.
+my-data-how = Das Spielzimmer behält deinen Namen, deine Tische und deine Partien, sonst nichts. Du kannst alles mitnehmen oder deinen Namen überall entfernen lassen.
 export = Alles herunterladen
 delete-me = Meine Daten löschen
 delete-sure = Wirklich für immer löschen
@@ -197,8 +197,8 @@ push-yes = Ja, benachrichtigen
 push-no = Nein, danke
 push-on = Du wirst benachrichtigt, wenn du am Zug bist.
 push-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-refusal-push-off = Wer diesen Raum betreibt, hat Benachrichtigungen nicht eingeschaltet.
-refusal-push-endpoint = Der Raum kennt den Benachrichtigungsdienst dieses Browsers nicht.
+refusal-push-off = Wer dieses Spielzimmer betreibt, hat Benachrichtigungen nicht eingeschaltet.
+refusal-push-endpoint = Das Spielzimmer kennt den Benachrichtigungsdienst dieses Browsers nicht.
 refusal-push-package = Für Benachrichtigungen fehlt ein Paket: pip install papercove[push].
 refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
 

@@ -83,6 +83,7 @@ action-skip = Aussetzen
 event-started = { $who } beginnt mit der { colour-of-the } 1.
     .you = Du beginnst mit der { colour-of-the } 1.
 event-laid-out = Fünf Nachziehstapel liegen aus. Die Ziele: { $objectives }. { $starter } fängt an.
+    .starter-is-you = Fünf Nachziehstapel liegen aus. Die Ziele: { $objectives }. Du fängst an.
 event-took-colour = { $who } nimmt die { colour-of-the } Karten: { $cards }.
     .you = Du nimmst die { colour-of-the } Karten: { $cards }.
 event-took-value = { $who } nimmt die { $value }er: { $cards }.
@@ -100,7 +101,7 @@ event-placed-new-jump = { $who } springt: { $card-the } als neuer Stapel ({ card
 event-placed-stack-jump = { $who } springt: { $card-the } auf die { $below } ({ cards-to-pay }).
     .you = Du springst: { $card-the } auf die { $below } ({ cards-to-pay }).
 event-paid = { $who } bezahlt mit: { $card }.
-    .you = Du zahlst: { $card }.
+    .you = Du bezahlst mit: { $card }.
 event-took-scissors = { $who } nimmt die Schere.
     .you = Du nimmst die Schere.
 event-moved-scissors = { $who } legt die Schere auf einen anderen Stapel.
@@ -119,8 +120,8 @@ event-skipped = { $who } kann weder nehmen noch legen und setzt aus.
     .you = Du kannst weder nehmen noch legen und setzt aus.
 event-claimed = { $who } erfüllt „{ objective-name }“ und erhält { points }.
     .you = Du erfüllst „{ objective-name }“ und erhältst { points }.
-event-last-turns = Es sind nur noch zwei Nachziehstapel übrig: Alle haben noch einen Zug, zuletzt { $who }.
-    .you = Es sind nur noch zwei Nachziehstapel übrig: Alle haben noch einen Zug, zuletzt du.
+event-last-turns = Höchstens zwei Nachziehstapel sind noch übrig: Alle haben noch einen Zug, zuletzt { $who }.
+    .you = Höchstens zwei Nachziehstapel sind noch übrig: Alle haben noch einen Zug, zuletzt du.
 event-scored = { $who }: { $score } (Sterne { $stars }, Plättchen { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
     .you = Du: { $score } (Sterne { $stars }, Plättchen { $tokens }, Schere { $scissors }, Hand { $hand }, Ablage { $discards }).
 event-match-ended = { $winners-count ->
@@ -173,12 +174,12 @@ line-objective = Erfüllt: { objective-name }
 ## Ziele
 
 objective-name = { $objective ->
-    [1] L einer Farbe
+    [1] Einfarbiges L
     [2] Vier gleiche Ecken
     [3] L aus 2ern
     [4] Quadrat aus vier Farben
     [5] Neun Stapel
-    [6] Diagonale einer Farbe
+    [6] Einfarbige Diagonale
     [7] Reihe aus 3ern
     [8] Zwei 5er
     [9] Von 1 bis 5
@@ -190,7 +191,7 @@ objective-name = { $objective ->
     [15] Spalte mit Summe 12
     [16] Drei Scheren
     [17] Quadrat aus 3ern
-    [18] Quadrat einer Farbe
+    [18] Einfarbiges Quadrat
     [19] Kreuz aus fünf Werten
    *[20] Kreuz aus vier Farben
 }
@@ -223,7 +224,7 @@ refusal-objectives = „{ $given }“ nennt keine Ziele: Schreib „random“, �
 refusal-score-card = „{ $text }“ ist keine Karte an ihrem Platz. Schreib Farbe (Y B G K), Wert, s für die Schere, @Spalte,Reihe: G3s@0,1.
 refusal-score-twice = { $text } liegt auf demselben Platz wie { $other }. Nenn nur die oberste Karte jedes Stapels.
 refusal-score-frame = { $text } liegt außerhalb: Eine Landschaft ist höchstens drei Spalten breit und drei Reihen hoch.
-refusal-score-apart = { $text } hängt nicht mit den anderen Stapeln zusammen.
+refusal-score-apart = { $text } liegt neben keinem anderen Stapel.
 refusal-score-empty = Da ist keine Landschaft: Nenn mindestens eine Karte.
 refusal-score-count = { $count } ist keine Kartenzahl ({ $place }).
 refusal-score-token = { $token } ist kein Plättchen: Es gibt 4, 2 und 1.
@@ -349,16 +350,16 @@ card-K5 = schwarze 5
 measure-objective = Ziel „{ objective-name }“; Punkte
     .often = Ziel „{ objective-name }“ erreicht, je Partie
     .mean = Punkte für das Ziel „{ objective-name }“
-measure-top = Spitzen vom Wert { $number }
-    .mean = Spitzen vom Wert { $number }
-measure-colour-yellow = gelbe Spitzen
-    .mean = gelbe Spitzen
-measure-colour-blue = blaue Spitzen
-    .mean = blaue Spitzen
-measure-colour-green = grüne Spitzen
-    .mean = grüne Spitzen
-measure-colour-black = schwarze Spitzen
-    .mean = schwarze Spitzen
+measure-top = oberste Karten mit Wert { $number }
+    .mean = oberste Karten mit Wert { $number }
+measure-colour-yellow = oberste Karten in Gelb
+    .mean = oberste Karten in Gelb
+measure-colour-blue = oberste Karten in Blau
+    .mean = oberste Karten in Blau
+measure-colour-green = oberste Karten in Grün
+    .mean = oberste Karten in Grün
+measure-colour-black = oberste Karten in Schwarz
+    .mean = oberste Karten in Schwarz
 measure-line-stars = Punkte durch Sterne
     .mean = Punkte durch Sterne
 measure-line-tokens = Punkte durch Plättchen
@@ -426,9 +427,9 @@ foresight-rival-points = Punkte des stärksten Gegners: im Schnitt { $best } sta
 
 ## Warum etwas warten muss
 
-not-now-announced = Du hast für diesen Zug etwas anderes angesagt: Diese Karte muss warten.
+not-now-announced = Du hast für diesen Zug etwas anderes genannt: Diese Karte muss warten.
 not-now-no-passing = Passen geht nicht: Nimm Karten oder lege welche.
-not-now-one-first = Du hast das Legen angesagt: mindestens eine Karte.
+not-now-one-first = Du wolltest in diesem Zug legen: mindestens eine Karte.
 not-now-no-room = Deine Landschaft hat keinen freien Platz mehr für einen neuen Stapel.
 not-now-too-high = Der Sprung wäre zu weit: Zuerst muss eine niedrigere Karte ihrer Farbe liegen.
 not-now-jumped = Du bist in diesem Zug schon gesprungen.
@@ -454,11 +455,11 @@ not-now-pile-empty = Dieser Stapel ist leer: Hier gibt es nichts zu nehmen.
 ## Game nights with real cards
 
 number-points = Punkte insgesamt
-number-discards = Abgelegte Karten (bei Gleichstand)
+number-discards = Abgeworfene Karten (bei Gleichstand)
 line-objective-slot = { objective-name }
 line-objective-number = Ziel { $number }
 refusal-evening-token = { $token } ist kein Plättchen für diese Spielerzahl.
-refusal-evening-token-twice = Zwei haben die { $token } von Ziel { $number }, es gibt aber nur eine.
+refusal-evening-token-twice = Zwei haben das Plättchen { $token } von Ziel { $number }, es gibt aber nur eines.
 refusal-evening-scissors = Zwei haben das Scherenplättchen, es gibt aber nur eines.
 
 ## At the table in the browser
@@ -533,7 +534,7 @@ ask-pw-start = Deine Startkarte
 how-pw-start = tippe auf die Karte, mit der du beginnst
 ask-pw-turn = Nehmen oder legen
 how-pw-turn = tippe auf einen Stapel oder eine Karte
-ask-pw-take = Nehmen: { $card }
+ask-pw-take = { $card } nehmen
 how-pw-take = nach Farbe oder Wert
 ask-pw-where = { $card }: wohin?
 how-pw-where = tippe auf ein leuchtendes Feld, oder zieh sie hin

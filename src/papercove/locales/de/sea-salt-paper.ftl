@@ -14,7 +14,7 @@ cards-counted = { $count ->
 ## Was man tun kann
 
 action-take-deck = { $count ->
-    [one] Zieh die letzte Karte vom Stapel
+    [one] Die letzte Karte vom Stapel ziehen
    *[other] Zwei Karten vom Stapel ziehen
 }
     .does = { $count ->
@@ -26,9 +26,9 @@ action-take-pile = { $card-the } nehmen (Ablagestapel { pile-side })
 action-take-from = Vom Ablagestapel { pile-side } nehmen
 action-keep = { $card-the } behalten
     .does = Die andere Karte kommt offen auf einen Ablagestapel.
-action-discard = Lege { $card-the } { pile-side } ab
+action-discard = { $card-the } { pile-side } ablegen
     .does = Sie deckt diesen Ablagestapel zu. Wer nach dir kommt, kann sie nehmen.
-action-lay = Lege { $cards-the } aus
+action-lay = { $cards-the } auslegen
     .does = { $kind-key ->
         [crab] Du siehst einen Ablagestapel durch und nimmst eine Karte deiner Wahl.
         [boat] Du machst sofort noch einen Zug.
@@ -36,18 +36,18 @@ action-lay = Lege { $cards-the } aus
         [swimmer] Du stiehlst jemandem eine zufällige Karte.
        *[other] Das Paar hat seinen Effekt.
     } Das Paar behält seinen Punkt und kann dir nicht mehr gestohlen werden.
-action-crab-pile = Sieh den Ablagestapel { pile-side } durch ({ cards-counted })
+action-crab-pile = Den Ablagestapel { pile-side } durchsehen ({ cards-counted })
     .does = Danach nimmst du eine Karte daraus. Nur du siehst sie.
-action-crab-card = Nimm { $card-the }
+action-crab-card = { $card-the } nehmen
     .does = Du musst sie nicht zeigen. Die anderen Karten bleiben in ihrer Reihenfolge.
 action-rob = Eine Karte stehlen: { $victim } ({ cards-counted })
-    .does = Du nimmst eine zufällige Karte. Nur ihr beide erfahrt, welche.
-action-mermaids = Lege die vier Meerjungfrauen aus und gewinne die Partie!
+    .does = Du nimmst eine zufällige Karte. Welche, wissen nur du und wer sie hatte.
+action-mermaids = Die vier Meerjungfrauen auslegen und die Partie gewinnen!
     .does = Die Partie ist sofort zu Ende, und du hast gewonnen.
 action-end-turn = Zug beenden
     .does = Links von dir geht es weiter.
 action-stop = STOP sagen
-    .does = Die Runde endet sofort. Alle erhalten die Punkte ihrer Karten, niemand einen Farbbonus.
+    .does = Die Runde endet sofort. Alle bekommen die Punkte ihrer Karten, niemand einen Farbbonus.
 action-last-chance = LETZTE CHANCE sagen
     .does = Die anderen haben noch einen Zug. Überbietet dich niemand, bekommst du deine Karten und deinen Farbbonus, sie nur ihren Farbbonus. Sonst bekommst du nur deinen Farbbonus und sie ihre Karten.
 
@@ -73,7 +73,7 @@ event-plays-again = { $who } ist gleich noch einmal dran.
 event-fished = { $who } zieht eine Karte.
     .you = Du ziehst { $card-the }.
     .known = { $who } zieht { $card-the }.
-event-no-effect = Das Paar hat hier keinen Effekt.
+event-no-effect = Das Paar hat diesmal keinen Effekt.
 event-looked = { $who } sieht den Ablagestapel { pile-side } durch ({ cards-counted }).
     .you = Du siehst den Ablagestapel { pile-side } durch ({ cards-counted }).
 event-crab-took = { $who } nimmt eine Karte aus dem Ablagestapel { pile-side }.
@@ -82,7 +82,7 @@ event-crab-took = { $who } nimmt eine Karte aus dem Ablagestapel { pile-side }.
 event-robbed = { $who } stiehlt { $victim } eine Karte.
     .you = Du stiehlst { $victim } { $card-the }.
     .victim-is-you = { $who } stiehlt dir { $card-the }!
-    .known = { $who } stiehlt { $card-the } von { $victim }.
+    .known = { $who } stiehlt { $victim } { $card-the }.
 event-laid-mermaids = { $who } legt alle vier Meerjungfrauen aus!
     .you = Du legst alle vier Meerjungfrauen aus!
 event-called-stop = { $who } sagt STOP!
@@ -105,14 +105,14 @@ event-round-ended = { $end ->
     [bet-won] { $who } gewinnt die Wette!
     [bet-lost] { $who } verliert die Wette!
     [mermaids] { $who } beendet die Runde mit vier Meerjungfrauen.
-   *[void] Der Stapel ist leer: Niemand erhält Punkte.
+   *[void] Der Stapel ist leer: Niemand bekommt Punkte.
 }
     .you = { $end ->
         [stop] Dein STOP beendet die Runde.
         [bet-won] Du gewinnst die Wette!
         [bet-lost] Du verlierst die Wette!
         [mermaids] Du beendest die Runde mit vier Meerjungfrauen.
-       *[void] Der Stapel ist leer: Niemand erhält Punkte.
+       *[void] Der Stapel ist leer: Niemand bekommt Punkte.
     }
 counted = { $counted ->
     [cards] Karten { $points }
@@ -496,14 +496,14 @@ why-ended = { $end ->
     [stop] Danach beendete { $who } die Runde mit STOP.
     [bet-won] Danach gewann { $who } die LETZTE CHANCE.
     [bet-lost] Danach verlor { $who } die LETZTE CHANCE.
-    [mermaids] Danach spielte { $who } vier Meerjungfrauen.
+    [mermaids] Danach legte { $who } vier Meerjungfrauen aus.
    *[void] Danach war der Stapel leer.
 }
     .you = { $end ->
         [stop] Danach beendetest du die Runde mit STOP.
         [bet-won] Danach gewannst du die LETZTE CHANCE.
         [bet-lost] Danach verlorst du die LETZTE CHANCE.
-        [mermaids] Danach spieltest du vier Meerjungfrauen.
+        [mermaids] Danach legtest du vier Meerjungfrauen aus.
        *[void] Danach war der Stapel leer.
     }
 foresight-gained = Punkte aus dieser Runde: im Schnitt { $best } statt { $other }.
@@ -527,10 +527,10 @@ not-now-crab-pile-first = Nimm zuerst eine Karte aus einem Ablagestapel: Deine K
 not-now-crab-card-first = Nimm zuerst eine Karte aus einem Ablagestapel: Deine Krabben warten.
 not-now-rob-first = Wähle zuerst, wen du bestiehlst.
 not-now-empty = Dieser Ablagestapel ist leer: Es gibt nichts zu nehmen.
-not-now-deck-empty = Der Nachziehstapel ist leer: Nimm die oberste Karte eines Ablagestapels.
+not-now-deck-empty = Der Stapel ist leer: Nimm die oberste Karte eines Ablagestapels.
 not-now-mermaids = { $count ->
-    [one] Die vier Meerjungfrauen spielt man zusammen; du hast eine.
-   *[other] Die vier Meerjungfrauen spielt man zusammen; du hast { $count }.
+    [one] Die vier Meerjungfrauen legt man zusammen aus; du hast eine.
+   *[other] Die vier Meerjungfrauen legt man zusammen aus; du hast { $count }.
 }
 not-now-partner = { $kind-key ->
     [crab] Zwei Krabben sind ein Paar; du hast eine.
@@ -541,8 +541,8 @@ not-now-partner = { $kind-key ->
    *[other] Zu dieser Karte gehört eine zweite; du hast keine.
 }
 not-now-counts = { $cards-count ->
-    [one] Diese Karte wird nicht gespielt: Sie zählt auf der Hand.
-   *[other] Diese Karten werden nicht gespielt: Sie zählen auf der Hand.
+    [one] Diese Karte wird nicht ausgelegt: Sie zählt auf der Hand.
+   *[other] Diese Karten werden nicht ausgelegt: Sie zählen auf der Hand.
 }
 
 ## Game nights with real cards
@@ -568,7 +568,7 @@ refusal-evening-call = { $name } hat { $points } Punkte; um eine Runde zu beende
 ## At the table in the browser
 
 points-title = Deine Punkte
-points-none = Noch nichts
+points-none = Noch keine Punkte
 rounds-title = Die Runden
 deck-label = { $count ->
     [one] Stapel: { $count } Karte
@@ -601,7 +601,7 @@ count-to-come = noch zu zählen
 count-done = gezählt
 count-beats = schlägt { $points }
 count-short = schlägt { $points } nicht
-count-void-round = Niemand punktet
+count-void-round = Niemand bekommt Punkte
 count-mermaids = Vier Meerjungfrauen
 count-bet-mine = Du wettest, dass niemand { $points } schlägt
 count-bet = { $name } wettet, dass niemand { $points } schlägt

@@ -2,7 +2,7 @@
 
 ## Fehler in einem Befehl
 
-refusal-language = In „{ $language }“ gibt es keine Texte. Bekannte Sprachen: { $known }.
+refusal-language = Papercove spricht „{ $language }“ nicht. Bekannte Sprachen: { $known }.
 refusal-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. `papercove --help` zählt alle auf.
 refusal-unknown-option = Die Option { $option } gibt es hier nicht. Mit --help siehst du die Optionen.
 refusal-unused-argument = „{ $argument }“ ist zu viel.
@@ -39,7 +39,6 @@ bench-bytes = Bytes
 
 score-total = Summe
 score-line = Zeile { $line }: { $problem }
-refusal-no-score = { $game } hat keine Punkte, die man auf einem Tisch zählen könnte.
 refusal-score-json = Das ist kein JSON-Objekt: { $problem }.
 
 ## Der Tisch
@@ -50,18 +49,18 @@ table-thinks = { $who } denkt nach …
 table-over = die Partie ist zu Ende
 table-points = Deine Punkte
 table-total = Summe
-table-log = Was geschah
+table-log = Spielverlauf
 table-round-over = Runde { $round } ist zu Ende
 table-match-over = Die Partie ist zu Ende
-table-no-undo = Das lässt sich nicht zurücknehmen: Es kam etwas Neues ans Licht, oder es war nicht dein Zug.
+table-no-undo = Das lässt sich nicht zurücknehmen: Eine Karte wurde aufgedeckt, oder es war nicht dein Zug.
 table-saved = Die Partie ist in { $file } gespeichert.
 table-keys = 1–9 oder Enter wählen · U zurück · L Verlauf · S sichern · G Sprache · ? · Q
 table-keys-over = N neue Partie · L Verlauf · S sichern · G Sprache · Q verlassen
 table-help = Hoch, Runter, Enter: wählen, was du tust. 1 bis 9: sofort wählen.
     Bild↑, Bild↓: den Tisch verschieben.
-    U: zurücknehmen, solange nichts Neues ans Licht kam.
+    U: zurücknehmen, solange keine Karte aufgedeckt wurde.
     L: lesen, was geschah. S: die Partie in eine Datei sichern.
-    G: nächste Sprache. Q: vom Tisch aufstehen.
+    G: nächste Sprache. Q: den Tisch verlassen.
 curtain-pass = Gib die Tastatur an { $who }.
 curtain-ready = { $who }: Drücke Enter, wenn sonst niemand hinsieht.
 reading-hint = Enter: weiter · ↑↓: blättern
@@ -76,20 +75,20 @@ refusal-option = „{ $option }“ ist keine Option: Schreib --option Name=Wert.
 refusal-setting = „{ $setting }“ ändert keine Zahl: Schreib --set Name=Wert.
 refusal-bot-names = In „{ $bots }“ fehlt ein Name: Schreib --bots greedy,random.
 refusal-names = { $names } Namen passen nicht an einen Tisch für { $seats }.
-refusal-no-terminal = Dafür braucht es ein Terminal mit Tastatur und Bildschirm.
+refusal-no-terminal = Dafür braucht es ein interaktives Terminal.
 refusal-other-game = Die Datei { $file } ist eine Partie { $game }, nicht { $wanted }.
 
 ## replay
 
 replay-keys = → ← ein Schritt · Bild↑ Bild↓ Runde · Pos1 Ende · V Blickwinkel · G Sprache · Q
 replay-position = Schritt { $ply } von { $last }
-replay-seen-by = gesehen von { $who }
+replay-seen-by = aus Sicht von { $who }
 replay-open = alle Hände offen
 
 ## serve, verify
 
-refusal-port = Der Raum kann auf { $host }, Port { NUMBER($port, useGrouping: 0) } nicht lauschen: { $problem }.
-refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } ist belegt, vielleicht von einem Raum, der auf diesem Rechner schon offen ist: Nimm diesen, oder öffne den neuen mit --port { NUMBER($other, useGrouping: 0) }.
+refusal-port = Das Spielzimmer kann unter { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen: { $problem }.
+refusal-port-taken = Port { NUMBER($port, useGrouping: 0) } ist belegt, vielleicht von einem Spielzimmer, das auf diesem Rechner schon offen ist: Nimm dieses, oder öffne das neue mit --port { NUMBER($other, useGrouping: 0) }.
 refusal-origin = „{ $value }“ passt nicht zu { $argument }: Schreib http:// oder https:// und einen Host, zum Beispiel https://play.example.org.
 refusal-proxy = „{ $value }“ passt nicht zu { $argument }: Schreib eine Adresse oder ein Netz, zum Beispiel 192.0.2.7, 10.0.0.0/8 oder fd00::/8.
 refusal-static = In { $value } liegen keine gebauten Seiten: index.html fehlt.
@@ -107,9 +106,9 @@ proof-fails = NICHT BESTÄTIGT: { $problem }
 
 ## arena
 
-proof-older = Nach dem älteren Rezept: Wer den Raum betrieb, konnte dieses Geben lenken.
-proof-withheld = Platz { $seat } hatte ein Zufallswort versprochen und nie gegeben: Wer den Raum betrieb, konnte zwischen diesem und einem anderen Geben wählen.
-proof-broken = Ein Gerät an diesem Tisch hatte vorher { NUMBER($count, useGrouping: 0) } Mal erlebt, dass das Geben abgebrochen wurde.
+proof-older = Nach dem älteren Rezept: Wer das Spielzimmer betrieb, konnte das Austeilen lenken.
+proof-withheld = Platz { $seat } hatte ein Zufallswort versprochen und nie gegeben: Wer das Spielzimmer betrieb, konnte zwischen dieser und einer anderen Verteilung wählen.
+proof-broken = Ein Gerät an diesem Tisch hatte vorher { NUMBER($count, useGrouping: 0) } Mal erlebt, dass das Austeilen abgebrochen wurde.
 
 ## arena
 
@@ -117,7 +116,7 @@ arena-title = { $game }, { $seats } Plätze, { $games ->
     [one] eine Partie
    *[other] { NUMBER($games, useGrouping: 0) } Partien
 }
-arena-ladder-title = { $game }, zwei Plätze, { NUMBER($games, useGrouping: 0) } Partien je Paar
+arena-ladder-title = { $game }, zwei Plätze, { NUMBER($games, useGrouping: 0) } Partien je Paarung
 arena-bot = Bot
 arena-wins = Siege
 arena-interval = 95-%-Intervall
@@ -126,12 +125,12 @@ arena-ms = ms je Zug
 arena-elo = Elo
 arena-beats-below = schlägt den darunter
 arena-sprt = { $verdict ->
-    [better] Entschieden für { $bot }: Eher gewinnt er { $better } % der Partien oder mehr als { $even } % oder weniger.
-    [not-better] Entschieden gegen { $bot }: Eher gewinnt er { $even } % der Partien oder weniger als { $better } % oder mehr.
-   *[undecided] Noch nicht entschieden, ob { $bot } { $even } % der Partien oder weniger gewinnt oder { $better } % oder mehr.
+    [better] Entschieden für { $bot }: Wahrscheinlicher gewinnt er mindestens { $better } % der Partien, als dass es höchstens { $even } % sind.
+    [not-better] Entschieden gegen { $bot }: Wahrscheinlicher gewinnt er höchstens { $even } % der Partien, als dass es mindestens { $better } % sind.
+   *[undecided] Noch nicht entschieden, ob { $bot } höchstens { $even } % der Partien gewinnt oder mindestens { $better } %.
 } Gespielt: { NUMBER($games, useGrouping: 0) } von { NUMBER($asked, useGrouping: 0) }. Logarithmus des Likelihood-Quotienten: { $ratio }, Grenzen ±{ $bound }.
 arena-same-bot = Derselbe Bot sitzt auf jedem Platz: Er gewinnt seinen gleichen Anteil, weil jede Verteilung von jedem Platz aus gespielt wird. Gemessen wird hier nur seine Punktzahl.
-refusal-ladder = Eine Leiter hat zwei Plätze und spielt alle ihre Partien: Lass { $argument } weg.
+refusal-ladder = Mit --ladder sind es zwei Plätze, und alle Partien werden gespielt: Lass { $argument } weg.
 
 ## simulate, report
 
@@ -150,7 +149,7 @@ simulate-turns = Züge
 simulate-decisions = Entscheidungen
 simulate-per-match = je Partie
 simulate-mean = Mittelwert
-simulate-win-rate = gewinnt dann
+simulate-win-rate = Siegquote dann
 report-title = { $game }: was { NUMBER($games, useGrouping: 0) } Partien sagen
 report-made = { $bots }, { $seats } Plätze, Startwert { $seed }. Balken, Bänder und ± sind 95-%-Intervalle, nach Partien. Blasse können bloßer Zufall sein; wo keines steht, reichen die Daten nicht.
 report-scores = Punkte am Ende
@@ -160,7 +159,7 @@ report-calls = Was eine Ansage bringt
 report-calls-axis = Punkte bei der Ansage
 report-win-axis = Gewinnchance
 report-values = Was jede Art wert ist
-report-values-axis = Punkte mehr für jede einzelne
+report-values-axis = zusätzliche Punkte je Karte
 simulate-margin = Vorsprung des Siegers
 simulate-success = gelungen
 simulate-joint = eine mehr, sonst gleich
@@ -228,7 +227,7 @@ refusal-cluster = Der Ray-Cluster unter { $address } ist nicht zu erreichen: { $
 refusal-record-variant = Eine Partie mit geänderten Zahlen hat keine Aufzeichnung: Aufzeichnungen sind von { $game }, wie es gedruckt ist.
 refusal-reward = Es gibt keine Belohnung „{ $reward }“. Bekannt: { $known }.
 refusal-environment-not-reset = Zuerst reset() aufrufen.
-refusal-vector-size = { $envs } Partien in { $threads } Threads gehen nicht: beides ist mindestens 1.
+refusal-vector-size = { $envs } Partien in { $threads } Threads gehen nicht: Beides ist mindestens 1.
 refusal-vector-opponents = Es gibt hier keine Gegner „{ $opponents }“: keine, „random“ oder „quick“, dieselben auf allen Plätzen. Funktionen und Policies spielen in gymnasium.make().
 refusal-vector-actions = Es braucht eine Aktion für jede der { $envs } Partien, kein Feld der Form { $shape }.
 refusal-agent = Es gibt keinen Agenten „{ $agent }“. Bekannt: { $known }.
@@ -238,9 +237,9 @@ refusal-reset-options = reset() kennt keine Optionen außer reset_mask: { $optio
 refusal-reset-mask = reset_mask ist ein Feld von { $envs } Wahrheitswerten, mindestens einer davon wahr.
 refusal-vector-seeds = Es braucht einen Startwert für jede der { $envs } Partien, nicht { $seeds }.
 refusal-opponents = { $opponents } Gegner passen nicht an einen Tisch für { $seats }: Gib für jeden anderen Platz einen an, oder weniger, von denen der letzte die übrigen Plätze nimmt.
-refusal-opponent-kind = { $opponent } kann kein Gegner sein: nimm den Namen eines Bots, einen Bot, eine Funktion, die bekommt, was ihr Platz sieht, und eine Aktion zurückgibt, oder eine Policy mit predict().
-refusal-policy-answer = Dein Gegner { $policy } antwortete { $answer }: gib eine einzige ganze Zahl unter { $actions } zurück, die in der erhaltenen „action_mask“ 1 ist.
-refusal-policy-action = Dein Gegner { $policy } wählte { $action }, das ist hier nicht erlaubt: wähle nur unter den Aktionen, die in der erhaltenen „action_mask“ 1 sind.
+refusal-opponent-kind = { $opponent } kann kein Gegner sein: Nimm den Namen eines Bots, einen Bot, eine Funktion, die bekommt, was ihr Platz sieht, und eine Aktion zurückgibt, oder eine Policy mit predict().
+refusal-policy-answer = Dein Gegner { $policy } antwortete { $answer }: Gib eine einzige ganze Zahl unter { $actions } zurück, die in der erhaltenen „action_mask“ 1 ist.
+refusal-policy-action = Dein Gegner { $policy } wählte { $action }, das ist hier nicht erlaubt: Wähle nur unter den Aktionen, die in der erhaltenen „action_mask“ 1 sind.
 refusal-seat = Es gibt keinen Platz { $seat } an einem Tisch für { $seats }.
 
 ## A new game

@@ -175,7 +175,7 @@ again-no = Nein, danke
 replay = Nachspielen
 recap = Seit deinem letzten Zug
 log = Spielverlauf
-spoken = Ansagen
+spoken = Vorlesetext
 rewind-here = Den Tisch sehen, wie er da war
 looking-back = Rückblick: Schritt { $ply } von { $last }
 step-back = Zurück
@@ -237,7 +237,7 @@ log-opened = Eine Partie wird vorbereitet.
 log-asked = { $name } möchte noch eine Partie spielen.
 log-started = Die Karten sind ausgeteilt.
 log-configured = Eine Einstellung des Tischs wurde geändert.
-log-undone = { $name } nimmt den letzten Schritt zurück.
+log-undone = { $name } nimmt den letzten Zug zurück.
 log-stood = Platz { $number } ist frei.
 log-seated-person = { $name } setzt sich.
 log-seated-bot = Ein Bot setzt sich.
@@ -313,12 +313,12 @@ count-waits = Es fehlt noch: { $names }
 by-value = Die Hand nach Werten sortieren, wo Karten Werte haben
 final-skip = Überspringen
 
-## Der Spielraum lehnt ab
+## Das Spielzimmer lehnt ab
 
 card-worth = { $card }, { points } wert
 sorting = Ordnung meiner Hand
 
-## Der Spielraum lehnt ab
+## Das Spielzimmer lehnt ab
 
 refusal-other = Das geht nicht ({ $key }).
 refusal-picture = Das Bild ist nicht gelungen. Versuch es noch einmal, oder mach ein Bildschirmfoto.
@@ -356,7 +356,7 @@ refusal-nickname-not-usable = Dieser Name geht nicht: Er ist unsichtbar, oder so
 refusal-removed = Wer diesen Tisch geöffnet hat, hat dich weggeschickt.
 refusal-nobody-else = Stummschalten oder wegschicken kann man nur jemand anderen, der hier ist oder etwas gesagt hat.
 refusal-no-node = Es läuft kein Knoten „{ $node }“.
-refusal-table-of-node = Der Tisch { $table } gehört dem Knoten { $node }: frag dort.
+refusal-table-of-node = Der Tisch { $table } gehört dem Knoten { $node }: Frag dort.
 refusal-prune-days = Gib mindestens einen Tag an.
 refusal-backup-file = „{ $file }“ lässt sich nicht schreiben: Gib den vollen Namen einer neuen Datei in einem vorhandenen Ordner auf dem Rechner des Spielzimmers an.
 refusal-table-closed = Wer dieses Spielzimmer betreut, hat diesen Tisch geschlossen.

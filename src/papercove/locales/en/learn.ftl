@@ -16,7 +16,7 @@ coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The luck of the cards:
    *[no] The decision makes the difference:
-} { $gainer }’s chance of winning goes from { $before }% to { $after }%.
+} the chance of winning ({ $gainer }) goes from { $before }% to { $after }%.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
     [blunder] blunder
@@ -92,7 +92,7 @@ replay-round = Round
 replay-speed = Speed
 replay-turn-back = Previous turn
 replay-turn-on = Next turn
-replay-keys-web = Keys: ← → one step, Shift ← → one turn, Page Up and Page Down a round, Home, End, P play, V viewpoint.
+replay-keys-web = Keys: left and right arrow one step, with Shift one turn, Page Up and Page Down a round, Home, End, P play, V viewpoint.
 replay-beginning = The game begins.
 replay-share = Share this position
 replay-link = Link to this position

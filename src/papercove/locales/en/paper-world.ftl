@@ -66,6 +66,7 @@ action-skip = Skip your turn
 event-started = { $who } starts with the { $colour } 1.
     .you = You start with the { $colour } 1.
 event-laid-out = Five piles are dealt. The objectives: { $objectives }. { $starter } begins.
+    .starter-is-you = Five piles are dealt. The objectives: { $objectives }. You begin.
 event-took-colour = { $who } takes the { $colour } cards: { $cards }.
     .you = You take the { $colour } cards: { $cards }.
 event-took-value = { $who } takes the { $value }s: { $cards }.

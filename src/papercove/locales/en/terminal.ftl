@@ -39,7 +39,6 @@ bench-bytes = bytes
 
 score-total = Total
 score-line = Line { $line }: { $problem }
-refusal-no-score = Points cannot be counted for { $game }.
 refusal-score-json = This is not a JSON object: { $problem }.
 
 ## The table

@@ -1,6 +1,6 @@
 # Les règles illustrées de Paper World.
 
-leaflet-aim = Superposez des couches de papier en un paysage de trois sur trois, et finissez avec le plus d’étoiles.
+leaflet-aim = Superposez des couches de papier en un paysage de 3 × 3 piles, et finissez avec le plus d’étoiles.
 
 ## Mise en place
 
@@ -30,8 +30,8 @@ leaflet-place = Posez une ou plusieurs cartes de ce type sur votre paysage. Rien
 ## Poser
 
 leaflet-placing = Où vont les cartes
-leaflet-frame = Une nouvelle pile se pose à côté d’une autre, pas en diagonale. Le tout tient dans trois sur trois.
-    .title = Trois sur trois
+leaflet-frame = Une nouvelle pile se pose à côté d’une autre, pas en diagonale. Le tout tient dans 3 × 3 piles.
+    .title = 3 × 3 piles
 leaflet-grow = Une pile a une seule couleur. Elle commence par un 1 et monte de un en un : 1, 2, 3, 4, 5.
     .title = Couche par couche
 leaflet-jump = Défaussez une carte de votre main pour sauter une valeur : un 4 sur un 2, ou un 2 pour commencer une pile.
@@ -81,7 +81,7 @@ leaflet-sum = L’exemple de la règle : 15 + 4 + 2 − 5 = 16.
 ## Les objectifs en images
 
 leaflet-patterns = Les vingt objectifs
-    .note = Une ligne est horizontale, une colonne verticale. Un L peut être tourné ou en miroir. Coins, diagonales et croix sont ceux du trois sur trois terminé.
+    .note = Une ligne est horizontale, une colonne verticale. Un L peut être tourné ou en miroir. Coins, diagonales et croix sont ceux du cadre de 3 × 3 terminé.
 
 ## Mode avancé
 

@@ -1,6 +1,6 @@
-# Apprendre, revoir et compter : le coach, les replays, les statistiques, les points, le grand écran.
+# Apprendre, revoir et compter : l’entraîneur, les parties revues, les statistiques, les points, le grand écran.
 
-## Le coach
+## L’entraîneur
 
 coach = Entraîneur
 coach-thinking = L’entraîneur réfléchit…
@@ -16,7 +16,7 @@ coach-turning-points = Tournants de la partie
 coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
    *[no] C’est le choix qui change tout :
-} { $gainer } passe de { $before } % à { $after } % de chances de gagner.
+} les chances de gagner ({ $gainer }) passent de { $before } % à { $after } %.
 coach-decisions = Ce que l’entraîneur aurait fait
 coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [blunder] gaffe
@@ -92,7 +92,7 @@ replay-round = Manche
 replay-speed = Vitesse
 replay-turn-back = Un tour en arrière
 replay-turn-on = Un tour en avant
-replay-keys-web = Touches : ← → une étape, Maj ← → un tour, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
+replay-keys-web = Touches : flèches gauche et droite une étape, avec Maj un tour, Page préc. et Page suiv. une manche, Début, Fin, P lecture, V point de vue.
 replay-beginning = La partie commence.
 replay-share = Partager cette position
 replay-link = Lien vers cette position

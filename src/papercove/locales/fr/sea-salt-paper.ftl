@@ -73,7 +73,7 @@ event-plays-again = { $who } rejoue.
 event-fished = { $who } pioche une carte.
     .you = Vous piochez { $card-the }.
     .known = { $who } pioche { $card-the }.
-event-no-effect = Le duo n’a pas d’effet ici.
+event-no-effect = Le duo n’a pas d’effet cette fois-ci.
 event-looked = { $who } regarde la défausse de { pile-side } ({ cards-counted }).
     .you = Vous regardez la défausse de { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prend une carte dans la défausse de { pile-side }.
@@ -90,7 +90,7 @@ event-called-stop = { $who } annonce STOP !
 event-called-last-chance = { $who } annonce DERNIÈRE CHANCE et révèle : { $cards }.
     .you = Vous annoncez DERNIÈRE CHANCE et révélez : { $cards }.
 event-ended-turn = { $who } termine son tour.
-    .you = Vous finissez votre tour.
+    .you = Vous terminez votre tour.
     .quiet = yes
 event-revealed = { $cards-count ->
     [0] { $who } n’a plus de carte à révéler.
@@ -327,9 +327,9 @@ colour-none = aucune
 measure-success-note = STOP réussit si personne ne gagne davantage, DERNIÈRE CHANCE si le pari est remporté.
 measure-call-stop-name = STOP
 measure-call-last-chance-name = DERNIÈRE CHANCE
-measure-colour-bonus = bonus de couleur ; points
-    .often = bonus de couleur par partie
-    .mean = points d’un bonus de couleur
+measure-colour-bonus = bonus couleur ; points
+    .often = bonus couleur par partie
+    .mean = points d’un bonus couleur
 measure-call-stop = STOP annoncé ; points alors
     .often = annonces STOP par partie
     .mean = points à l’annonce de STOP
@@ -338,8 +338,8 @@ measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
     .often = annonces DERNIÈRE CHANCE par partie
     .mean = points à l’annonce de DERNIÈRE CHANCE
     .success = annonces DERNIÈRE CHANCE réussies
-measure-round-stop = manche finie par STOP
-    .often = manches finies par STOP, par partie
+measure-round-stop = manche terminée par STOP
+    .often = manches terminées par STOP, par partie
 measure-round-bet-won = pari remporté
     .often = paris remportés par partie
 measure-round-bet-lost = pari perdu
@@ -431,7 +431,7 @@ not-now-keep-first = Gardez d’abord l’une des deux cartes.
 not-now-discard-first = Choisissez d’abord une défausse pour l’autre carte.
 not-now-crab-pile-first = Prenez d’abord une carte d’une défausse : vos crabes attendent.
 not-now-crab-card-first = Prenez d’abord une carte d’une défausse : vos crabes attendent.
-not-now-rob-first = Choisissez d’abord qui vous volez.
+not-now-rob-first = Choisissez d’abord à qui voler une carte.
 not-now-empty = Cette défausse est vide : il n’y a rien à prendre.
 not-now-deck-empty = La pioche est vide : prenez la carte du dessus d’une défausse.
 not-now-mermaids = { $count ->
@@ -447,8 +447,8 @@ not-now-partner = { $kind-key ->
    *[other] Cette carte forme un duo avec sa partenaire ; vous n’en avez pas.
 }
 not-now-counts = { $cards-count ->
-    [one] Cette carte ne se joue pas : elle compte en main.
-   *[other] Ces cartes ne se jouent pas : elles comptent en main.
+    [one] Cette carte ne se pose pas : elle compte en main.
+   *[other] Ces cartes ne se posent pas : elles comptent en main.
 }
 
 ## Game nights with real cards
@@ -568,7 +568,7 @@ bar-crab-pile = Crabes : quelle défausse ?
 bar-crab-pile-how = touchez celle à consulter
 bar-crab-card = Crabes : prenez une carte
 bar-crab-card-how = celle du dessus d’abord
-bar-rob = Qui volez-vous ?
+bar-rob = Voler à qui ?
 bar-rob-how = touchez un joueur éclairé
 bar-call = Mettre fin à la manche ?
 bar-call-how = touchez un ticket
@@ -578,12 +578,12 @@ verb-draw = en voir 2, en garder 1
 verb-draw-last = piocher la dernière
 verb-take-pile = prendre
 verb-discard = poser ici
-verb-crab-pile = fouiller
+verb-crab-pile = consulter
 meter-unit = pts
 meter-short = encore { $count }
 meter-more = encore { $count } pour annoncer
 meter-enough = Vous pouvez annoncer.
-hand-open = Main ouverte
+hand-open = Main visible
 steal-one = 1 sur { $count }
 steal-none = aucune carte cachée
 call-stop = STOP

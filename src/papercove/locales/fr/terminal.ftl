@@ -2,7 +2,7 @@
 
 ## Erreurs dans une commande
 
-refusal-language = Pas de textes en « { $language } ». Langues connues : { $known }.
+refusal-language = Papercove ne parle pas « { $language } ». Langues connues : { $known }.
 refusal-unknown-command = Aucune commande « { $command } ». `papercove --help` en donne la liste.
 refusal-unknown-option = Pas d’option { $option } ici. Ajoutez --help pour voir les options.
 refusal-unused-argument = « { $argument } » est de trop.
@@ -39,7 +39,6 @@ bench-bytes = octets
 
 score-total = Total
 score-line = Ligne { $line } : { $problem }
-refusal-no-score = { $game } n’a pas de points à compter sur une table.
 refusal-score-json = Ce n’est pas un objet JSON : { $problem }.
 
 ## La table
@@ -50,16 +49,16 @@ table-thinks = { $who } réfléchit…
 table-over = la partie est finie
 table-points = Vos points
 table-total = Total
-table-log = Ce qui s’est passé
+table-log = Journal
 table-round-over = Fin de la manche { $round }
 table-match-over = La partie est finie
-table-no-undo = Impossible d’annuler : quelque chose de nouveau a été révélé, ou ce n’était pas votre coup.
+table-no-undo = Impossible d’annuler : une carte a été révélée, ou ce n’était pas votre coup.
 table-saved = La partie est enregistrée dans { $file }.
 table-keys = 1–9 ou Entrée choisir · U annuler · L journal · S enregistrer · G langue · ? · Q
 table-keys-over = N nouvelle partie · L journal · S enregistrer · G langue · Q quitter
 table-help = Haut, Bas, Entrée : choisir quoi faire. 1 à 9 : choisir directement.
     PgPréc, PgSuiv : faire défiler la table.
-    U : revenir en arrière, tant que rien de nouveau n’a été révélé.
+    U : annuler, tant qu’aucune carte n’a été révélée.
     L : lire ce qui s’est passé. S : enregistrer la partie dans un fichier.
     G : langue suivante. Q : quitter la table.
 curtain-pass = Passez le clavier à { $who }.
@@ -76,15 +75,15 @@ refusal-option = « { $option } » n’est pas une option : écrivez --option
 refusal-setting = « { $setting } » ne change aucun nombre : écrivez --set nom=valeur.
 refusal-bot-names = Il manque un nom dans « { $bots } » : écrivez --bots greedy,random.
 refusal-names = { $names } noms, cela ne va pas pour une table de { $seats }.
-refusal-no-terminal = Il faut pour cela un terminal avec clavier et écran.
+refusal-no-terminal = Il faut pour cela un terminal interactif.
 refusal-other-game = Le fichier { $file } est une partie de { $game }, pas de { $wanted }.
 
 ## replay
 
 replay-keys = → ← un pas · PgPréc PgSuiv manche · Début Fin · V point de vue · G langue · Q
 replay-position = étape { $ply } sur { $last }
-replay-seen-by = vu par { $who }
-replay-open = toutes les mains ouvertes
+replay-seen-by = point de vue : { $who }
+replay-open = toutes les mains visibles
 
 ## serve, verify
 
@@ -96,7 +95,7 @@ refusal-static = Il n’y a pas de pages construites dans { $value } : index.ht
 refusal-store-kind = « { $value } » ne convient pas : donnez un fichier, ou postgresql://…
 refusal-store = Impossible d’ouvrir les données { $store } : { $problem }
 serve-open = Papercove est ouvert à l’adresse { $address }
-serve-close = Ctrl+C le ferme.
+serve-close = Ctrl+C pour le fermer.
 proof-commitment = empreinte { $digits }
 proof-round = manche { $round } { $key }
 proof-holds = VÉRIFIÉ : { NUMBER($rounds, useGrouping: 0) } donnes découlent de { $given ->
@@ -128,10 +127,10 @@ arena-beats-below = bat le précédent
 arena-sprt = { $verdict ->
     [better] Décidé pour { $bot } : son taux de victoires est de { $better } % ou plus, plutôt que de { $even } % ou moins.
     [not-better] Décidé contre { $bot } : son taux de victoires est de { $even } % ou moins, plutôt que de { $better } % ou plus.
-   *[undecided] Pas décidé si le taux de victoires du robot { $bot } est de { $even } % ou moins, ou de { $better } % ou plus.
+   *[undecided] On ne sait pas encore si le taux de victoires du robot { $bot } est de { $even } % ou moins, ou de { $better } % ou plus.
 } Parties jouées : { NUMBER($games, useGrouping: 0) } sur { NUMBER($asked, useGrouping: 0) }. Logarithme du rapport de vraisemblance : { $ratio }, bornes ±{ $bound }.
-arena-same-bot = Le même robot occupe toutes les places : il gagne sa part égale puisque chaque donne est jouée depuis chaque place. Rien n’est mesuré ici hormis son score.
-refusal-ladder = Une échelle a deux places et joue toutes ses parties : omettez { $argument }.
+arena-same-bot = Le même robot occupe toutes les places : il gagne sa juste part, puisque chaque donne est jouée depuis chaque place. Seul son score est mesuré ici.
+refusal-ladder = Avec --ladder, il y a deux places et toutes les parties sont jouées : omettez { $argument }.
 
 ## simulate, report
 
@@ -160,7 +159,7 @@ report-calls = Ce que rapporte une annonce
 report-calls-axis = points à l’annonce
 report-win-axis = chance de gagner
 report-values = Ce que vaut chaque type
-report-values-axis = points de plus pour chacune
+report-values-axis = points de plus par carte
 simulate-margin = avance du vainqueur
 simulate-success = réussite
 simulate-joint = une de plus, à main égale
@@ -175,15 +174,15 @@ report-success = L’annonce réussit-elle ?
 report-success-axis = part réussie
 report-success-caption = Fréquence de réussite d’une annonce selon les points de qui annonce. Toutes annonces confondues : { $rates }.
 report-calls-up = points de plus que le meilleur adversaire
-report-calls-caption = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent. { $more ->
+report-calls-caption = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, vu la façon d’annoncer de ces robots. { $more ->
         [none] { "" }
        *[other] Avec { $more } points, { $one } rapporte sûrement plus que { $other }.
     } { $less ->
         [none] { "" }
        *[other] Avec { $less } points, { $other } rapporte sûrement plus que { $one }.
     } Ailleurs, les intervalles se recouvrent.
-report-calls-caption-one = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, comme ces robots annoncent.
-report-values-caption = Combien de points rapporte une carte de plus. Au plus haut, { $kind } : { $points } ({ $interval }) quand les autres cartes restent les mêmes. « Seule » compare les mains quoi qu’elles contiennent, et trompe quand une sorte en chasse une autre.
+report-calls-caption-one = Ce que l’annonce a rapporté de plus qu’au meilleur adversaire de la manche, vu la façon d’annoncer de ces robots.
+report-values-caption = Combien de points rapporte une carte de plus. Au plus haut, { $kind } : { $points } ({ $interval }) quand les autres cartes restent les mêmes. « Seule » compare les mains quoi qu’elles contiennent, et trompe quand un type en chasse un autre.
 report-behind = Remontées
 report-behind-axis = points de retard au pire
 report-behind-caption = Fréquence de victoire après un retard, selon le pire retard : { $rate } en tout. Le meneur change { $changes } fois par partie en moyenne.
@@ -224,7 +223,7 @@ compare-written = La page est dans { $file }.
 refusal-compare-side = « { $side } » n’est pas un réglage : écrivez nom=valeur, comme edition=fr ou call_threshold=8, ou printed pour ne rien changer.
 refusal-compare-setting = Il n’y a pas de réglage « { $setting } ». Il y a : { $known }.
 refusal-compare-same = Les deux côtés sont la même étude : changez un réglage d’un côté.
-refusal-cluster = Impossible de rejoindre la grappe Ray à { $address } : { $problem }. Vérifiez qu’elle y tourne et que RAY_AUTH_TOKEN est son jeton ; si elle est chargée, essayez encore une fois.
+refusal-cluster = Impossible de rejoindre le cluster Ray à { $address } : { $problem }. Vérifiez qu’il y tourne et que RAY_AUTH_TOKEN est son jeton ; s’il est chargé, essayez encore une fois.
 refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
 refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
 refusal-environment-not-reset = Appelez d’abord reset().

@@ -104,7 +104,7 @@ fair-promise = Empreinte du mélange, fixée avant la donne :
 ## À table
 
 dice-awaited = On attend le mot aléatoire du mélange de : { $names }. Il vient tout seul dès que leur page est ouverte.
-dice-withheld = Distribué sans le mot aléatoire de { $names }. C’est noté dans le fichier de la partie.
+dice-withheld = Distribué sans le mot aléatoire attendu de : { $names }. C’est noté dans le fichier de la partie.
 dice-broken = { $count ->
     [one] Une donne de cette table a été abandonnée
    *[other] { $count } donnes de cette table ont été abandonnées
@@ -247,7 +247,7 @@ log-seated-away = { $name } s’absente ; un robot joue en attendant.
 
 ## Réglages
 
-log-withheld = Le mot aléatoire de { $name } n’est jamais venu : la donne se fait sans lui.
+log-withheld = { $name } n’a jamais envoyé son mot aléatoire : la donne se fait sans lui.
 
 ## Réglages
 
@@ -332,7 +332,7 @@ refusal-room-unreachable = La salle est injoignable. La connexion marche-t-elle�
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-base = Cette page n’est plus à jour. Rechargez-la.
 refusal-closing = La salle redémarre. Elle revient dans un instant.
-refusal-frame = La salle n’a pas compris. Rechargez la page.
+refusal-frame = Quelque chose s’est mal passé. Rechargez la page.
 refusal-hello-first = La connexion a échoué. Rechargez la page.
 refusal-hello-twice = La connexion a échoué. Rechargez la page.
 refusal-host-only = Seul l’hôte de cette table peut le faire.

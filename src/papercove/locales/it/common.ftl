@@ -50,7 +50,7 @@ refusal-arena-games = Non si possono giocare { $games } partite: ne serve almeno
 refusal-arena-bots = { $bots ->
     [0] Zero bot non bastano
     [one] Un bot non va bene
-   *[other] { $bots } bot non vanno bene
+   *[other] { $bots } bot sono troppi
 } per { $seats } posti: nominane almeno uno, e non più dei posti.
 refusal-seed = «{ $text }» non è un seme: serve un numero intero, oppure «fair», il segreto e i nonce.
 refusal-start-seed = Una partita comincia da un numero intero o da un Seed, non da { $seed }: per un testo, usa Dice("testo").bits().

@@ -14,7 +14,7 @@ leaflet-start = Ognuno sceglie una carta iniziale: la prima pila del suo paesagg
     .title = Carte iniziali
 leaflet-piles = Mescola le carte e dividile, scoperte, in cinque mazzi più o meno uguali.
     .title = Cinque mazzi
-leaflet-objectives = Pesca tre obiettivi. Su ognuno ci sono gettoni da 4, 2 e 1 punti; in due giocatori solo 2 e 1. Per la prima partita prendi questi tre.
+leaflet-objectives = Pesca tre obiettivi. Su ognuno ci sono gettoni da 4, 2 e 1 punti; in due solo 2 e 1. Per la prima partita prendi questi tre.
     .title = Obiettivi
 
 ## Un turno
@@ -49,7 +49,7 @@ leaflet-where = Dove va?
 ## Le forbici
 
 leaflet-scissors = Le forbici
-leaflet-scissors-take = Quando posi una carta con le forbici puoi metterci sopra il gettone forbici, anche se ce l’ha un altro.
+leaflet-scissors-take = Quando posi una carta con le forbici puoi metterci sopra il gettone forbici, anche se ce l’ha qualcun altro.
 leaflet-scissors-good = Finché ce l’hai, il salto è gratis una volta per turno; alla fine vale { $scissors-points } punti.
     .title = Bene
 leaflet-scissors-bad = Su quella pila non puoi posare nulla finché il gettone è lì.
@@ -68,7 +68,7 @@ leaflet-last-turns = Quando alla fine di un turno restano solo { $last-piles } m
     .title = Ancora un turno
 leaflet-count = Somma le stelle, i gettoni e { $scissors-points } per le forbici. Togli 1 per ogni carta in mano e per ogni carta scartata.
     .title = Punti
-leaflet-tie = Vince chi ha scartato meno carte. Se anche lì siete pari, la vittoria si divide.
+leaflet-tie = Vince chi ha scartato meno carte. Se anche quelle sono pari, la vittoria si divide.
     .title = Pareggio?
 leaflet-sum = L’esempio del regolamento: 15 + 4 + 2 − 5 = 16.
     .try = Tocca pile, carte e gettoni e guarda che cosa cambia.

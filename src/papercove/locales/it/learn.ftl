@@ -16,7 +16,7 @@ coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} la probabilità di vittoria di { $gainer } passa da { $before }% a { $after }%.
+} la probabilità di vittoria ({ $gainer }) passa da { $before }% a { $after }%.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -86,20 +86,20 @@ replay-round-back = Indietro di un round
 replay-round-on = Avanti di un round
 replay-step = Passo { $ply } di { $last }
 replay-at = Passo { $ply } di { $last }, round { $round }
-replay-eyes = Visto da
+replay-eyes = Punto di vista
 replay-all-open = tutte le mani scoperte
 replay-round = Round
 replay-speed = Velocità
 replay-turn-back = Un turno indietro
 replay-turn-on = Un turno avanti
-replay-keys-web = Tasti: ← → un passo, Maiusc ← → un turno, Pag su e Pag giù un round, Inizio, Fine, P avvia, V punto di vista.
+replay-keys-web = Tasti: freccia sinistra e destra un passo, con Maiusc un turno, Pag su e Pag giù un round, Inizio, Fine, P avvia, V punto di vista.
 replay-beginning = La partita comincia.
 replay-share = Condividi questa posizione
 replay-link = Link a questa posizione
 replay-download = Scarica la partita
 open-record-how = Scegli il file di una partita (.papercove) per rivederla qui.
 verify = Le carte sono state mescolate onestamente?
-verify-explained = Se il controllo riesce e la parola a caso del tuo dispositivo c’è, nessuno ha scelto queste carte: né i giocatori né la sala. Non prova che la sala non abbia guardato le carte; chi la tiene può sempre farlo.
+verify-explained = Se il controllo riesce e la parola casuale del tuo dispositivo c’è, nessuno ha scelto queste carte: né i giocatori né la sala. Non prova che la sala non abbia guardato le carte; chi la tiene può sempre farlo.
 verify-given = Impronta mostrata dal tavolo, se l’hai conservata
 verify-button = Controlla
 verify-fair = { $promise ->
@@ -124,17 +124,17 @@ verify-redealt = { $rounds ->
 }
 verify-unknown-deck = Questo browser non sa come si danno le carte di questo gioco; le ha ridate la sala.
 verify-older = Vecchia ricetta: chi teneva la sala poteva guidare queste distribuzioni.
-verify-own = La parola a caso di questo dispositivo è entrata nel mescolamento.
-verify-not-own = Questo dispositivo non ha aggiunto parole a caso a questo mescolamento.
-verify-withheld = Il posto { $number } aveva promesso una parola a caso e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
+verify-own = La parola casuale di questo dispositivo è entrata nel mescolamento.
+verify-not-own = Questo dispositivo non ha aggiunto parole casuali a questo mescolamento.
+verify-withheld = Il posto { $number } aveva promesso una parola casuale e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
 verify-broken = { $count ->
     [one] Un dispositivo a questo tavolo aveva visto interrompere una distribuzione prima di questa.
    *[other] Un dispositivo a questo tavolo aveva visto interrompere { $count } distribuzioni prima di questa.
 }
 unproven-plain-seed = Le carte di questa partita vengono da un semplice numero, non da un segreto sigillato.
 unproven-commitment = Il segreto nel file non è quello di questa impronta.
-unproven-nonces = Nel file non c’è una parola a caso per ogni posto.
-unproven-own-nonce = La tua parola a caso non è tra quelle entrate nel mescolamento.
+unproven-nonces = Nel file non c’è una parola casuale per ogni posto.
+unproven-own-nonce = La tua parola casuale non è tra quelle entrate nel mescolamento.
 unproven-record-line = Una riga del file è illeggibile, o non è una mossa permessa in quel punto.
 unproven-record-version = Il file segue altre regole di questo gioco; usa il Papercove che lo ha scritto.
 unproven-record-format = Il file è scritto in un altro formato.

@@ -88,6 +88,7 @@ action-skip = Salta il turno
 event-started = { $who } comincia con l’1 { $colour }.
     .you = Cominci con l’1 { $colour }.
 event-laid-out = I cinque mazzi sono pronti. Gli obiettivi: { $objectives }. Comincia { $starter }.
+    .starter-is-you = I cinque mazzi sono pronti. Gli obiettivi: { $objectives }. Cominci tu.
 event-took-colour = { $who } prende le carte { colour-of-cards }: { $cards }.
     .you = Prendi le carte { colour-of-cards }: { $cards }.
 event-took-value = { $who } prende { the-value }: { $cards }.
@@ -124,8 +125,8 @@ event-skipped = { $who } non può né prendere né posare e salta il turno.
     .you = Non puoi né prendere né posare: salti il turno.
 event-claimed = { $who } completa «{ objective-name }» e riceve { points }.
     .you = Completi «{ objective-name }» e ricevi { points }.
-event-last-turns = Restano solo due mazzi: ancora un turno a testa, per ultimo gioca { $who }.
-    .you = Restano solo due mazzi: ancora un turno a testa, per ultimo tocca a te.
+event-last-turns = Restano al massimo due mazzi: ancora un turno a testa, per ultimo gioca { $who }.
+    .you = Restano al massimo due mazzi: ancora un turno a testa, per ultimo tocca a te.
 event-scored = { $who }: { $score } (stelle { $stars }, gettoni { $tokens }, forbici { $scissors }, mano { $hand }, scarti { $discards }).
     .you = Tu: { $score } (stelle { $stars }, gettoni { $tokens }, forbici { $scissors }, mano { $hand }, scarti { $discards }).
 event-match-ended = { $winners-count ->
@@ -173,7 +174,7 @@ line-discards = { $count ->
     [one] { $count } carta scartata
    *[other] { $count } carte scartate
 }
-line-objective = Visibile: { objective-name }
+line-objective = Completato: { objective-name }
 
 ## Obiettivi
 
@@ -228,7 +229,7 @@ refusal-objectives = «{ $given }» non indica obiettivi: scrivi «random», «f
 refusal-score-card = «{ $text }» non è una carta al suo posto. Scrivi colore (Y B G K), valore, s per le forbici, @colonna,riga: G3s@0,1.
 refusal-score-twice = { $text } è allo stesso posto di { $other }. Indica solo la carta in cima a ogni pila.
 refusal-score-frame = { $text } è fuori: un paesaggio ha al massimo tre colonne e tre righe.
-refusal-score-apart = { $text } non è collegata alle altre pile.
+refusal-score-apart = { $text } non è accanto a nessun’altra pila.
 refusal-score-empty = Non c’è nessun paesaggio: indica almeno una carta.
 refusal-score-count = { $count } non è un numero di carte ({ $place }).
 refusal-score-token = { $token } non è un gettone: ci sono 4, 2 e 1.
@@ -403,9 +404,9 @@ why-fits = { $cards-count ->
     [one] Trova subito posto: { $cards }.
    *[other] Trovano subito posto: { $cards }.
 }
-why-places = Si può piazzare ora: { $cards }.
-why-denies = Toglie a { $who } ciò che gli serve: { $cards }.
-    .you = Ti toglie ciò che ti serve: { $cards }.
+why-places = Si può posare ora: { $cards }.
+why-denies = { $who } non può prendere ciò che va bene nel suo paesaggio: { $cards }.
+    .you = Non puoi prendere ciò che va bene nel tuo paesaggio: { $cards }.
 why-over = { $count ->
     [one] Una carta di troppo in mano: scartarla costa un punto.
    *[other] { $count } carte di troppo in mano: ogni scarto costa un punto.
@@ -416,8 +417,8 @@ why-jump = { $count ->
 }
 why-nearer = Porta «{ objective-name }» a { $reached } su { $goal }.
 why-farther = Riporta «{ objective-name }» a { $reached } su { $goal }.
-why-fed = Poi { $who } ha preso ciò che gli serviva: { $cards }.
-    .you = Poi hai preso ciò che ti serviva: { $cards }.
+why-fed = Poi { $who } ha preso ciò che andava bene nel suo paesaggio: { $cards }.
+    .you = Poi hai preso ciò che andava bene nel tuo paesaggio: { $cards }.
 why-claimed = Poi { $who } ha completato «{ objective-name }» ({ points }).
     .you = Poi hai completato «{ objective-name }» ({ points }).
 why-scissors-lost = Poi { $who } ha preso le forbici.
@@ -432,29 +433,29 @@ foresight-rival-points = Punti del miglior avversario: in media { $best } invece
 ## Perché bisogna aspettare
 
 not-now-announced = In questo turno hai annunciato altro: questa carta aspetta.
-not-now-no-passing = Non si passa: prendi carte, oppure piazzane.
-not-now-one-first = Hai annunciato di piazzare: almeno una carta.
+not-now-no-passing = Non si passa: prendi carte, oppure posane.
+not-now-one-first = Hai annunciato che avresti posato: almeno una carta.
 not-now-no-room = Il tuo paesaggio non ha più caselle libere per una nuova pila.
 not-now-too-high = Il salto sarebbe troppo lungo: prima serve una carta più bassa del suo colore.
 not-now-jumped = In questo turno hai già saltato.
 not-now-unpaid = Servirebbe un salto, e non puoi pagarlo.
-not-now-closed = Le forbici chiudono la pila dove andrebbe.
-not-now-closed-here = Le forbici sono su questa pila: non ci si piazza nulla.
+not-now-closed = Le forbici bloccano la pila dove andrebbe.
+not-now-closed-here = Le forbici sono su questa pila: non ci si posa nulla.
 not-now-not-beside = Una nuova pila va accanto a una delle tue, lato contro lato.
 not-now-too-wide = Il tuo paesaggio supererebbe tre colonne o tre righe.
 not-now-no-step = { $below ->
     [0] Una nuova pila comincia con un 1, oppure con un 2 saltando.
-   *[other] Una pila ha un solo colore e cresce da 1 a 5: qui, sul { $below }, questa carta non va ({ $card }).
+   *[other] Una pila ha un solo colore e cresce da 1 a 5: qui, { on-below }, questa carta non va ({ $card }).
 }
 not-now-start-first = Prima scegli la tua carta iniziale.
 not-now-card-first = Prima scegli una carta della tua mano: allora si accendono i suoi posti.
-not-now-no-card = Nessuna delle tue carte si può piazzare ora.
+not-now-no-card = Nessuna delle tue carte si può posare ora.
 not-now-cell-first = Prima scegli un posto per la carta che tieni.
 not-now-pay-first = Prima paga il salto: scegli una carta da scartare.
 not-now-scissors-first = Prima prendi le forbici, o lasciale dove sono.
 not-now-discard-first = Prima scarta: hai troppe carte in mano.
-not-now-placing = In questo turno piazzi: per prendere aspetta il prossimo.
-not-now-pile-empty = Questa pila è vuota: non c’è nulla da prendere.
+not-now-placing = In questo turno posi: per prendere aspetta il prossimo.
+not-now-pile-empty = Questo mazzo è vuoto: non c’è nulla da prendere.
 
 ## Game nights with real cards
 
@@ -518,7 +519,7 @@ price-cards = { $count ->
 scissors-free = Le forbici sono libere
 token-taken = { $name }: { points }
 pw-open = mano { $count } · scarti { $discards }
-pw-all = ogni
+pw-all = tutti
 pw-score-hand = in mano
 pw-score-discards = { $count ->
     [one] scarto
@@ -566,11 +567,11 @@ do-pw-scissors-leave = Lascia
 do-pw-skip = Salta
 do-pw-discard = Scarta
 final-count = Si contano i paesaggi
-final-on = Al risultato
+final-on = Vedi il risultato
 save-picture = Salva come immagine
 picture-of = Paper World: { $name }
 ask-pw-only-take = Prendi carte
-how-pw-only-take = niente si può ancora posare
+how-pw-only-take = non si può ancora posare niente
 piles = I cinque mazzi
 cell-at = Colonna { $column }, riga { $row }: { $card }
 stars = { $count ->

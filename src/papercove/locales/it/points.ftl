@@ -4,8 +4,14 @@ points-picked = { $count ->
     [one] { $count } carta scelta
    *[other] { $count } carte scelte
 }
-points-full = { $card }: nella scatola ce n’è solo { $most }.
-points-full-others = { $card }: nella scatola ce n’è solo { $most }, e gli altri hanno già inserito le loro.
+points-full = { $card }: nella scatola { $most ->
+    [one] ce n’è solo { $most }
+   *[other] ce ne sono solo { $most }
+}.
+points-full-others = { $card }: nella scatola { $most ->
+    [one] ce n’è solo { $most }
+   *[other] ce ne sono solo { $most }
+}, e gli altri hanno già inserito le loro.
 points-no-stack = Nessuna pila qui
 points-all-placed = Ogni casella ha la sua carta. Tocca una casella per cambiarla.
 points-take-back = Annulla l’ultima
@@ -100,4 +106,7 @@ refusal-sheet-full = Questo foglio dei punti è pieno. Chiudilo e aprine un altr
 refusal-sheet-round = Questo round non si può leggere. Inseriscilo di nuovo.
 refusal-sheet-id = Questo link non porta a un foglio dei punti.
 refusal-evening-number = { $number } non è possibile: dev’essere fra { $least } e { $most }.
-refusal-evening-copies = In tutto sono state inserite { $count } × { $card }, ma nella scatola ce n’è solo { $most }.
+refusal-evening-copies = In tutto sono state inserite { $count } × { $card }, ma nella scatola { $most ->
+    [one] ce n’è solo { $most }
+   *[other] ce ne sono solo { $most }
+}.

@@ -41,7 +41,7 @@ action-crab-pile = Guarda la pila di { pile-side } ({ cards-counted })
 action-crab-card = Prendi { $card-the }
     .does = Non devi mostrarla. Le altre carte restano in ordine.
 action-rob = Ruba una carta di { $victim } ({ cards-counted })
-    .does = Prendi una carta a caso. Lo saprete solo tu e chi l’aveva.
+    .does = Prendi una carta a caso. Quale, lo sa solo chi l’aveva, oltre a te.
 action-mermaids = Cala le quattro sirene e vinci la partita!
     .does = La partita finisce subito, ed è tua.
 action-end-turn = Finisci il turno
@@ -73,7 +73,7 @@ event-plays-again = { $who } gioca un altro turno.
 event-fished = { $who } pesca una carta.
     .you = Peschi { $card-the }.
     .known = { $who } pesca { $card-the }.
-event-no-effect = Qui la coppia non ha effetto.
+event-no-effect = Questa volta la coppia non ha effetto.
 event-looked = { $who } guarda la pila di { pile-side } ({ cards-counted }).
     .you = Guardi la pila di { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prende una carta dalla pila di { pile-side }.
@@ -211,7 +211,10 @@ line-nothing = Nessun punto
 refusal-score-kind = «{ $text }» non è una carta. Carte: { $written }.
 refusal-score-hue = «{ $text }» non ha un colore di questo gioco. Colori: { $written }.
 refusal-score-no-such-card = { $card }: questa carta non esiste. Ci sono: { $written }.
-refusal-score-copies = Troppe carte: { $count } × { $card }, ma nella scatola ce n’è solo { $most }.
+refusal-score-copies = Troppe carte: { $count } × { $card }, ma nella scatola { $most ->
+    [one] ce n’è solo { $most }
+   *[other] ce ne sono solo { $most }
+}.
 refusal-score-colour = { $card }: di che colore? Con le sirene conta: scrivi per esempio { $written }.
 refusal-card = «{ $text }» non è una carta.
 refusal-too-many-cards = Nella scatola non ce ne sono così tante: { $card }.
@@ -378,10 +381,10 @@ why-pair = { $kind-key ->
     [swimmer] Nuotatore e squalo rubano una carta.
    *[other] La coppia ha il suo effetto.
 }
-why-denies = Toglie { $card-the } a { $who } ({ $lines }).
-    .you = Ti toglie { $card-the } ({ $lines }).
-why-leaves = Lascia { $card-the } a { $who } ({ $lines }).
-    .you = Ti lascia { $card-the } ({ $lines }).
+why-denies = { $who } non può prendere { $card-the } ({ $lines }).
+    .you = Non puoi prendere { $card-the } ({ $lines }).
+why-leaves = { $who } può prendere { $card-the } ({ $lines }).
+    .you = Puoi prendere { $card-the } ({ $lines }).
 why-holds = { $who } ha { points }.
     .you = Hai { points }.
 why-shows = Di { $who } si sa: { points }, { cards-counted } in mano.
@@ -470,7 +473,7 @@ refusal-evening-call = { $name } ha { $points } punti; per chiudere un round ne 
 ## At the table in the browser
 
 points-title = I tuoi punti
-points-none = Ancora niente
+points-none = Ancora nessun punto
 rounds-title = I round
 deck-label = { $count ->
     [one] Mazzo: { $count } carta
@@ -503,7 +506,7 @@ count-to-come = ancora da contare
 count-done = contato
 count-beats = supera { $points }
 count-short = non supera { $points }
-count-void-round = Nessuno fa punti
+count-void-round = Nessuno riceve punti
 count-mermaids = Quattro sirene
 count-bet-mine = Sfidi gli altri a superare { $points }
 count-bet = { $name } sfida tutti a superare { $points }
@@ -513,7 +516,7 @@ count-won = La sfida è vinta!
 count-lost = La sfida è persa!
 count-needs = { $you ->
     [yes] Ti mancano { $points } punti
-   *[no] A { $name } mancano { $points } punti
+   *[no] { $name }: mancano { $points } punti
 }
 count-has = { $you ->
     [yes] Superi { $points }!
@@ -556,7 +559,7 @@ bar-play-how = { $call ->
        *[no] da { $threshold } punti puoi chiamare
     }
    *[short] { $wide ->
-        [yes] { points } su { $threshold }: troppo presto per finire il round
+        [yes] { points } su { $threshold }: troppo presto per chiudere il round
        *[no] { points } su { $threshold }: non ancora
     }
 }
@@ -590,7 +593,7 @@ ticket-stop = Il round finisce ora. Tutti contano le proprie carte.
 ticket-last-chance = Le tue carte sono scoperte e al sicuro. Gli altri hanno un ultimo turno.
 ticket-won = nessuno supera { $points }
 ticket-lost = qualcuno sì
-last-chance-mine = La tua sfida è aperta.
+last-chance-mine = La tua sfida è lanciata.
 last-chance-beat = Supera { $points }!
 mermaids-short = Vittoria!
 end-turn-short = Fine
@@ -628,7 +631,7 @@ news-laid = { $kind-key ->
     [swimmer] Nuotatore e squalo: rubo una carta.
    *[other] Una coppia!
 }
-news-robbed = Ho rubato una carta a { $victim }.
+news-robbed = Ho rubato una carta di { $victim }.
     .you = Ti rubo { $card-the }!
 news-called-stop = ALT!
 news-called-last-chance = SFIDA!
@@ -643,6 +646,6 @@ round-end-bet-won = { $name } ha lanciato la SFIDA e ha vinto!
     .you = Hai lanciato la SFIDA e hai vinto!
 round-end-bet-lost = { $name } ha lanciato la SFIDA e ha perso!
     .you = Hai lanciato la SFIDA e hai perso!
-round-end-void = Il mazzo è vuoto: nessuno fa punti in questo round.
+round-end-void = Il mazzo è vuoto: nessuno riceve punti in questo round.
 round-end-mermaids = { $name } ha calato quattro sirene!
     .you = Hai calato quattro sirene!

@@ -2,7 +2,7 @@
 
 ## Errori in un comando
 
-refusal-language = Non ci sono testi in «{ $language }». Lingue note: { $known }.
+refusal-language = Papercove non parla «{ $language }». Lingue note: { $known }.
 refusal-unknown-command = Nessun comando «{ $command }». `papercove --help` li elenca.
 refusal-unknown-option = Qui non c’è l’opzione { $option }. Aggiungi --help per vedere le opzioni.
 refusal-unused-argument = «{ $argument }» è di troppo.
@@ -39,7 +39,6 @@ bench-bytes = byte
 
 score-total = Totale
 score-line = Riga { $line }: { $problem }
-refusal-no-score = { $game } non ha punti da contare su un tavolo.
 refusal-score-json = Questo non è un oggetto JSON: { $problem }.
 
 ## Il tavolo
@@ -50,16 +49,16 @@ table-thinks = { $who } sta pensando…
 table-over = la partita è finita
 table-points = I tuoi punti
 table-total = Totale
-table-log = Che cosa è successo
+table-log = Cronaca
 table-round-over = Fine del round { $round }
 table-match-over = La partita è finita
-table-no-undo = Non si può tornare indietro: si è scoperto qualcosa di nuovo, o la mossa non era tua.
+table-no-undo = Non si può annullare: è stata scoperta una carta, o la mossa non era tua.
 table-saved = La partita è salvata in { $file }.
 table-keys = 1–9 o Invio scegli · U annulla · L cronaca · S salva · G lingua · ? · Q esci
 table-keys-over = N nuova partita · L cronaca · S salva · G lingua · Q esci
 table-help = Su, Giù, Invio: scegli che cosa fare. Da 1 a 9: scegli subito.
     PagSu, PagGiù: scorri il tavolo.
-    U: torna indietro, finché non si è scoperto nulla di nuovo.
+    U: annulla, finché non è stata scoperta una carta.
     L: leggi che cosa è successo. S: salva la partita in un file.
     G: lingua successiva. Q: lascia il tavolo.
 curtain-pass = Ora la tastiera va a: { $who }.
@@ -76,14 +75,14 @@ refusal-option = «{ $option }» non è un’opzione: scrivi --option nome=valor
 refusal-setting = «{ $setting }» non cambia nessun numero: scrivi --set nome=valore.
 refusal-bot-names = Manca un nome in «{ $bots }»: scrivi --bots greedy,random.
 refusal-names = { $names } nomi non vanno bene per un tavolo da { $seats }.
-refusal-no-terminal = Serve un terminale con tastiera e schermo.
+refusal-no-terminal = Serve un terminale interattivo.
 refusal-other-game = Il file { $file } è una partita di { $game }, non di { $wanted }.
 
 ## replay
 
 replay-keys = → ← un passo · PagSu PagGiù round · Inizio Fine · V punto di vista · G lingua · Q
 replay-position = passo { $ply } di { $last }
-replay-seen-by = visto da { $who }
+replay-seen-by = punto di vista: { $who }
 replay-open = tutte le mani scoperte
 
 ## serve, verify
@@ -108,7 +107,7 @@ proof-fails = NON VERIFICATO: { $problem }
 ## arena
 
 proof-older = Secondo la vecchia ricetta: chi teneva la sala poteva guidare queste distribuzioni.
-proof-withheld = Il posto { $seat } aveva promesso una parola a caso e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
+proof-withheld = Il posto { $seat } aveva promesso una parola casuale e non l’ha mai data: chi teneva la sala poteva scegliere tra questa distribuzione e un’altra.
 proof-broken = Un dispositivo a questo tavolo aveva visto interrompere { NUMBER($count, useGrouping: 0) } distribuzioni prima di questa.
 
 ## arena
@@ -126,12 +125,12 @@ arena-ms = ms a mossa
 arena-elo = Elo
 arena-beats-below = batte il precedente
 arena-sprt = { $verdict ->
-    [better] Deciso a favore di { $bot }: vince il { $better }% delle partite o più, piuttosto che il { $even }% o meno.
-    [not-better] Deciso contro { $bot }: vince il { $even }% delle partite o meno, piuttosto che il { $better }% o più.
-   *[undecided] Non è deciso se { $bot } vince il { $even }% delle partite o meno, oppure il { $better }% o più.
+    [better] Deciso a favore di { $bot }: vittorie { $better }% o più, piuttosto che { $even }% o meno.
+    [not-better] Deciso contro { $bot }: vittorie { $even }% o meno, piuttosto che { $better }% o più.
+   *[undecided] Non è ancora deciso per { $bot }: vittorie { $even }% o meno, oppure { $better }% o più.
 } Partite giocate: { NUMBER($games, useGrouping: 0) } su { NUMBER($asked, useGrouping: 0) }. Logaritmo del rapporto di verosimiglianza: { $ratio }, limiti ±{ $bound }.
-arena-same-bot = Lo stesso bot occupa tutti i posti: vince la sua parte uguale perché ogni mano è giocata da ciascun posto. Qui non si misura altro che il suo punteggio.
-refusal-ladder = Una scala ha due posti e gioca tutte le sue partite: ometti { $argument }.
+arena-same-bot = Lo stesso bot occupa tutti i posti: vince la sua parte uguale perché ogni distribuzione è giocata da ciascun posto. Qui non si misura altro che il suo punteggio.
+refusal-ladder = Con --ladder i posti sono due e si giocano tutte le partite: ometti { $argument }.
 
 ## simulate, report
 
@@ -160,7 +159,7 @@ report-calls = Che cosa porta una chiamata
 report-calls-axis = punti alla chiamata
 report-win-axis = probabilità di vincere
 report-values = Quanto vale ogni tipo
-report-values-axis = punti in più per ciascuna
+report-values-axis = punti in più per carta
 simulate-margin = vantaggio del vincitore
 simulate-success = riuscita
 simulate-joint = una in più, a parità di mano
@@ -189,7 +188,7 @@ report-behind-axis = punti di svantaggio al massimo
 report-behind-caption = Quanto spesso ha vinto chi era stato in svantaggio, secondo lo svantaggio massimo: { $rate } in tutto. In testa si cambia in media { $changes } volte a partita.
 report-events = Che cosa succede
 report-editions = Che cosa cambiano le edizioni
-report-editions-caption = Differenze dal gioco qui sopra sulle stesse mani, così che la fortuna si annulla. Vittorie in punti percentuali.
+report-editions-caption = Differenze dal gioco qui sopra sulle stesse distribuzioni, così la fortuna si annulla. Vittorie in punti percentuali.
 report-written = Il rapporto è in { $file }.
 refusal-variant = Questi numeri non vanno bene per { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da cambiare.
@@ -204,7 +203,7 @@ compare-before = prima
 compare-after = dopo
 compare-change = differenza
 compare-title = { $game }: { $after } invece di { $before }
-compare-made = { $bots }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite per lato, sulle stesse mani, seme { $seed }. ± è l’intervallo al 95% della differenza appaiata.
+compare-made = { $bots }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite per lato, sulle stesse distribuzioni, seme { $seed }. ± è l’intervallo al 95% della differenza appaiata.
 compare-higher = Con { $after } invece di { $before } aumenta: { $changes }.
 compare-lower = Con { $after } invece di { $before } diminuisce: { $changes }.
 compare-nothing = { NUMBER($games, useGrouping: 0) } partite per lato non mostrano fra { $after } e { $before } alcuna differenza oltre il caso.
@@ -216,7 +215,7 @@ compare-chances-axis = differenza, in punti percentuali
 compare-held = carte tenute
 compare-from-to = da { $before } a { $after }
 compare-also-lower = Diminuisce: { $changes }.
-compare-effects-caption = { $sure } differenze su { $tests } vanno oltre il caso, la più sicura in alto: { $surest }. A destra della linea è di più, a sinistra di meno, con l’intervallo al 95% sulle stesse mani; quelle sbiadite possono essere dovute al caso.
+compare-effects-caption = { $sure } differenze su { $tests } vanno oltre il caso, la più sicura in alto: { $surest }. A destra della linea è di più, a sinistra di meno, con l’intervallo al 95% sulle stesse distribuzioni; quelle sbiadite possono essere dovute al caso.
 compare-scores-caption = Quanto spesso è stato raggiunto ogni punteggio finale; { $winner }.
 compare-all = Tutto ciò che è stato confrontato
 compare-all-caption = Le differenze in grassetto vanno oltre il caso una per una; di { $tests } differenze circa una su venti lo sembrerebbe per puro caso. Probabilità in punti percentuali.
@@ -229,13 +228,13 @@ refusal-record-variant = Una partita con numeri cambiati non si registra: una re
 refusal-reward = Non c’è una ricompensa «{ $reward }». Esistono: { $known }.
 refusal-environment-not-reset = Chiama prima reset().
 refusal-vector-size = { $envs } partite in { $threads } thread: serve almeno 1 di entrambi.
-refusal-vector-opponents = Qui non ci sono avversari «{ $opponents }»: nessuno, «random» o «quick», gli stessi a tutti i posti. Funzioni e politiche giocano in gymnasium.make().
-refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non una matrice di forma { $shape }.
+refusal-vector-opponents = Qui non ci sono avversari «{ $opponents }»: nessuno, «random» o «quick», gli stessi a tutti i posti. Funzioni e policy giocano in gymnasium.make().
+refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non un array di forma { $shape }.
 refusal-agent = Non c’è un agente «{ $agent }». Esistono: { $known }.
 refusal-render-mode = Non c’è una modalità di visualizzazione «{ $mode }». Esistono: { $known }.
 refusal-action-number = Un’azione è un numero intero, non { $action }.
 refusal-reset-options = reset() non conosce altre opzioni che reset_mask: { $options }.
-refusal-reset-mask = reset_mask è una matrice di { $envs } valori vero o falso, di cui almeno uno vero.
+refusal-reset-mask = reset_mask è un array di { $envs } valori vero o falso, di cui almeno uno vero.
 refusal-vector-seeds = Serve un seme per ognuna delle { $envs } partite, non { $seeds }.
 refusal-opponents = { $opponents } avversari non vanno bene per un tavolo da { $seats }: indicane uno per ogni altro posto, o meno, e l’ultimo prende i posti rimasti.
 refusal-opponent-kind = { $opponent } non può essere un avversario: usa il nome di un bot, un Bot, una funzione che riceve ciò che vede il suo posto e restituisce un’azione, o una policy con predict().

@@ -103,16 +103,16 @@ fair-promise = Impronta del mazzo, fissata prima di dare le carte:
 
 ## Al tavolo
 
-dice-awaited = Si aspetta la parola a caso che entra nel mescolamento, da: { $names }. Arriva da sola appena la loro pagina è aperta.
-dice-withheld = Carte date senza la parola a caso di { $names }. È annotato nel file della partita.
+dice-awaited = Si aspetta la parola casuale per mescolare le carte, da: { $names }. Arriva da sola appena la loro pagina è aperta.
+dice-withheld = Carte distribuite senza la parola casuale di { $names }. È annotato nel file della partita.
 dice-broken = { $count ->
     [one] Una distribuzione a questo tavolo è stata interrotta
    *[other] { $count } distribuzioni a questo tavolo sono state interrotte
-} dopo che il tuo dispositivo aveva dato la sua parola a caso. Una sala che fa così forse aspetta carte che le piacciono.
+} dopo che il tuo dispositivo aveva dato la sua parola casuale. Una sala che fa così forse aspetta carte che le piacciono.
 unfair-commitment = La sala ha cambiato il suo segreto a cose fatte: non è quello dell’impronta mostrata prima di dare le carte.
 unfair-promises = La sala ha cambiato ciò che qualcuno aveva promesso per il mescolamento.
-unfair-own-nonce = La parola a caso del tuo dispositivo non è nel mescolamento, o non è quella che ha dato.
-unfair-nonces = Il file ha parole a caso diverse da quelle mostrate quando si sono date le carte.
+unfair-own-nonce = La parola casuale del tuo dispositivo non è nel mescolamento, o non è quella che ha dato.
+unfair-nonces = Nel file ci sono parole casuali diverse da quelle mostrate alla distribuzione.
 unfair-match = Il file è di un’altra partita.
 unfair-refused = Di queste carte non ci si può fidare: il tuo dispositivo non gioca più. Lascia il tavolo e conserva il file.
 
@@ -174,7 +174,7 @@ again-declined = { $count ->
 again-no = No, grazie
 replay = Rivedi
 recap = Dal tuo ultimo turno
-log = Che cosa è successo
+log = Cronaca
 spoken = Annunci
 rewind-here = Vedi il tavolo com’era allora
 looking-back = Stai rivedendo: mossa { $ply } di { $last }
@@ -242,7 +242,7 @@ log-stood = Il posto { $number } è libero.
 log-seated-person = { $name } si siede.
 log-seated-bot = Si siede un bot.
 log-seated-away = { $name } è via; intanto gioca un bot.
-log-withheld = La parola a caso di { $name } non è mai arrivata: si danno le carte senza.
+log-withheld = La parola casuale di { $name } non è mai arrivata: le carte si distribuiscono senza.
 
 ## Impostazioni
 
@@ -325,13 +325,13 @@ sorting = Ordine della mia mano
 
 ## Rifiuti della sala
 
-refusal-other = La sala dice di no ({ $key }).
+refusal-other = Non è possibile ({ $key }).
 refusal-picture = Non è stato possibile salvare l’immagine. Riprova, o fai uno screenshot.
 refusal-room-unreachable = La sala non risponde. La connessione funziona?
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-base = Questa pagina non è aggiornata. Ricaricala.
 refusal-closing = La sala si riavvia. Torna tra un momento.
-refusal-frame = La sala non ha capito. Ricarica la pagina.
+refusal-frame = Qualcosa è andato storto. Ricarica la pagina.
 refusal-hello-first = La connessione non è riuscita. Ricarica la pagina.
 refusal-hello-twice = La connessione non è riuscita. Ricarica la pagina.
 refusal-host-only = Solo chi ospita il tavolo può farlo.
@@ -368,13 +368,13 @@ refusal-table-closed = Chi gestisce questa sala ha chiuso questo tavolo.
 refusal-table-crowded = Intorno a questo tavolo c’è così tanta gente che non ci sta più nessuno.
 refusal-chat-full = Per una partita, a questo tavolo si è detto abbastanza.
 refusal-sealed = Sono tutti seduti: tra un attimo si danno le carte. Poi puoi prendere un posto.
-refusal-not-awaited = La sala non aspetta da te nessuna parola a caso.
-refusal-other-nonce = Non è la parola a caso che il tuo dispositivo aveva promesso.
+refusal-not-awaited = La sala non aspetta da te nessuna parola casuale.
+refusal-other-nonce = Non è la parola casuale che il tuo dispositivo aveva promesso.
 refusal-not-your-analysis = Questa analisi l’ha chiesta qualcun altro: solo chi l’ha chiesta può fermarla.
 refusal-room-busy = Stai già aspettando diverse risposte. Riprova tra { $seconds } secondi.
 refusal-no-newcomers = Chi ospita non lascia prendere il posto di un bot a partita in corso. Puoi guardare e giocare la prossima.
 refusal-knows-a-hand = In questa partita hai già visto un’altra mano: potrai prendere il posto di un bot nella prossima.
-refusal-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
 refusal-not-now = Adesso non si può.
 refusal-table-elsewhere = Questo tavolo si sta spostando. Nuovo tentativo…
 refusal-too-early = La sala si sta ancora avviando. Riprova tra un momento.
@@ -383,12 +383,12 @@ refusal-too-large = Il messaggio è troppo lungo.
 refusal-two-seats = Puoi occupare un posto solo.
 refusal-unknown-bot = Non c’è nessun bot «{ $bot }».
 people = Persone
-people-mute = Non leggere più
-people-hear = Leggere di nuovo
-people-mute-all = Togliere la parola
-people-unmute-all = Ridare la parola
-people-remove = Allontanare
-people-let-in = Far tornare
+people-mute = Nascondi i messaggi
+people-hear = Mostra i messaggi
+people-mute-all = Togli la parola
+people-unmute-all = Ridai la parola
+people-remove = Allontana
+people-let-in = Fai tornare
 keeper = Il banco della sala
 keeper-token = Chiave
 keeper-token-how = Sulla macchina della sala, questo comando dà l’indirizzo completo:
@@ -399,14 +399,14 @@ keeper-tables = Tavoli in uso ({ $count })
 keeper-days = Per quanti giorni
 keeper-move = Sposta su { $node }
 keeper-close = Chiudi il tavolo
-keeper-mute = Togliere la parola
-keeper-ban = Escludere
-keeper-ban-address = Escludere l’indirizzo
+keeper-mute = Togli la parola
+keeper-ban = Escludi
+keeper-ban-address = Escludi l’indirizzo
 keeper-bans = Esclusi, senza parola, chiusi
 keeper-forgive = Annulla
 keeper-for-ever = per sempre
 keeper-none = Niente
-keeper-refused = Cosa hanno rifiutato i limiti
+keeper-refused = Rifiutato dai limiti
 keeper-copy = Copie e vecchi tavoli
 keeper-file = Un nuovo file sulla macchina della sala
 keeper-back-up = Fai una copia adesso
