@@ -16,7 +16,7 @@ from papercove.engine.state import State
 from papercove.engine.task import Task, begin
 from tests.bots.test_analysis import played
 from tests.e2e.ahead import play_ahead, plies
-from tests.e2e.people import PATIENCE, PHONE, Person
+from tests.e2e.people import DESKTOP, PATIENCE, PHONE, Person
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
@@ -133,8 +133,9 @@ def test_a_card_enlarged_in_a_task_has_one_cross(person: Come) -> None:
     me.page.locator(".enlarged").wait_for(state="detached")
 
 
-def test_the_words_of_a_first_game_lie_over_nothing_of_a_phone_s_table(person: Come) -> None:
-    me = person(screen=SMALL, language="fr")
+@pytest.mark.parametrize("screen", [SMALL, DESKTOP, {"width": 844, "height": 390}])
+def test_the_words_of_a_first_game_lie_over_nothing_of_the_table(person: Come, screen: dict[str, int]) -> None:
+    me = person(screen=screen, language="fr")
     me.open("/")
     me.page.locator(".game", has_text="Paper World").click()
     me.page.locator(".helper p").filter(has_text="Choisissez où commence").wait_for()
