@@ -133,6 +133,14 @@ def test_on_a_small_phone_an_answer_leaves_the_table_its_bar_and_its_piles(perso
     me.page.wait_for_function(IN_SIGHT, arg=".stage .bar")
 
 
+def test_arrows_lead_from_choice_to_choice_of_a_task_as_at_a_table(person: Come) -> None:
+    me = person(screen=SMALL)
+    me.open("/learn/sea-salt-paper/pile")
+    me.page.locator(".choices .choice").first.focus()
+    me.page.keyboard.press("ArrowRight")
+    assert me.page.evaluate("[...document.querySelectorAll('.choice')].indexOf(document.activeElement)") == 1
+
+
 def test_a_card_enlarged_in_a_task_has_one_cross(person: Come) -> None:
     me = person(screen=SMALL)
     me.open("/learn/sea-salt-paper/pile")
