@@ -185,8 +185,26 @@ def test_three_people_on_three_phones_from_the_first_name_to_the_podium(
     ben.page.get_by_role("heading", name="Ada wins with 36 points.").wait_for()
 
 
+# Whether every cell and every card to put there is in sight, none below the foot of the sheet.
+ALL_IN_SIGHT = """() => {
+  const foot = document.querySelector('dialog .foot').getBoundingClientRect().top
+  const things = [...document.querySelectorAll('dialog .cell, dialog .palette .pick')]
+  return things.length === 29 && things.every((one) => one.getBoundingClientRect().bottom <= foot + 1)
+}"""
+
+
+def test_four_mermaids_are_told_as_the_win_they_are(person: Come) -> None:
+    me = person(screen=PHONE).open("/points/sea-salt-paper")
+    me.page.get_by_label("Name of player 2").fill("Ben")
+    button(me, "Start the score sheet")
+    enter(me)
+    choose(me, "Four mermaids")
+    choose(me, "Ben")
+    me.page.locator("dialog").get_by_text("Four mermaids win the game outright.").wait_for()
+
+
 def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: str) -> None:
-    me = person(screen=PHONE, language="de").open("/points/sea-salt-paper")
+    me = person(screen={"width": 360, "height": 640}, language="de").open("/points/sea-salt-paper")
     me.page.get_by_label("Ausgabe").wait_for()  # once the room has told its games
     expect(me.page.get_by_label("Ausgabe")).to_have_value("de")  # the sheet in one's own language
     me.open("/points/paper-world")
@@ -196,6 +214,7 @@ def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: s
     enter(me)
     button(me, re.compile("^Ada"))
     tops = ("gelbe 1", "gelbe 2", "gelbe 3", "blaue 4", "blaue 5", "blaue 3", "grüne 2", "grüne 1", "schwarze 5")
+    me.page.wait_for_function(ALL_IN_SIGHT)
     for top in tops:  # a tap each: the marked cell moves on
         me.page.get_by_role("button", name=top, exact=True).click()
     me.page.locator("summary", has_text="19 Punkte").wait_for()

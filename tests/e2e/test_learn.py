@@ -16,7 +16,7 @@ from papercove.engine.state import State
 from papercove.engine.task import Task, begin
 from tests.bots.test_analysis import played
 from tests.e2e.ahead import play_ahead, plies
-from tests.e2e.people import PATIENCE, PHONE, Person
+from tests.e2e.people import DESKTOP, PATIENCE, PHONE, Person
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
@@ -34,6 +34,16 @@ def try_out(me: Person, task: Task, state: State, text: str, outcome: str) -> No
     me.page.locator(f'.choices [data-number="{action}"]').focus()
     me.page.keyboard.press("Enter")
     me.page.locator(f'.task[data-state="{outcome}"]').wait_for()
+
+
+def solve(me: Person, game: str, id: str) -> None:
+    """The task in sight, by its own solution."""
+    task = next(task for task in papercove.game(game).tasks() if task.id == id)
+    state = begin(papercove.game(game), task)
+    for step, text in enumerate(task.solution, 1):
+        try_out(me, task, state, text, "solved" if step == len(task.solution) else "open")
+        state.apply(state.game.parse_action(state, text))
+        me.page.locator(f".task[data-stands='{step}']").wait_for()
 
 
 # Whatever is asked or answered lies above the table and covers nothing of it, and nothing of it is cut.
@@ -61,15 +71,13 @@ def test_the_whole_path_of_tasks_by_keys(person: Come, axe: str, game: str, lang
             assert re.search(r"\d+\s% .*\d+\s%", me.page.locator(".told").inner_text())
             inspect(me, axe, f"task-{game}")
         me.reads_only_words()
-        for step, text in enumerate(task.solution, 1):
-            try_out(me, task, state, text, "solved" if step == len(task.solution) else "open")
-            state.apply(state.game.parse_action(state, text))
-            me.page.locator(f".task[data-stands='{step}']").wait_for()
+        solve(me, game, task.id)
         me.page.locator(".on").click()
     me.page.wait_for_url("**/t/*")
     me.open(f"/learn/{game}")
     me.page.locator("li .lit").first.wait_for()
     assert me.page.locator("li .lit").count() == 3 * len(tasks) - 1
+    assert me.page.locator(".on").evaluate("(one) => one.tagName") == "BUTTON"  # all done: there is only to play
     inspect(me, axe, f"tasks-{game}")
 
 
@@ -121,6 +129,16 @@ def test_on_a_small_phone_an_answer_leaves_the_table_its_bar_and_its_piles(perso
     me.open("/learn/sea-salt-paper/keep")
     me.page.locator(".drawn [data-anchor]").nth(1).wait_for()
     assert me.page.evaluate(TOLD_OF_PILES) == 0
+    solve(me, "sea-salt-paper", "keep")
+    me.page.wait_for_function(IN_SIGHT, arg=".stage .bar")
+
+
+def test_arrows_lead_from_choice_to_choice_of_a_task_as_at_a_table(person: Come) -> None:
+    me = person(screen=SMALL)
+    me.open("/learn/sea-salt-paper/pile")
+    me.page.locator(".choices .choice").first.focus()
+    me.page.keyboard.press("ArrowRight")
+    assert me.page.evaluate("[...document.querySelectorAll('.choice')].indexOf(document.activeElement)") == 1
 
 
 def test_a_card_enlarged_in_a_task_has_one_cross(person: Come) -> None:
@@ -133,8 +151,9 @@ def test_a_card_enlarged_in_a_task_has_one_cross(person: Come) -> None:
     me.page.locator(".enlarged").wait_for(state="detached")
 
 
-def test_the_words_of_a_first_game_lie_over_nothing_of_a_phone_s_table(person: Come) -> None:
-    me = person(screen=SMALL, language="fr")
+@pytest.mark.parametrize("screen", [SMALL, DESKTOP, {"width": 844, "height": 390}])
+def test_the_words_of_a_first_game_lie_over_nothing_of_the_table(person: Come, screen: dict[str, int]) -> None:
+    me = person(screen=screen, language="fr")
     me.open("/")
     me.page.locator(".game", has_text="Paper World").click()
     me.page.locator(".helper p").filter(has_text="Choisissez où commence").wait_for()

@@ -57,3 +57,20 @@ def test_a_week_of_puzzles(person: Callable[..., Person], axe: str) -> None:
     me.page.locator('.puzzle[data-solved="shown"]').wait_for()
     me.page.get_by_role("link", name="Alle Rätsel").last.click()
     me.page.get_by_text("Lösung angesehen").wait_for()
+
+
+# How many of the objectives' numbers reach beyond their card.
+CUT = """() => [...document.querySelectorAll('.objective')].filter((card) => {
+  const text = document.createRange()
+  text.selectNodeContents(card.querySelector('.far'))
+  return text.getBoundingClientRect().right > card.getBoundingClientRect().right
+}).length"""
+
+
+def test_on_a_phone_on_its_side_how_far_an_objective_is_stays_whole(person: Callable[..., Person]) -> None:
+    me = person(screen={"width": 844, "height": 390})
+    day = MONDAY + timedelta(days=2)
+    me.page.clock.install(time=datetime(day.year, day.month, day.day, 9))
+    me.open(f"/puzzle/paper-world/{day.isoformat()}")
+    me.page.locator(".objective", has_text="13/12").wait_for()
+    assert me.page.evaluate(CUT) == 0

@@ -13,6 +13,8 @@ export interface Open {
   /** Of the option by which sheets differ. */
   value: string
   mine: string
+  /** It is a table's, not only that of one's language. */
+  atTable?: boolean
 }
 
 export interface LeafletProps {

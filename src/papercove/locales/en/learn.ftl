@@ -72,6 +72,7 @@ leaflet-book = The numbered rulebook, for every case
 leaflet-pictures = The rules in pictures
 leaflet-mine = your table’s
 leaflet-otherwise = different from your table
+leaflet-changed = different here
 leaflet-marked = What this edition does differently is marked.
 leaflet-others = Other ways to play
 leaflet-or = or

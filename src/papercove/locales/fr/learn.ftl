@@ -72,6 +72,7 @@ leaflet-book = Le livret numéroté, pour tous les cas
 leaflet-pictures = Les règles en images
 leaflet-mine = à votre table
 leaflet-otherwise = différent de votre table
+leaflet-changed = différent ici
 leaflet-marked = Ce que cette édition change est signalé.
 leaflet-others = Autres façons de jouer
 leaflet-or = ou

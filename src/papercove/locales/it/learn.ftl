@@ -72,6 +72,7 @@ leaflet-book = Il regolamento numerato, per ogni caso
 leaflet-pictures = Le regole in figure
 leaflet-mine = al tuo tavolo
 leaflet-otherwise = diverso dal tuo tavolo
+leaflet-changed = diverso qui
 leaflet-marked = Ciò che questa edizione cambia è evidenziato.
 leaflet-others = Altri modi di giocare
 leaflet-or = o
