@@ -123,7 +123,7 @@ def table(total: Coverage, studies: int) -> str:
         lines.append(f"| {kind} | {len(rates)} | {middle:.1%} | {min(rates):.1%} | {max(rates):.1%} |")
     within = sum(0.93 <= rate <= 0.97 for rate in often.values())
     rare = len(total) - len(often)
-    return "\n".join(lines) + f"\n\n{within} of {len(often)} numbers within 93–97 %, {rare} left out as too rare."
+    return "\n".join(lines) + f"\n\n{within} of {len(often)} numbers within 93–97%, {rare} left out as too rare."
 
 
 def outside(total: Coverage, studies: int) -> list[str]:
