@@ -32,6 +32,7 @@ CORNER = "K1@0,0 Y1@1,0 Y1@2,0"
         ("turn", FULL, "Y1,Y2,B5", "B5", "6.1"),
         ("turn", CLOSED, "K2,B5", "K2", "7.3"),  # the very next card, beneath the token
         ("turn", "K1@0,0* Y1@1,0", "K3,B5,G5", "K3", "7.3"),  # a jump there could be paid
+        ("turn", "K1.2@0,0* Y1@1,0", "K4,B5,G5", "K4", "7.3"),  # from the top of that stack
         ("turn", "K1@0,0* Y1@1,0", "K4,B5,G5", "K4", "6.1"),  # too far for any jump
         ("turn", "K1@0,0* Y1@1,0", "Y4,B5,G5", "Y4", "6.1"),  # another colour
     ],
@@ -40,6 +41,18 @@ def test_why_a_card_cannot_be_placed(now: str, land: str, hand: str, card: str, 
     state = position(f"to-move 0 {now} / {PILES} / 0: land {land} hand {hand} / 1: land B1@0,0")
     told = {wish.args["card"]: wish.rule for wish in state.game.forbidden(state) if wish.verb == "card"}
     assert told[card] == rule
+
+
+def test_5_3_a_full_landscape_has_no_room() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land {FULL} hand Y1,B5 / 1: land B1@0,0")
+    told = {wish.args["card"]: wish.why for wish in state.game.forbidden(state) if wish.verb == "card"}
+    assert told == {"Y1": "no-room", "B5": "too-high"}
+
+
+def test_3_3_a_turn_is_not_passed_by_whoever_can_take_or_place() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 hand Y1,K5 / 1: land B1@0,0")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "end-turn")
+    assert (told.rule, told.why) == ("3.3", "no-passing")
 
 
 @pytest.mark.parametrize(
