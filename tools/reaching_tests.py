@@ -34,7 +34,7 @@ TESTS = (
             *("reader", "beliefs"),
         )
     ),
-    *("tests/games/test_reasons.py", "tests/golden/test_golden.py", "tests/conformance/test_contract.py"),
+    *("tests/games/test_reasons.py", "tests/golden/test_golden.py"),
 )
 NEAR = {  # the tests that are about a module meet its mutants first; a name without an entry is its own
     "rules": ("turns", "jumps", "rounds", "view", "explanations"),
@@ -43,14 +43,14 @@ NEAR = {  # the tests that are about a module meet its mutants first; a name wit
     "scoring": ("scoring", "ending", "rounds"),
     "view": ("view", "turns", "memory"),
     **dict.fromkeys(
-        ("memory", "explanation", "agreement", "unfolding", "beliefs"),
-        ("explanations", "beliefs", "forgetting", "memory", "retelling"),
+        ("memory", "retelling", "explanation", "agreement", "unfolding", "beliefs"),
+        ("explanations", "beliefs", "forgetting", "memory", "retelling", "play"),
     ),
 }
 QUICK = 1.0  # seconds that a test of the first stage may take interpreted
 FIRST = 4.0  # seconds of quick tests that a mutant meets, by the time they took without it
 LONG = 15.0  # seconds that any test may take; slower ones kill nothing here
-SECOND = 60.0  # seconds of all other tests that a mutant meets which the quick ones did not notice
+SECOND = 30.0  # seconds of all other tests that a mutant meets which the quick ones did not notice
 
 Reached = dict[str, tuple[float, list[str]]]  # for each test its seconds, and the functions it calls
 
