@@ -206,6 +206,12 @@ def test_which_card_cannot_be_chosen_while_placing(card: str, rule: str) -> None
     assert refused.value.arguments["rule"] == rule
 
 
+def test_cards_of_another_colour_wait_for_another_turn() -> None:
+    state = position(f"to-move 0 card placing yellow placed 0 / {PILES} / 0: land K1@0,0 hand Y1,K2 / 1: land B1@0,0")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "card")
+    assert (told.args["card"], told.rule, told.why) == ("K2", "3.2", "announced")
+
+
 @pytest.mark.parametrize("line", [-2, -1, 0, 1, 2])
 @pytest.mark.parametrize("turned", [False, True])
 def test_5_3_three_columns_and_three_rows_wherever_they_are_filled(line: int, turned: bool) -> None:
