@@ -166,6 +166,7 @@ def test_a_pile_with_cards_is_not_forbidden_to_whoever_may_take() -> None:
         ([(0, 0), (1, 0), (3, 0), (2, 0)], ("5.3", 2)),
         ([(0, 0), (1, 0), (0, 3)], ("5.3", 2)),
         ([(0, 0), (1, 0), (2, 1)], ("5.2", 2)),  # a corner is no side
+        ([(0, 0), (1, 0), (0, 2), (1, 1)], ("5.2", 2)),
     ],
 )
 def test_which_stack_of_a_real_table_breaks_which_rule(

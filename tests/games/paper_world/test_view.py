@@ -202,3 +202,8 @@ def test_5_1_what_was_announced_is_forgotten_with_the_turn() -> None:
     assert state.to_move == 1
     assert seen(state, 1).placing is None
     assert "placing" not in papercove.game("paper-world").notation(state)
+
+
+def test_once_a_card_lies_its_cell_is_no_longer_named() -> None:
+    state = play(position(f"{PILES} / 0: land Y1@0,0 hand Y2,Y3 / {OTHER}"), "place yellow", "card y2", "at 0,0")
+    assert " at " not in papercove.game("paper-world").notation(state)

@@ -219,3 +219,10 @@ def test_7_6_a_robber_after_a_new_deal_knows_that_an_open_card_has_left_its_hand
     world = state.resample(2 - robber, Dice(1))
     assert sum(observed(world, robber, field)) == 1
     assert sum(observed(play(world, "rob 1"), robber, field)) == 0
+
+
+def test_whoever_forgot_a_theft_is_told_its_card_no_more() -> None:
+    state = after_a_theft()
+    (stolen,) = faces("sailor:orange")
+    assert stolen in observed(state, 1, "tale: card")
+    assert stolen not in observed(state.resample(2, Dice(1)), 1, "tale: card")
