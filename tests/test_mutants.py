@@ -75,9 +75,36 @@ def test_a_mutant_meets_the_quickest_tests_that_reach_it(mutants: ModuleType, tm
         "quick": (0.2, [":better"]),
         "endless": (1000.0, [":better"]),
     }
-    assert mutants.tests_for(mutant, known, at_import=False, patience=15.0) == (["quick", "slow"], 1.2)
-    assert mutants.tests_for(mutant, known, at_import=True, patience=15.0) == (["elsewhere", "quick", "slow"], 1.3)
+    assert mutants.tests_for(mutant, known, at_import=False, seconds=15.0) == (["quick", "slow"], 1.2)
+    assert mutants.tests_for(mutant, known, at_import=True, seconds=15.0) == (["elsewhere", "quick", "slow"], 1.3)
     assert mutants.meet_anew(mutant, ast.Module([], []), {}, 15.0) == "unreached"
+
+
+def test_slower_tests_follow_when_the_quick_ones_have_had_their_time(mutants: ModuleType, tmp_path: Path) -> None:
+    mutant = mutants.Mutants(tmp_path / "better.py", tmp_path).found[0]
+    quick = {f"quick {number}": (1.0, [":better"]) for number in range(6)}
+    slow = {"test_better.py::slow": (9.0, [":better"]), "other": (5.0, [":better"]), "third": (7.0, [":better"])}
+    first = [f"quick {number}" for number in range(4)]
+    assert mutants.tests_for(mutant, quick | slow, at_import=False, seconds=0.0)[0] == first
+    near = {f"tests/{name}": found for name, found in slow.items()}  # about its module: before all that are quicker
+    assert mutants.tests_for(mutant, quick | near, at_import=False, seconds=16.0)[0] == [
+        *first,
+        "tests/test_better.py::slow",
+        "quick 4",
+        "quick 5",
+        "tests/other",
+    ]
+
+
+def test_a_fresh_sample_has_no_mutant_of_those_that_were_read(
+    mutants: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [mutants.Mutants(tmp_path / "better.py", tmp_path)]
+    monkeypatch.setattr(mutants, "READ", ((4, 1), (3, 2)))
+    read = {mutant.name for size, seed in mutants.READ for mutant, _ in mutants.sample(files, size, seed)}
+    fresh = {mutant.name for mutant, _ in mutants.fresh_sample(files, 100, 3)}
+    assert read.isdisjoint(fresh)
+    assert read | fresh == {mutant.name for mutant in files[0].found}
 
 
 def test_a_mutant_is_the_same_wherever_its_function_stands(mutants: ModuleType, tmp_path: Path) -> None:

@@ -4,11 +4,11 @@
     .venv/bin/python tools/mutants.py --sample 300 --seed 14 --report              what is known of this sample so far
 
 tools/mutations.py says what a mistake is, tools/live_functions.py plants it. First every test file runs once,
-interpreted, to learn which functions each test reaches and how long it takes. Then each mutant meets the tests that
-reach its function, near and quick ones first, until one fails (killed), or all have passed or their time is up
-(survived). The tests are collected once: each mutant lives in a fork of that process, where its function is exchanged;
-only what runs when a module is read needs a process of its own. No file is changed. What was found is kept in
-build/mutants until the function changes.
+interpreted, to learn which functions each test reaches and how long it takes (tools/reaching_tests.py). Then each
+mutant meets the quick tests that reach its function, and if none of them fails the slower ones, until one fails
+(killed), or all have passed or their time is up (survived). The tests are collected once: each mutant lives in a fork
+of that process, where its function is exchanged; only what runs when a module is read needs a process of its own. No
+file is changed. What was found is kept in build/mutants until the function changes.
 docs/mutants.md says which mutants survive, and why.
 """
 
@@ -22,8 +22,6 @@ import hashlib
 import importlib
 import json
 import os
-import resource
-import select
 import signal
 import sys
 import time
@@ -37,8 +35,10 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(Path(__file__).parent))
+from forks import in_a_child  # noqa: E402
 from live_functions import Functions, exchange, live_functions  # noqa: E402
 from mutations import Mutant, Mutants  # noqa: E402
+from reaching_tests import KEPT, SECOND, TESTS, Reach, Reached, reach, tests_for  # noqa: E402
 
 GAMES = ROOT / "src/papercove/games"
 FILES = {
@@ -58,41 +58,10 @@ FILES = {
     ),
     "paper_world": ("rules", "deals", "landscape", "objectives", "scoring", "view", "guidance"),
 }
-TESTS = (
-    *(
-        f"tests/games/sea_salt_paper/test_{name}.py"
-        for name in (
-            *("scoring", "guidance", "beliefs", "forgetting", "turns", "rounds", "memory", "retelling", "worth"),
-            *("count", "cards", "evening", "match", "play", "explanations", "view"),
-        )
-    ),
-    *(
-        f"tests/games/paper_world/test_{name}.py"
-        for name in (
-            *("guidance", "jumps", "ending", "turns", "objectives", "cards", "view", "evening", "match", "play"),
-            *("reader", "beliefs"),
-        )
-    ),
-    *("tests/games/test_reasons.py", "tests/golden/test_golden.py"),
-)
-NEAR = {  # the tests that are about a module meet its mutants first; a name without an entry is its own
-    "rules": ("turns", "jumps", "rounds", "view", "explanations"),
-    "deals": ("cards", "beliefs"),
-    "landscape": ("guidance", "objectives", "turns"),
-    "scoring": ("scoring", "ending", "rounds"),
-    "view": ("view", "turns", "memory"),
-    **dict.fromkeys(
-        ("memory", "explanation", "agreement", "unfolding", "beliefs"),
-        ("explanations", "beliefs", "forgetting", "memory", "retelling"),
-    ),
-}
-KEPT = ROOT / "build/mutants"
-SLOW = 1.0  # seconds that a test may take interpreted; slower ones kill nothing here
-PATIENCE = 4.0  # seconds of tests that one mutant meets, by the time they took without it
-MEMORY = 3 << 30  # bytes that a mutant may take: one that never stops collecting is noticed, too
+# Samples, by size and seed, whose survivors were read and had tests written for them: their mutants are not fresh.
+READ = ((800, 7301), (300, 9917), (300, 55221), (300, 70707), (527, 81811))
 
 Planted = tuple[Mutant, ast.Module]
-Reached = dict[str, tuple[float, list[str]]]  # for each test its seconds, and the functions it calls
 
 
 def all_mutants() -> list[Mutants]:
@@ -105,141 +74,23 @@ def sample(files: list[Mutants], size: int, seed: int) -> list[Planted]:
     return sorted(every, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:size]
 
 
-# --- processes ---
+def fresh_sample(files: list[Mutants], size: int, seed: int) -> list[Planted]:
+    """The same, without the mutants of any sample in READ."""
+    read = {mutant.key for taken, by in READ for mutant, _ in sample(files, taken, by)}
+    every = sample(files, sum(len(file.found) for file in files), seed)
+    return [one for one in every if one[0].key not in read][:size]
+
 
 ARGUMENTS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "-W", "ignore"]
 ARGUMENTS += ["--tb=no", "--assert=plain"]  # nobody reads why a mutant was killed
 
 
-def in_a_child(work: Callable[[int], int], seconds: float, quiet: bool = True) -> tuple[int, bytes]:
-    """Let a fork of this process do `work`, for so much processor time; its exit code and what it wrote."""
-    reading, writing = os.pipe()
-    sys.stdout.flush()
-    child = os.fork()
-    if child == 0:
-        code = 70
-        with contextlib.suppress(BaseException):
-            os.close(reading)
-            if quiet:
-                silence = os.open(os.devnull, os.O_WRONLY)
-                os.dup2(silence, 1)
-                os.dup2(silence, 2)
-                resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
-                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            code = work(writing)
-        os._exit(code)
-    os.close(writing)
-    answer = b""
-    while select.select([reading], [], [])[0] and (piece := os.read(reading, 1 << 16)):
-        answer += piece
-    os.close(reading)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), answer
-
-
-# --- which tests reach what ---
-
-
-class TooSlowError(BaseException):
-    """A test has taken longer than SLOW seconds of processor time."""
-
-
-class Reach:
-    """For each test, the functions of our files that it calls, and how long it takes."""
-
-    def __init__(self, files: list[Mutants]) -> None:
-        self.folders = {str(ROOT / file.file): file.file.rpartition("/")[0] for file in files}
-        self.tests: Reached = {}
-        self.seen: set[CodeType] = set()
-        self.stopped = False
-
-    def called(self) -> list[str]:
-        ours = [code for code in self.seen if code.co_filename in self.folders]
-        places = {f"{self.folders[code.co_filename]}:{code.co_qualname.partition('.<locals>')[0]}" for code in ours}
-        return sorted(places)
-
-    def trace(self, frame: Any, *_: object) -> None:
-        self.seen.add(frame.f_code)
-
-    def stop(self, *_: object) -> None:
-        self.stopped = True
-        raise TooSlowError
-
-    def learn(self, run: Run, items: list[Any]) -> None:
-        signal.signal(signal.SIGVTALRM, self.stop)
-        slow: set[str] = set()  # a test that is slow with one argument is not tried with others
-        for item in items:
-            if item.originalname in slow:
-                continue
-            self.seen, self.stopped = set(), False
-            begun = time.process_time()
-            signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
-            sys.settrace(self.trace)
-            passed = False
-            with contextlib.suppress(TooSlowError):
-                passed = run.passes(item, None)
-            sys.settrace(None)
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            if passed:
-                self.tests[item.nodeid] = (round(time.process_time() - begun, 3), self.called())
-            if self.stopped:
-                slow.add(item.originalname)
-
-
-def reach(run: Run, files: list[Mutants], late: float) -> Reached:
-    """What each test reaches, from build/mutants where known; nothing if there is no time to learn it all."""
-    places = sorted({mutant.place for file in files for mutant in file.found})
-    tests: Reached = {}
-    for name in TESTS:
-        kept = KEPT / f"{name.replace('/', '-')}.json"
-        found = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
-        of = [places, hashlib.sha256((ROOT / name).read_bytes()).hexdigest()]
-        if found.get("of") != of:
-            if time.monotonic() > late:
-                print(f"no time to learn what {name} reaches: next time", flush=True)
-                return {}
-            items = [item for item in run.items.values() if item.nodeid.startswith(f"{name}::")]
-
-            def learn(out: int, items: list[Any] = items) -> int:
-                plugin = Reach(files)
-                plugin.learn(run, items)
-                os.write(out, json.dumps(plugin.tests).encode())
-                return 0
-
-            answer = json.loads(in_a_child(learn, 3600)[1])
-            print(f"{len(answer):4} of {len(items)} tests of {name}", flush=True)
-            found = {"of": of, "tests": answer}
-            kept.write_text(json.dumps(found), "utf-8")
-        tests |= found["tests"]
-    return tests
-
-
 # --- one mutant ---
-
-
-def tests_for(mutant: Mutant, known: Reached, at_import: bool, patience: float) -> tuple[list[str], float]:
-    """The tests that reach its function, near ones and then the quickest first, as many as its time allows, and that.
-
-    Whoever calls anything of a game has read its modules.
-    """
-    folder, _, name = mutant.file.removesuffix(".py").rpartition("/")
-    folder += ":"
-    near = tuple(f"/test_{one}.py" for one in NEAR.get(name, (name,)))
-    chosen, total = [], 0.0
-    order = sorted((not test.partition("::")[0].endswith(near), took, test) for test, (took, _) in known.items())
-    for _, seconds, test in order:
-        called = known[test][1]
-        if not (any(one.startswith(folder) for one in called) if at_import else mutant.place in called):
-            continue
-        if total + seconds > patience:
-            break
-        total += seconds
-        chosen.append(test)
-    return chosen, total
 
 
 def meet_anew(mutant: Mutant, tree: ast.Module, known: Reached, patience: float) -> str:
     """killed or survived, in a process that reads the changed module; unreached if no test reads it."""
-    tests, expected = tests_for(mutant, known, at_import=True, patience=patience)
+    tests, expected = tests_for(mutant, known, at_import=True, seconds=patience)
     if not tests:
         return "unreached"
     module = mutant.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
@@ -311,7 +162,7 @@ class Run:
 
     def meet(self, mutant: Mutant, tree: ast.Module, known: Reached) -> str:
         """killed or survived, in a fork of this process; unreached if no test calls its function."""
-        tests, expected = tests_for(mutant, known, at_import=False, patience=self.patience)
+        tests, expected = tests_for(mutant, known, at_import=False, seconds=self.patience)
         items = [self.items[test] for test in tests]
         if not items:
             return "unreached"
@@ -377,8 +228,9 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--sample", type=int, default=300, help="how many mutants of all")
     wanted.add_argument("--seed", type=int, default=14, help="which ones")
+    wanted.add_argument("--fresh", action="store_true", help="none for which a test may have been written")
     wanted.add_argument("--seconds", type=float, default=400, help="stop after so long; the next run goes on")
-    wanted.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests that a mutant meets")
+    wanted.add_argument("--patience", type=float, default=SECOND, help="seconds of slower tests, after the quick ones")
     wanted.add_argument("--only", default="", help="only mutants whose name has this in it")
     wanted.add_argument("--nice", type=int, default=10, help="how much to stand back for others")
     wanted.add_argument("--again", action="store_true", help="let survivors meet the tests again")
@@ -387,7 +239,8 @@ def main() -> None:
     os.nice(asked.nice)
     late = time.monotonic() + asked.seconds
     files = all_mutants()
-    chosen = [one for one in sample(files, asked.sample, asked.seed) if asked.only in one[0].name]
+    draw = fresh_sample if asked.fresh else sample
+    chosen = [one for one in draw(files, asked.sample, asked.seed) if asked.only in one[0].name]
     print(f"{sum(len(file.found) for file in files)} mutants, {len(chosen)} of them by seed {asked.seed}")
     kept = Kept()
     if asked.again:

@@ -101,6 +101,13 @@ def test_a_stack_takes_each_value_once_and_what_fits_the_next_player_is_kept_fro
     assert said(state, "take 2") == ["Fits at once: yellow 2.", "Keeps from Bob what fits there: blue 2."]
 
 
+def test_a_1_fits_wherever_a_stack_may_begin() -> None:
+    piles = "piles B1(5) Y2(5) Y2(5) Y2(5) Y2(5)"
+    full = " ".join(f"G1@{column},{row}" for column in range(3) for row in range(3))
+    for land, told in (("K1@0,0", ["Fits at once: blue 1."]), (full, [])):
+        assert said(landscapes(f"{piles} / 0: land {land} / 1: land K1@0,0"), "take blue") == told
+
+
 def test_what_others_made_of_a_turn_is_told() -> None:
     state = landscapes("piles Y2(5) Y2(5) B2(5) B3(5) G4(5) / 0: land Y1@0,0 / 1: land B1@0,0")
     then = played(state, "take yellow", "take blue")

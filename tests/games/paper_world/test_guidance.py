@@ -32,6 +32,7 @@ CORNER = "K1@0,0 Y1@1,0 Y1@2,0"
         ("turn", FULL, "Y1,Y2,B5", "B5", "6.1"),
         ("turn", CLOSED, "K2,B5", "K2", "7.3"),  # the very next card, beneath the token
         ("turn", "K1@0,0* Y1@1,0", "K3,B5,G5", "K3", "7.3"),  # a jump there could be paid
+        ("turn", "K1.2@0,0* Y1@1,0", "K4,B5,G5", "K4", "7.3"),  # from the top of that stack
         ("turn", "K1@0,0* Y1@1,0", "K4,B5,G5", "K4", "6.1"),  # too far for any jump
         ("turn", "K1@0,0* Y1@1,0", "Y4,B5,G5", "Y4", "6.1"),  # another colour
     ],
@@ -40,6 +41,18 @@ def test_why_a_card_cannot_be_placed(now: str, land: str, hand: str, card: str, 
     state = position(f"to-move 0 {now} / {PILES} / 0: land {land} hand {hand} / 1: land B1@0,0")
     told = {wish.args["card"]: wish.rule for wish in state.game.forbidden(state) if wish.verb == "card"}
     assert told[card] == rule
+
+
+def test_5_3_a_full_landscape_has_no_room() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land {FULL} hand Y1,B5 / 1: land B1@0,0")
+    told = {wish.args["card"]: wish.why for wish in state.game.forbidden(state) if wish.verb == "card"}
+    assert told == {"Y1": "no-room", "B5": "too-high"}
+
+
+def test_3_3_a_turn_is_not_passed_by_whoever_can_take_or_place() -> None:
+    state = position(f"to-move 0 turn / {PILES} / 0: land K1@0,0 hand Y1,K5 / 1: land B1@0,0")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "end-turn")
+    assert (told.rule, told.why) == ("3.3", "no-passing")
 
 
 @pytest.mark.parametrize(
@@ -153,6 +166,7 @@ def test_a_pile_with_cards_is_not_forbidden_to_whoever_may_take() -> None:
         ([(0, 0), (1, 0), (3, 0), (2, 0)], ("5.3", 2)),
         ([(0, 0), (1, 0), (0, 3)], ("5.3", 2)),
         ([(0, 0), (1, 0), (2, 1)], ("5.2", 2)),  # a corner is no side
+        ([(0, 0), (1, 0), (0, 2), (1, 1)], ("5.2", 2)),
     ],
 )
 def test_which_stack_of_a_real_table_breaks_which_rule(
@@ -191,6 +205,12 @@ def test_which_card_cannot_be_chosen_while_placing(card: str, rule: str) -> None
     with pytest.raises(Illegal) as refused:
         state.game.parse_action(state, f"card {card}")
     assert refused.value.arguments["rule"] == rule
+
+
+def test_cards_of_another_colour_wait_for_another_turn() -> None:
+    state = position(f"to-move 0 card placing yellow placed 0 / {PILES} / 0: land K1@0,0 hand Y1,K2 / 1: land B1@0,0")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "card")
+    assert (told.args["card"], told.rule, told.why) == ("K2", "3.2", "announced")
 
 
 @pytest.mark.parametrize("line", [-2, -1, 0, 1, 2])

@@ -230,3 +230,9 @@ def test_every_action_counts_as_one() -> None:
     state = position(f"{PILES} / 0: land Y1@0,0 hand Y2 / 1: land B1@0,0")
     before = state.ply
     assert play(state, "place 2", "card y2", "at 0,0", "end-turn").ply == before + 4
+
+
+def test_5_1_what_was_placed_a_turn_before_does_not_let_one_end_this_turn() -> None:
+    state = position(f"{PILES} / 0: land Y1@0,0 hand Y2 / 1: land B1@0,0 hand B2")
+    play(state, "place yellow", "card y2", "at 0,0", "end-turn", "place blue")
+    assert legal(state) == ["card b2"]

@@ -82,6 +82,14 @@ def test_10_1_a_place_says_the_stars_it_brings() -> None:
     assert gains == {"Y4": [1], "Y5": [3]}
 
 
+def test_10_1_a_card_that_begins_a_stack_brings_all_its_stars() -> None:
+    state = position(f"{PILES} / 0: land K1@0,0 hand Y1,Y2,B5 / {OTHER}")
+    values = {one.card: {cell.stars for cell in one.cells} for one in seen(state).places}
+    tops = position(f"{PILES} / 0: land K1@0,0 Y1@1,0 Y2@0,1 / {OTHER}")
+    stars = {stack.cards[-1]: stack.stars for stack in seen(tops).table[0].landscape}
+    assert values == {"Y1": {stars["Y1"]}, "Y2": {stars["Y2"]}}
+
+
 def test_8_6_progress_counts_cells_or_the_sum_so_far() -> None:
     state = position(f"{PILES} / 0: land Y1.2.3@0,0 B1.2@1,0 / {OTHER} / objectives 1 14 16")
     progress = [objective.progress[0] for objective in seen(state).objectives]
@@ -194,3 +202,8 @@ def test_5_1_what_was_announced_is_forgotten_with_the_turn() -> None:
     assert state.to_move == 1
     assert seen(state, 1).placing is None
     assert "placing" not in papercove.game("paper-world").notation(state)
+
+
+def test_once_a_card_lies_its_cell_is_no_longer_named() -> None:
+    state = play(position(f"{PILES} / 0: land Y1@0,0 hand Y2,Y3 / {OTHER}"), "place yellow", "card y2", "at 0,0")
+    assert " at " not in papercove.game("paper-world").notation(state)

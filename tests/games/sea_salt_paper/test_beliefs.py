@@ -131,3 +131,34 @@ def test_7_6_of_two_copies_one_of_which_was_laid(face: str) -> None:
     believed = Counter(tuple(hand(state.resample(0, Dice(seed)), 1)) for seed in range(2000))
     # The third card was any of four, but the other copy makes half as many hands: 1 of 1 + 2 + 2 + 2.
     assert abs(believed[(face,)] / 2000 - 1 / 7) < 0.03
+
+
+def test_7_6_a_laid_boat_was_taken_from_the_pile_or_held_before() -> None:
+    """Seat 1's crabs took one of two cards unseen; then it laid a black boat, of which it may have had the other copy.
+
+    Its one hidden card can only be that copy, or it is still there: as likely as not.
+    """
+    state = position(
+        "hand 1: crab:black crab:grey boat:black left: boat:black shell:grey penguin:pink right: boat:yellow "
+        "deck: only to-move: 1 phase: take"
+    )
+    play(state, "take right", "lay crab:black crab:grey", "pick 1 boat:black", "lay boat:black boat:yellow")
+    believed = Counter(tuple(hand(state.resample(0, Dice(seed)), 1)) for seed in range(300))
+    assert set(believed) == {("boat:black",), ("shell:grey",)}
+    assert abs(believed["boat:black",] / 300 - 1 / 2) < 0.07
+
+
+def test_7_6_a_likely_deal_gives_a_rival_what_it_would_have_kept() -> None:
+    """Seat 1 took two shells openly and holds one card more: of four cards it rather kept a third shell."""
+    state = position(
+        "hand 1: penguin:pink left: penguin:purple shell:grey shell:yellow right: crab:grey "
+        "deck: only shell:black octopus:grey sailor:orange to-move: 1 phase: take"
+    )
+    play(state, "take left")
+    state.phase = TAKE
+    play(state, "take left")
+    state.to_move, state.phase = 0, TAKE
+    plain = sum("shell:black" in hand(world, 1) for world in worlds(state, 0))
+    likely = sum("shell:black" in hand(state.resample_likely(0, Dice(seed)), 1) for seed in range(WORLDS))
+    assert plain < WORLDS * 0.4
+    assert likely > plain * 1.4

@@ -41,6 +41,20 @@ def copy_laid() -> MatchState:
     return play(state, "lay boat:black boat:yellow")
 
 
+def copy_laid_and_shown() -> MatchState:
+    """As above, and then seat 1 showed its hand."""
+    shells = "shell:yellow shell:black shell:dark_blue shell:light_green"
+    state = position(f"hand 1: boat:black boat:yellow {shells} left: shell:grey boat:black right: crab:grey", seats=3)
+    turn(state, 1, "take left", phase=TAKE)
+    return turn(state, 1, "lay boat:black boat:yellow", "take left", "last-chance")
+
+
+def drawn() -> MatchState:
+    """Seat 1 drew two cards, kept one and discarded the other."""
+    state = position("left: shell:grey right: crab:grey deck: sailor:orange sailor:pink", seats=3)
+    return turn(state, 1, "take deck", "keep sailor:orange", "discard left", phase=TAKE)
+
+
 def picked_and_laid() -> MatchState:
     """Seat 0's crabs took a yellow boat unseen, and seat 0 laid it; it might have had the other one."""
     state = position(
@@ -82,6 +96,8 @@ def robbed_and_laid() -> MatchState:
 
 SCENES = {
     "copy laid": copy_laid,
+    "copy laid and shown": copy_laid_and_shown,
+    "drawn": drawn,
     "picked and laid": picked_and_laid,
     "robbed": robbed_of_known,
     "robbed and laid": robbed_and_laid,
@@ -229,10 +245,10 @@ def test_7_6_a_stolen_face_was_the_known_card_or_an_unseen_one(face: str, unseen
         turn(state, 0, "lay swimmer:black shark:black")
         if hand(state, 0) == [face]:
             break
-    believed = Counter((tuple(hand(world, 0)), tuple(hand(world, 1))) for world in worlds(state, 0, 200))
+    believed = Counter((tuple(hand(world, 0)), tuple(hand(world, 1))) for world in worlds(state, 0, 600))
     # Of four ways one is that the unseen card was stolen, and the known one is still there;
     # and where the known one was stolen, the unseen one is of its face in one of three.
-    assert abs(believed[(face,), (face,)] / 200 - 1 / 2) < 0.08
+    assert abs(believed[(face,), (face,)] / 600 - 1 / 2) < 0.05
     assert set(believed) == {((face,), (left,)) for left in (face, "fish:black", "penguin:pink")}
 
 
@@ -253,11 +269,12 @@ def test_4_3_of_two_equal_cards_on_top_one_is_taken() -> None:
     assert all_cards(state) == before
 
 
-def test_7_4_where_nothing_is_left_elsewhere_a_hand_is_certain() -> None:
+@pytest.mark.parametrize("twin", ["crab:dark_blue", "boat:black"])
+def test_7_4_where_nothing_is_left_elsewhere_a_hand_is_certain(twin: str) -> None:
     state = position(
-        "hand 0: fish:yellow hand 1: shell:grey boat:black boat:black left: - right: - deck: only", memory_aid=True
+        f"hand 0: fish:yellow hand 1: shell:grey {twin} {twin} left: - right: - deck: only", memory_aid=True
     )
-    assert state.game.view(state, 0).table[1].known == ["boat:black", "boat:black", "shell:grey"]
+    assert state.game.view(state, 0).table[1].known == [twin, twin, "shell:grey"]
 
 
 def test_7_4_one_card_elsewhere_leaves_one_copy_certain() -> None:
@@ -320,6 +337,16 @@ def test_7_6_an_observation_follows_a_hand_as_far_as_it_was_seen(observer: int, 
     assert faces_observed(state, observer, field) == ["shell:grey"]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_7_6_an_observation_counts_both_copies_that_came_into_a_hand(seat: int) -> None:
+    state = position("left: penguin:pink boat:black boat:black right: crab:grey", seats=3)
+    turn(state, seat, "take left", phase=TAKE)
+    turn(state, seat, "take left", phase=TAKE)
+    for observer in {0, 1, 2} - {seat}:
+        field = f"next {(seat - observer) % 3}: hand"
+        assert faces_observed(state, observer, field) == ["boat:black", "boat:black"]
+
+
 def test_7_6_an_observation_knows_a_top_that_crabs_took() -> None:
     state = position("hand 1: crab:black crab:grey left: shell:grey boat:black right: fish:yellow", seats=3)
     turn(state, 1, "lay crab:black crab:grey", "look left", "pick 2 boat:black")
@@ -334,6 +361,16 @@ def test_7_6_a_new_round_forgets_the_piles_of_the_last_one() -> None:
     play(state, "lay crab:black crab:grey", "look left", "pick 1 shell:grey", "stop")
     order = [FACES[number - 1] for number in observed(state, 0, "pile order") if number]
     assert order == [*pile(state, 0), *pile(state, 1)]
+
+
+def test_7_6_a_new_round_is_told_from_its_beginning_to_whoever_followed_the_last_one() -> None:
+    seven = "crab:yellow crab:light_blue shell:yellow shell:black shell:dark_blue shell:light_green"
+    state = position(f"hand 0: {seven} left: shell:grey penguin:pink right: fish:yellow", seats=3)
+    assert sum(number > 0 for number in observed(state, 1, "tale: event")) > 2
+    play(state, "stop")
+    tops = [FACES.index(pile(state, side)[0]) + 1 for side in (0, 1)]
+    assert observed(state, 1, "tale: event")[:3] == [1, 2, 0]
+    assert observed(state, 1, "tale: card")[:3] == [*tops, 0]
 
 
 @pytest.mark.parametrize("robber", [0, 2])

@@ -150,3 +150,79 @@ def test_7_6_a_new_deal_of_a_new_deal_has_every_card_once() -> None:
         assert everything(world) == everything(state)
         assert observed(world, 0, "tale: second card") == observed(state, 0, "tale: second card")
         assert [laid(world, seat) for seat in range(3)] == [laid(state, seat) for seat in range(3)]
+
+
+# --- what is told after a new deal is known ---
+
+
+@pytest.mark.parametrize("victim", [0, 1])
+def test_7_6_a_theft_after_a_new_deal_is_known_to_robber_and_victim(victim: int) -> None:
+    robber = 1 - victim
+    state = position(
+        f"hand {robber}: swimmer:black shark:black hand {victim}: sailor:orange hand 2: fish to-move: {robber}", seats=3
+    )
+    play(state, "lay swimmer:black shark:black")
+    for seed in range(5):
+        world = play(state.resample(2, Dice(seed)), f"rob {victim}")
+        stolen = hand(world, robber)
+        assert certain(world, victim)[robber] == stolen
+        ahead = (robber - victim) % 3
+        assert observed(world, victim, f"next {ahead}: hand")[FACES.index(stolen[0])] == 1
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_7_6_a_look_after_a_new_deal_shows_a_pile(side: str) -> None:
+    """Seat 0 took a card of the pile unseen, before the new deal; seat 1 looks through it, after that."""
+    other = "right" if side == "left" else "left"
+    state = position(
+        "hand 0: crab:dark_blue crab:light_blue hand 1: crab:black crab:grey "
+        f"{side}: sailor:orange sailor:pink shell:grey {other}: fish:yellow",
+        seats=3,
+    )
+    play(state, "lay crab:dark_blue crab:light_blue", f"look {side}", "pick 1 sailor:orange")
+    state.to_move = 1
+    play(state, "lay crab:black crab:grey")
+    for seed in range(8):
+        world = play(state.resample(2, Dice(seed)), f"look {side}")
+        left = [FACE_NAMES[card] for card in world.pile_cards(side == "right")]
+        assert remembered(world, 1) == {*faces(" ".join(left)), *faces("fish:yellow")}
+        for again in drawn(world, 1)[:10]:
+            assert [FACE_NAMES[card] for card in again.pile_cards(side == "right")] == left
+
+
+def test_7_6_a_pick_after_a_new_deal_is_remembered() -> None:
+    """Seat 1 takes a yellow boat below the top and holds a black one, or the other way round: it knows which."""
+    state = position(
+        "hand 1: crab:black crab:grey boat:black left: boat:black boat:yellow penguin:pink right: fish:yellow "
+        "deck: only boat:yellow to-move: 1"
+    )
+    play(state, "lay crab:black crab:grey", "look left")
+    for seed in range(6):
+        world = state.resample(0, Dice(seed))
+        for at, taken, left in ((1, "boat:black", "boat:yellow"), (2, "boat:yellow", "boat:black")):
+            picked = play(world.copy(), f"pick {at} {taken}")
+            for again in drawn(picked, 1)[:10]:
+                assert [FACE_NAMES[card] for card in again.pile_cards(0)] == [left, "penguin:pink"]
+
+
+@pytest.mark.parametrize("robber", [0, 2])
+def test_7_6_a_robber_after_a_new_deal_knows_that_an_open_card_has_left_its_hand(robber: int) -> None:
+    state = position(
+        f"hand {robber}: swimmer:black shark:black hand {2 - robber}: mermaid left: shell:grey right: fish:yellow "
+        "to-move: 1 phase: take",
+        seats=3,
+    )
+    play(state, "take left")
+    state.to_move, state.phase = robber, PLAY
+    play(state, "lay swimmer:black shark:black")
+    field = "next 1: hand" if robber == 0 else "next 2: hand"
+    world = state.resample(2 - robber, Dice(1))
+    assert sum(observed(world, robber, field)) == 1
+    assert sum(observed(play(world, "rob 1"), robber, field)) == 0
+
+
+def test_whoever_forgot_a_theft_is_told_its_card_no_more() -> None:
+    state = after_a_theft()
+    (stolen,) = faces("sailor:orange")
+    assert stolen in observed(state, 1, "tale: card")
+    assert stolen not in observed(state.resample(2, Dice(1)), 1, "tale: card")

@@ -157,3 +157,10 @@ def test_no_rule_is_against_what_is_no_action(nonsense: object) -> None:
         rule_against(position("hand 0: fish:black left: crab:yellow right: shell:dark_blue phase: play"), nonsense)
         == "none"
     )
+
+
+def test_the_hand_that_waits_is_named_with_its_cards() -> None:
+    state = position("hand 0: shell:black boat:yellow hand 1: boat:black left: crab:yellow phase: rob")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "lay")
+    assert (told.rule, told.why) == ("4.6", "rob-first")
+    assert told.args == {"cards": ["boat:yellow", "shell:black"], "kind": "boat"}

@@ -208,3 +208,18 @@ def test_7_6_in_a_world_believed_in_mid_look_each_pile_is_known_down_to_its_top(
             play(after, "end-turn", "take right")
             seen = named(after, 1)
             assert all(seen["known in piles"][face] >= top for face, top in enumerate(seen["pile tops"]))
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_7_6_whoever_takes_twice_from_a_pile_knows_what_is_left(seat: int, side: int) -> None:
+    here, there = ("left", "right") if side == 0 else ("right", "left")
+    state = position(
+        f"hand {seat}: crab:yellow crab:yellow crab:black crab:grey to-move: {seat} "
+        f"{here}: sailor:pink boat:yellow fish:black shell:grey {there}: mermaid",
+        seats=3,
+    )
+    play(state, "lay crab:yellow crab:yellow", f"look {here}", "pick 1 sailor:pink")
+    play(state, "lay crab:black crab:grey", f"look {here}", "pick 1 boat:yellow")
+    order = named(state, seat)["pile order"][58 * side : 58 * side + 58]
+    assert faces(order) == ["fish:black", "shell:grey"]

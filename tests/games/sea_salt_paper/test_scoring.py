@@ -166,6 +166,19 @@ def all_different() -> dict[str, object]:
     return tables
 
 
+def test_a_round_is_told_in_the_numbers_of_its_variant() -> None:
+    rules = papercove.game("sea-salt-paper")
+    variant: Any = rules.read_variant({"duo_pair": 3})
+    state: Any = rules.start_variant(variant, 2, 1)
+    dice = papercove.Dice(1)
+    while state.round == 0:
+        state.apply(state.rollout_action(dice))
+    told: Any = rules.view(state, 0)
+    shown = [state.shown_by(seat) for seat in range(2)]
+    assert [seat.points for seat in told.last_round.seats] == [points(cards, variant.numbers()) for cards in shown]
+    assert any(points(cards, variant.numbers()) != points(cards) for cards in shown)
+
+
 @given(st.sets(st.integers(0, CARDS - 1)))
 def test_the_lines_add_up(cards: set[int]) -> None:
     """What the screen explains is what the kernel counts."""

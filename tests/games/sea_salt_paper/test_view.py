@@ -166,3 +166,29 @@ def test_people_look_back_on_mermaids_and_lost_bets() -> None:
     assert called.game.highlights(positions)[0]["bets-lost"] == 1
     won = position(f"hand 1: mermaid mermaid mermaid mermaid {PILES} to-move: 1")
     assert won.game.highlights([won, play(won.copy(), "mermaids")])[1]["mermaid-wins"] == 1
+
+
+def test_7_5_hands_are_told_after_stop_and_not_after_a_void_round() -> None:
+    state = before("stopping")
+    ended = state.game.round_end(state, play(state.copy(), "stop"))
+    assert [len(cards) for cards in ended.hands] == [6, 2, 1]
+    assert ended.hands[1] == ("octopus:grey", "sailor:orange")
+    void = position(f"{PILES} hand 0: shell:grey deck: only", seats=3)
+    assert void.game.round_end(void, play(void.copy(), "end-turn")).hands == ()
+
+
+def test_7_2_whoever_looks_through_a_pile_sees_what_each_card_would_add() -> None:
+    state = play(
+        position("hand 0: crab:black crab:grey shell:yellow left: penguin:pink shell:black right: fish:black"),
+        *("lay crab:black crab:grey", "look left"),
+    )
+    looked, other = state.game.view(state, 0).piles
+    assert [worth.points for worth in looked.worths] == [1, 2]
+    assert other.worths is None
+
+
+def test_5_7_a_rollout_stops_where_the_round_does() -> None:
+    state = before("stopping")
+    here = state.horizon
+    assert play(state.copy(), "last-chance", "take left").horizon == here
+    assert play(state, "stop").horizon != here

@@ -38,7 +38,7 @@ if not cython.compiled:
 
 from papercove.games.sea_salt_paper import cards
 
-_twins = [face for face, row in enumerate(cards.DECK) if row[2] == 2 and row[0] != "mermaid"]
+_twins = [face for face, row in enumerate(cards.DECK) if row[2] == 2]
 for _face in range(len(cards.FACES)):
     TWIN[_face] = _twins.index(_face) if _face in _twins else -1
 

@@ -39,7 +39,6 @@ cdef void see_leave(Table s, int observer, int seat, card_set face) noexcept nog
 @cython.locals(heap=card_set, observer=int)
 cdef void see_taken(Table s, int seat, int side, int face, int top) noexcept nogil
 cdef card_set dig(Table s, card_set heap, int top) noexcept nogil
-@cython.locals(among=card_set)
 cdef void see_pile(Table s, int seat, int side, card_set there) noexcept nogil
 @cython.locals(found=card_set, arrival=int)
 cdef card_set places_of(Table s, card_set there, card_set among) noexcept nogil

@@ -208,8 +208,7 @@ def dig(s: Table, heap: int, top: int) -> int:
 
 def see_pile(s: Table, seat: int, side: int, there: int) -> None:
     """`seat` found these cards in a pile: what else came there has left."""
-    among = s.heap[side] & ~s.gone[seat * 2 + side]
-    s.gone[seat * 2 + side] = s.heap[side] & ~places_of(s, there, among)
+    s.gone[seat * 2 + side] = s.heap[side] & ~places_of(s, there, s.heap[side])
 
 
 def places_of(s: Table, there: int, among: int) -> int:
