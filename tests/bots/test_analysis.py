@@ -14,6 +14,8 @@ from papercove.bots.analysis import (
     DUBIOUS,
     MISTAKE,
     TELLING,
+    Considered,
+    Decision,
     analyse,
     chances,
     compare,
@@ -23,10 +25,12 @@ from papercove.bots.analysis import (
     hint,
     lost,
     think_over,
+    turning_points,
 )
 from papercove.bots.contract import Budget, Opinion, Verdict
 from papercove.engine.dice import Dice
 from papercove.engine.record import Record
+from papercove.engine.view import Choice
 from tests.counts import count
 
 SHORT: dict[str, dict[str, Any]] = {"sea-salt-paper": {"points_to_win": 5}, "paper-world": {}}
@@ -92,15 +96,26 @@ def test_the_curve_the_verdicts_and_the_turning_points_of_a_decision_are_the_sam
     assert all(found.curve[ply][decision.seat] == decision.best.share for ply, decision in judged.items())
     for point in found.turning_points:
         decision = judged.get(point.ply - 1)
-        if decision is None or point.gainer != decision.seat:
+        if decision is None:
             assert (point.before, point.after) == tuple(
                 found.curve[ply][point.gainer] for ply in (point.ply - 1, point.ply)
             )
+        elif point.gainer != decision.seat:
+            assert point.luck or point.after > point.before
         elif point.luck:
             assert (point.before, point.after) == (decision.played.share, found.curve[point.ply][point.gainer])
         else:
             assert (point.before, point.after) == (decision.best.share, decision.played.share)
     assert found.turning_points or not COMPILED
+
+
+def test_what_a_choice_gave_away_is_not_called_luck_at_the_rivals() -> None:
+    """Whoever chose had 54% and kept 42%: that is why the rival, who expected 45%, has 58% then, hardly the cards."""
+    choice = Choice(0, "end turn", "end-turn")
+    kept, best = (Considered(choice, share, weight=0.5) for share in (0.42, 0.54))
+    decision = Decision(ply=0, round=1, seat=1, played=kept, best=best, others=(), loss=0.12, grade="blunder")
+    (point,) = turning_points([(0.45, 0.54), (0.58, 0.42)], [(1, choice)], [decision])
+    assert (point.gainer, point.before, point.after, point.luck) == (1, 0.54, 0.42, False)
 
 
 @pytest.mark.parametrize("game", SHORT)

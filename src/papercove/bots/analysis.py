@@ -295,23 +295,31 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """The steps after which the chances were clearly others, in the order of play.
 
-    A step is two: the choice leads from the curve to what was played, then the cards and the next player answer.
+    A step is two: the choice leads from the curve to what was played, then the cards and the next player answer. It is
+    told of whoever chose, unless somebody else's chance changed by more.
     """
     judged = {decision.ply: decision for decision in decisions}
     found: list[TurningPoint] = []
     for ply, (seat, choice) in enumerate(steps):
-        chosen = list(curve[ply])
-        if ply in judged:
-            chosen[seat] = judged[ply].played.share
+        chosen = after_choice(curve[ply], seat, judged[ply].played.share) if ply in judged else curve[ply]
         ways: list[tuple[Sequence[float], Sequence[float], bool]] = [(chosen, curve[ply + 1], True)]
         if ply in judged and judged[ply].grade in TELLING:
             ways.append((curve[ply], chosen, False))
-        shifts = [(one, start[one], end[one], luck) for start, end, luck in ways for one in range(len(chosen))]
-        gainer, before, after, luck = max(shifts, key=lambda shift: abs(shift[2] - shift[1]))
+        seats = sorted(range(len(chosen)), key=lambda one: one != seat)
+        shifts = [(one, start[one], end[one], luck) for start, end, luck in ways for one in seats]
+        gainer, before, after, luck = max(shifts, key=lambda shift: round(abs(shift[2] - shift[1]), 3))
         if abs(after - before) >= TURN:
             found.append(TurningPoint(ply + 1, seat, gainer, before, after, luck, choice))
     found.sort(key=lambda one: -abs(one.after - one.before))
     return tuple(sorted(found[:MOST_TURNS], key=lambda one: one.ply))
+
+
+def after_choice(shares: Sequence[float], seat: int, share: float) -> tuple[float, ...]:
+    """Everybody's chances once a choice leaves its seat this share: what it gave away goes to the others, by theirs."""
+    given = shares[seat] - share
+    others = sum(shares) - shares[seat]
+    gains = [given * one / others if others > 0 else given / (len(shares) - 1) for one in shares]
+    return tuple(share if one == seat else shares[one] + gains[one] for one in range(len(shares)))
 
 
 def conduct(decisions: Sequence[Decision], seat: int) -> Conduct:
