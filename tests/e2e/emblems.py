@@ -74,7 +74,7 @@ h1, p {{ text-shadow: 0 3px 14px #0009; }}
 .card {{ position: absolute; width: 150px; border: 6px solid #fffaf0; border-radius: 14px;
   box-shadow: 0 12px 28px #020c1a99; }}
 </style><svg viewBox="0 0 1200 630">{SHORE}</svg>
-<h1>Papercove</h1><p>Sea Salt &amp; Paper and Paper World, at once, in your browser</p>
+<h1>Papercove</h1><p>Sea Salt &amp; Paper and Paper World in your browser</p>
 <img class="scene" src="{data_of("scene-960.webp", "image/webp")}">{fan}"""
 
 
