@@ -237,8 +237,9 @@ def test_8_1_it_is_a_may() -> None:
 
 
 def test_8_1_they_win_in_a_last_turn_too() -> None:
-    table = position(f"hand 0: {SEVEN} hand 1: {MERMAIDS} {PILES}")
-    assert winners(play(table, "last-chance", "take left", "mermaids")) == (1,)
+    table = play(position(f"hand 0: {SEVEN} hand 1: {MERMAIDS} {PILES}"), "last-chance", "take left", "mermaids")
+    assert winners(table) == (1,)
+    assert table.ended_by == 1  # not whoever had called
 
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 40), (3, 35), (4, 30)])
