@@ -17,7 +17,7 @@ from papercove.cli.app import run
 from tests.counts import count
 
 COMMAND = [str(Path(sys.executable).with_name("papercove"))]
-MATCHES = count(24, interpreted=6)
+MATCHES = count(24, interpreted=12)
 MANY = count(400, interpreted=40)
 STUDY = ["simulate", "sea-salt-paper", "--bots", "greedy,random", "--games", str(MATCHES), "--seed", "3"]
 
@@ -94,7 +94,8 @@ def test_a_table_for_people_shows_intervals(capsys: pytest.CaptureFixture[str]) 
     assert rows[1] == "By the printed rules."
     numbers = [row for row in rows[3 : rows.index("")] if row.strip()]
     assert len(numbers) >= 12
-    assert sum("–" in row for row in numbers) > len(numbers) / 2
+    least = count(len(numbers) // 2, interpreted=6)  # the seven means: shares of so few matches have none
+    assert sum("–" in row for row in numbers) > least
     calls = next(at for at, row in enumerate(rows) if row.startswith("LAST CHANCE called"))
     assert "±" in rows[calls] or MATCHES < 24  # of too few matches no interval is told
     assert "%" in rows[calls]
