@@ -65,14 +65,3 @@ def test_who_only_computes_gives_way_to_who_waits(checks: ModuleType, monkeypatc
 def test_an_unknown_check_is_named(checks: ModuleType) -> None:
     with pytest.raises(SystemExit, match="no such check: spelling; there are compiled kernel, "):
         checks.main(["spelling"])
-
-
-def test_what_is_imported_again_and_again_is_compiled_once(
-    checks: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Even where somebody's machine keeps no bytecode, and then nowhere in the tree."""
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    asked = ["python", "-c", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"]
-    monkeypatch.setattr(checks, "CHECKS", {**checks.CHECKS, "types": asked})
-    checks.main(["types"])
-    assert (checks.RESULTS / "types.log").read_text().split() == ["False", str(tmp_path / "bytecode")]

@@ -90,8 +90,6 @@ def perform(name: str) -> list[str]:
         print(f"-- {name} …", flush=True)
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
     environment.setdefault("OPENBLAS_NUM_THREADS", "1")  # others wait for the cores that its idle threads would keep
-    if environment.pop("PYTHONDONTWRITEBYTECODE", ""):  # hundreds of processes would each compile all that they import
-        environment["PYTHONPYCACHEPREFIX"] = str(RESULTS.parent / "bytecode")
     if kept_reason():
         environment["PAPERCOVE_INTERPRETED"] = "1"  # as if it were wanted: then no command warns that it is slow
     began = time.monotonic()
