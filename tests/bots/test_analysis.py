@@ -16,6 +16,7 @@ from papercove.bots.analysis import (
     TELLING,
     Considered,
     Decision,
+    after_choice,
     analyse,
     chances,
     compare,
@@ -101,7 +102,9 @@ def test_the_curve_the_verdicts_and_the_turning_points_of_a_decision_are_the_sam
                 found.curve[ply][point.gainer] for ply in (point.ply - 1, point.ply)
             )
         elif point.gainer != decision.seat:
-            assert point.luck or point.after > point.before
+            given = after_choice(found.curve[point.ply - 1], decision.seat, decision.played.share)[point.gainer]
+            before, after = (found.curve[ply][point.gainer] for ply in (point.ply - 1, point.ply))
+            assert (point.before, point.after) == ((given, after) if point.luck else (before, given))
         elif point.luck:
             assert (point.before, point.after) == (decision.played.share, found.curve[point.ply][point.gainer])
         else:
