@@ -1,5 +1,6 @@
 """Steps a second of the vector environment, on one core: `python bench/vector.py [--threads 2]`.
 
+Observations are measured without what only memory holds (docs/rl.md) and whole.
 The best of several runs: with one thread by its processor time, with more by the clock. The last column
 includes the choice of random legal actions.
 """
@@ -40,14 +41,14 @@ def main() -> None:
     asked = wanted.parse_args()
     print(f"{'game':<16} {'matches':>8} {'observations':>13} {'M steps/s':>10} {'with choice':>12}")
     for game in papercove.games():
-        for observations in (False, True):
+        for seen in ("none", "no memory", "whole"):
             for envs in (256, 1024, 4096):
-                batch = Batch(game, envs, threads=asked.threads, observations=observations)
+                shown = {"observations": seen != "none", "memory": seen == "whole"}
+                batch = Batch(game, envs, threads=asked.threads, **shown)
                 dice = Dice(1)
                 measure(batch, dice, asked.seconds)  # away from the start, where all matches are alike
                 runs = [measure(batch, dice, asked.seconds) for _ in range(RUNS)]
                 steps, whole = (max(figures) for figures in zip(*runs, strict=True))
-                seen = "yes" if observations else "no"
                 print(f"{game:<16} {envs:>8} {seen:>13} {steps:>10.2f} {whole:>12.2f}")
 
 

@@ -43,6 +43,7 @@ def named(state: State, seat: int) -> dict[str, list[int]]:
 def test_fields_cover_the_observation_and_the_actions(id: str, seats: int) -> None:
     game = papercove.game(id)
     assert sum(field.length for field in game.observation_fields(seats)) == game.observation_size(seats)
+    assert game.observation_fields(seats)[-len(game.memory_fields()) :] == game.memory_fields()
     assert game.observation_size(seats) <= MAX_OBSERVATION
     assert sum(field.length for field in game.action_fields()) == game.action_count
     assert len(game.start(seats, 1).observation(0)) == game.observation_size(seats)

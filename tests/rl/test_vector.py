@@ -51,6 +51,28 @@ def test_a_batch_plays_as_single_matches_do(id: str, reward: str) -> None:
     assert ended or not COMPILED
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_without_memory_observations_end_before_its_fields(id: str) -> None:
+    whole, brief = (Batch(id, 5, seats=3, seed=4, memory=memory) for memory in (True, False))
+    size = whole.game.observation_size(3, memory=False)
+    assert size == whole.observation_size - sum(field.length for field in whole.game.memory_fields())
+    assert brief.observations.shape == (5, size)
+    for _ in range(STEPS):
+        actions = whole.random_actions(Dice(4))
+        for batch in (whole, brief):
+            batch.step(actions)
+        assert brief.observations.tolist() == whole.observations[:, :size].tolist()
+        assert brief.final.tolist() == whole.final[:, :size].tolist()
+    assert copy.copy(brief).observations.tolist() == brief.observations.tolist()
+
+
+def test_gymnasium_makes_it_without_memory() -> None:
+    env = make("sea-salt-paper", 3, memory=False)
+    seen, _ = env.reset(seed=1)
+    assert seen["observation"].shape == (3, 497)
+    assert env.observation_space.contains(seen)
+
+
 @pytest.mark.parametrize("opponents", [None, "random", "quick"])
 @pytest.mark.parametrize("id", GAMES)
 def test_all_gains_of_a_match_are_its_score(id: str, opponents: str | None) -> None:

@@ -49,6 +49,8 @@ cdef extern from *:
 cdef class Dice:
     cdef uint64_t rng[4]
 
+    @cython.locals(i=int, j=int, word=uint64_t)
+    cpdef load(self, bytes key)
     cpdef long roll(self, long n)
     @cython.locals(child=Dice)
     cpdef Dice split(self)

@@ -66,7 +66,10 @@ class Dice:
         if len(key) != 32:
             raise ValueError("dice are seeded by exactly 32 bytes")
         for i in range(4):
-            self.rng[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
+            word = 0
+            for j in range(8):
+                word |= cython.cast(cython.ulonglong, key[8 * i + j]) << (8 * j)
+            self.rng[i] = word
         for _ in range(12):
             draw(self.rng)
 

@@ -213,13 +213,17 @@ class Game(ABC):
         weights = state.priors()
         return max(weights, key=lambda action: (weights[action], -action))
 
-    def observation_size(self, seats: int) -> int:
-        """How many numbers `State.observation` has at a table of so many seats."""
-        return _observation_size(self, seats)
+    def observation_size(self, seats: int, memory: bool = True) -> int:
+        """How many numbers `State.observation` has at a table of so many seats; without `memory`, before its fields."""
+        return _observation_size(self, seats) - (0 if memory else sum(span.length for span in self.memory_fields()))
 
     def observation_fields(self, seats: int) -> list[Span]:
         """What the numbers of an observation mean, in order."""
         return [Span("view", HASHED_SIZE, "fields of the view, hashed")]
+
+    def memory_fields(self) -> list[Span]:
+        """The last fields of an observation, if they only tell what a learner with a memory of its own remembers."""
+        return []
 
     def action_fields(self) -> list[Span]:
         """What the numbers of actions mean, in order; together they are `action_count` long."""

@@ -32,4 +32,4 @@ cdef class PythonState(State):
     @cython.locals(points=int)
     cdef int seat_score(self, int seat) noexcept nogil
     @cython.locals(i=int)
-    cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil
+    cdef void fill_observation(self, int seat, int8_t* out, int size) noexcept nogil

@@ -201,7 +201,7 @@ class PythonState(State):
                 self.defer(error)
         return points
 
-    def fill_observation(self, seat: int, out: list[int]) -> None:
+    def fill_observation(self, seat: int, out: list[int], size: int) -> None:
         with cython.gil:
             try:
                 found = self._observation(seat)
@@ -212,6 +212,7 @@ class PythonState(State):
                 for i in range(len(found)):
                     if not -128 <= found[i] <= 127:
                         raise TypeError(f"{type(self).__name__}._observation: {found[i]} is not between -128 and 127")
-                    out[i] = found[i]
+                    if i < size:
+                        out[i] = found[i]
             except Exception as error:
                 self.defer(error)

@@ -42,7 +42,7 @@ cdef class State:
     @cython.locals(i=int)
     cdef void fill_priors(self) noexcept nogil
     cdef int seat_score(self, int seat) noexcept nogil
-    cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil
+    cdef void fill_observation(self, int seat, int8_t* out, int size) noexcept nogil
 
     @cython.locals(count=int)
     cpdef list legal_actions(self)

@@ -92,8 +92,11 @@ class State:
         """The points of `seat` as everybody may count them now; its score once the match is over."""
         return 0
 
-    def fill_observation(self, seat: int, out: list[int]) -> None:
-        """Write what `seat` can know into `out`, as `Game.observation_size` numbers from -128 to 127."""
+    def fill_observation(self, seat: int, out: list[int], size: int) -> None:
+        """Write what `seat` can know into `out`: `Game.observation_size` numbers from -128 to 127.
+
+        `size` is that with or without what only memory holds (`Game.memory_fields`), which comes last.
+        """
 
     # --- for Python callers: everything is checked, and a refused call changes nothing ---
 
@@ -227,7 +230,7 @@ class State:
             raise TypeError(f"an observation has at most {MAX_OBSERVATION} numbers, not {size}")
         if not cython.compiled:
             out = [0] * size
-        self.fill_observation(self.seat_number(seat), out)
+        self.fill_observation(self.seat_number(seat), out, size)
         self.raise_deferred()
         return [int(out[i]) for i in range(size)]
 

@@ -25,7 +25,7 @@ def sight_of(state: State, seat: int, size: int) -> bytes:
     """What `seat` knows: the `size` numbers of its observation, a byte each."""
     if not cython.compiled:
         out = [0] * size
-    state.fill_observation(seat, out)
+    state.fill_observation(seat, out, size)
     if state.deferred_error is not None:
         state.raise_deferred()
     if not cython.compiled:
@@ -57,11 +57,11 @@ def as_bytes(numbers: list[int]) -> bytes:
 def write_sight(state: State, seat: int, observation: Any, mask: Any) -> None:
     """Write what `seat` knows into an array, and what it may do (nothing, unless it is to move) into another."""
     if cython.compiled:
-        state.fill_observation(seat, cython.address(observation[0]))
+        state.fill_observation(seat, cython.address(observation[0]), len(observation))
         if seat == state.to_move:
             mark_legal(state, cython.address(mask[0]), len(mask))
     else:
-        state.fill_observation(seat, observation)
+        state.fill_observation(seat, observation, len(observation))
         if seat == state.to_move:
             mark_legal(state, mask, len(mask))
     state.raise_deferred()

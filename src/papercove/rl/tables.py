@@ -33,9 +33,11 @@ def tables(id: str) -> str:
     two = game.observation_fields(2)
     third = sum(span.length for span in game.observation_fields(3)) - sum(span.length for span in two)
     sizes = ", ".join(f"{game.observation_size(seats)} for {seats}" for seats in game.seat_counts)
+    remembered = sum(span.length for span in game.memory_fields())
     return "\n".join(
         [
-            f"`{environment_id(game)}`, {game.action_count} actions. Numbers in an observation: {sizes} seats.",
+            f"`{environment_id(game)}`, {game.action_count} actions. Numbers in an observation: {sizes} seats; "
+            f"the last {remembered} are memory.",
             "",
             "| index | observation | meaning |",
             "|---|---|---|",

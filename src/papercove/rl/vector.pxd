@@ -41,6 +41,7 @@ cdef class Batch:
     cdef int own_fields
     cdef int state_size
     cdef readonly bint seeing
+    cdef readonly bint memory
     cdef readonly bint plain
     cdef readonly int action_count
     cdef readonly int observation_size

@@ -55,6 +55,7 @@ def make(
     threads: int = 1,
     opponents: str | Sequence[str] | None = None,
     observations: bool = True,
+    memory: bool = True,
     reward: str = "share",
     copy: bool = False,
     seed: int = 0,
@@ -64,11 +65,13 @@ def make(
 
     Without `opponents` every seat is the learner's (self-play): `infos["to_move"]` says who decides where. With
     `opponents` "random" or "quick" (the game's rollout policy) the learner has one seat of each match, and the
-    kernel plays the others. `copy` False hands out the environment's own arrays, overwritten by the next step.
+    kernel plays the others. Without `memory` observations end before the fields that a learner with a memory of its
+    own does not need (`Game.memory_fields`). `copy` False hands out the environment's own arrays, overwritten by the
+    next step.
     """
     from papercove.rl.vector_env import VectorEnv
 
-    batch = Batch(game, num_envs, seats, threads, opponents, observations, reward, seed, options)
+    batch = Batch(game, num_envs, seats, threads, opponents, observations, reward, seed, options, memory)
     return VectorEnv(batch, copy)
 
 
@@ -92,6 +95,7 @@ class Batch:
         reward: str = "share",
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
+        memory: bool = True,
     ) -> None:
         found = find_game(game)
         if num_envs < 1 or threads < 1:
@@ -105,7 +109,8 @@ class Batch:
         self.by = REWARDS.index(reward)
         self.seeing = observations
         self.action_count = found.action_count
-        self.observation_size = found.observation_size(seats) if observations else 0
+        self.memory = memory
+        self.observation_size = found.observation_size(seats, memory) if observations else 0
         self.fresh = found.start(seats, seed, **self.options)
         # A game in plain Python needs the GIL for every step: threads would only get into each other's way.
         self.plain = isinstance(self.fresh, PythonState)
@@ -279,6 +284,7 @@ class Batch:
             REWARDS[self.by],
             0,
             self.options,
+            self.memory,
         )
         new.fresh = self.fresh.copy()
         new.kept = [state.copy() for state in self.kept]
@@ -382,9 +388,9 @@ class Batch:
             self._leads[i, seat] = 0.0
         if self.seeing:
             if cython.compiled:
-                state.fill_observation(self._acted[i], cython.address(self._final[i, 0]))
+                state.fill_observation(self._acted[i], cython.address(self._final[i, 0]), self.observation_size)
             else:
-                state.fill_observation(int(self._acted[i]), self._final[i])
+                state.fill_observation(int(self._acted[i]), self._final[i], self.observation_size)
 
     @cython.final
     def reward_gains(self, state: State, i: int) -> None:
@@ -401,11 +407,11 @@ class Batch:
         if cython.compiled:
             self._choices[i] = mark_legal(state, cython.address(self._masks[i, 0]), self.action_count)
             if self.seeing:
-                state.fill_observation(state.to_move, cython.address(self._observations[i, 0]))
+                state.fill_observation(state.to_move, cython.address(self._observations[i, 0]), self.observation_size)
         else:
             self._choices[i] = mark_legal(state, self._masks[i], self.action_count)
             if self.seeing:
-                state.fill_observation(state.to_move, self._observations[i])
+                state.fill_observation(state.to_move, self._observations[i], self.observation_size)
 
 
 def kind_of(opponents: str | Sequence[str] | None, seats: int) -> str | None:

@@ -137,6 +137,9 @@ class PaperWorld(Game):
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
 
+    def memory_fields(self) -> list[Span]:
+        return list(observation.MEMORY_FIELDS)
+
     def action_fields(self) -> list[Span]:
         return [
             Span(action.code.partition(" {}")[0], len(action.over), action.meaning)

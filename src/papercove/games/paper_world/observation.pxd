@@ -14,8 +14,8 @@ from papercove.games.paper_world.cconstants cimport (
 from papercove.games.paper_world.rules cimport Rules
 
 cdef class Observed(Rules):
-    @cython.locals(i=int, at=int, other=int, size=int)
-    cdef void fill_observation(self, int seat, int8_t* out) noexcept nogil
+    @cython.locals(i=int, at=int, other=int)
+    cdef void fill_observation(self, int seat, int8_t* out, int size) noexcept nogil
     @cython.locals(left=int, shown=int, face=int, pile=int, i=int)
     @cython.final
     cdef void count_unseen(self) noexcept nogil

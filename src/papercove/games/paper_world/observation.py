@@ -65,9 +65,8 @@ MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in
 class Observed(Rules):
     """A match that tells each seat what lies on the table, in numbers."""
 
-    def fill_observation(self, seat: int, out: list[int]) -> None:
-        size = SHARED_SIZE + self.seats * SEAT_SIZE
-        for i in range(size):
+    def fill_observation(self, seat: int, out: list[int], size: int) -> None:
+        for i in range(SHARED_SIZE + self.seats * SEAT_SIZE):
             out[i] = 0
         self.observe_turn(out)
         self.observe_middle(out)
@@ -76,8 +75,9 @@ class Observed(Rules):
             other = seat + i if seat + i < self.seats else seat + i - self.seats
             self.observe_seat(other, out, at)
             at += SEAT_SIZE
-        self.count_unseen()
-        put(self.unseen, 0, FACES, out, at)
+        if size > at:
+            self.count_unseen()
+            put(self.unseen, 0, FACES, out, at)
 
     @cython.final
     def count_unseen(self) -> None:

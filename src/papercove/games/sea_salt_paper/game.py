@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, cast
 
@@ -76,11 +76,7 @@ class SeaSaltPaper(Game):
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> MatchState:
-        state = MatchState()
-        state.seats = seats
-        box, numbers = spec.cards_in(self.version), spec.numbers_in(self.version)
-        state.set_up(box, numbers, options.target(seats, self.version), *EDITIONS[options.edition])
-        return state
+        return undealt(self.version, seats, options).copy()
 
     def vary(self, state: State, variant: Any) -> None:
         cast(MatchState, state).set_numbers(variant.numbers())
@@ -136,6 +132,9 @@ class SeaSaltPaper(Game):
 
     def observation_fields(self, seats: int) -> list[Span]:
         return observation.observation_fields(seats)
+
+    def memory_fields(self) -> list[Span]:
+        return list(observation.MEMORY_FIELDS)
 
     def action_fields(self) -> list[Span]:
         return [
@@ -197,3 +196,13 @@ class SeaSaltPaper(Game):
         from papercove.games.sea_salt_paper.terminal import TerminalFace  # only a terminal needs rich
 
         return TerminalFace()
+
+
+@lru_cache(maxsize=64)
+def undealt(version: int, seats: int, options: SeaSaltPaperOptions) -> MatchState:
+    """A match before its first deal, kept: the next one with these options is a copy."""
+    state = MatchState()
+    state.seats = seats
+    box, numbers = spec.cards_in(version), spec.numbers_in(version)
+    state.set_up(box, numbers, options.target(seats, version), *EDITIONS[options.edition])
+    return state

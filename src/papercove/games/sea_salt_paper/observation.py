@@ -21,7 +21,6 @@ if not cython.compiled:
         CRAB_CARD,
         FACE,
         FACE_COUNT,
-        MEMORY_SIZE,
         SEAT_SIZE,
         SEES_CRAB_PILE,
         SEES_DECK_SIZE,
@@ -59,9 +58,8 @@ class Observed(Rules):
     def seat_score(self, seat: int) -> int:
         return self.scores[seat]
 
-    def fill_observation(self, seat: int, out: list[int]) -> None:
+    def fill_observation(self, seat: int, out: list[int], size: int) -> None:
         retell(self)
-        size = SHARED_SIZE + self.seats * SEAT_SIZE + MEMORY_SIZE
         for i in range(size):
             out[i] = 0
         self.observe_middle(seat, out)
@@ -70,8 +68,10 @@ class Observed(Rules):
             other = seat + i if seat + i < self.seats else seat + i - self.seats
             self.observe_seat(seat, other, out, at)
             at += SEAT_SIZE
-        self.observe_piles(seat, out, at)
-        write_tale(self, seat, out, at)
+        self.observe_piles(seat, out)
+        if size > at:
+            self.observe_order(seat, out, at)
+            write_tale(self, seat, out, at)
 
     @cython.final
     def observe_middle(self, seat: int, out: list[int]) -> None:
@@ -97,15 +97,22 @@ class Observed(Rules):
                 out[SEES_CRAB_PILE + i] = FACE[self.pile[self.crab_pile * CARDS + i]] + 1
 
     @cython.final
-    def observe_piles(self, seat: int, out: list[int], memory: int) -> None:
-        """What one remembers of each pile: how many of each face, and in which order."""
+    def observe_piles(self, seat: int, out: list[int]) -> None:
+        """What one remembers of each pile: how many of each face."""
+        for side in range(2):
+            rest = self.heap[side] & ~self.gone[seat * 2 + side]
+            while rest:
+                out[SEES_KNOWN_IN_PILES + side * FACE_COUNT + FACE[self.came[lowest(rest)]]] += 1
+                rest &= rest - 1
+
+    @cython.final
+    def observe_order(self, seat: int, out: list[int], memory: int) -> None:
+        """What one remembers of each pile: in which order it lies."""
         for side in range(2):
             rest = self.heap[side] & ~self.gone[seat * 2 + side]
             place = memory + SEES_MEMORY_PILE_ORDER + side * CARDS
             while rest:
-                face = FACE[self.came[lowest(rest)]]
-                out[SEES_KNOWN_IN_PILES + side * FACE_COUNT + face] += 1
-                out[place] = face + 1
+                out[place] = FACE[self.came[lowest(rest)]] + 1
                 place += 1
                 rest &= rest - 1
 
