@@ -1,11 +1,12 @@
 """Fits how sure a lead of Paper World is, by self-play.
 
     .venv/bin/python tools/fit_outlook.py --bot search:20 --matches 600 --seed 50000
+    .venv/bin/python tools/fit_outlook.py --matches 2000 --seed 150000 --seats 4 --mode advanced
 
 A bot plays matches against itself, in the standard and in the advanced mode. At every eighth decision each seat's
 outlook (its points, and what hand and objectives promise) and the cards left in the piles are written down. The chance
 to win goes with e to the power of outlook / (near + far * cards left): `near` and `far` are those, for each number of
-seats and each mode, that make what came about likeliest, each match counting as one. Writes
+seats and each mode, that make what came about likeliest, each match counting as one. Writes those lines of
 src/papercove/games/paper_world/outlook.csv.
 """
 
@@ -26,6 +27,7 @@ from papercove.games.paper_world.constants import START
 from papercove.games.paper_world.match import MatchState
 
 OUTPUT = Path(__file__).parent.parent / "src/papercove/games/paper_world/outlook.csv"
+SEATS, MODES = (2, 3, 4), ("standard", "advanced")
 EVERY = 8
 Floats = npt.NDArray[np.float64]
 Followed = tuple[Floats, Floats, Floats]  # of each decision: outlooks, cards left; of the match: each seat's share
@@ -68,17 +70,21 @@ def main() -> None:
     parser.add_argument("--bot", default="search:20")
     parser.add_argument("--matches", type=int, default=600, help="for each number of seats and mode")
     parser.add_argument("--seed", type=int, default=50_000)
+    parser.add_argument("--seats", type=int, choices=SEATS, help="only this number of them")
+    parser.add_argument("--mode", choices=MODES, help="only this one")
     chosen: Any = parser.parse_args()
-    lines = []
-    for seats, mode in itertools.product((2, 3, 4), ("standard", "advanced")):
+    lines = OUTPUT.read_text("utf-8").splitlines()
+    for at, (seats, mode) in enumerate(itertools.product(SEATS, MODES)):
+        if chosen.seats not in (None, seats) or chosen.mode not in (None, mode):
+            continue
         began = time.process_time()
         numbers = range(chosen.seed, chosen.seed + chosen.matches)
         matches = [follow(seats, mode == "advanced", chosen.bot, number) for number in numbers]
         grid = [(near, far) for near in np.arange(0.5, 6.1, 0.25) for far in np.arange(0.0, 0.61, 0.02)]
         near, far = max(grid, key=lambda both: likelihood(matches, *both))
         print(f"{seats} seats, {mode}: near {near:.2f}, far {far:.2f}; {time.process_time() - began:.0f} s", flush=True)
-        lines.append(f"{seats},{mode},{near:.2f},{far:.2f}\n")
-    OUTPUT.write_text("".join(lines), "utf-8")
+        lines[at] = f"{seats},{mode},{near:.2f},{far:.2f}"
+    OUTPUT.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,13 @@ import pytest
 
 from papercove import Dice
 from papercove.games.sea_salt_paper.notation import position
+from papercove.games.sea_salt_paper.scoring import CALL_THRESHOLD, parts
+
+WORLDS = 2000
+TEN = (
+    "crab:yellow boat:black fish:black shell:black octopus:grey "
+    "sailor:pink shark:black crab:grey penguin:pink shell:yellow"
+)
 
 
 def chance(scores: str, seats: int, seat: int = 0) -> float:
@@ -70,3 +77,18 @@ def test_likely_hands_are_better_than_random_ones() -> None:
         assert world.hand_of(1).bit_count() == 6
         assert not world.hand_of(1) & sum(1 << card for card in world.deck_cards())
     assert likely > even
+
+
+def rich_share(text: str) -> float:
+    """How often seat 1 could call, in the worlds that seat 0 thinks with."""
+    state, dice = position(text, seats=3), Dice(4)
+    worlds = (state.resample_likely(0, dice) for _ in range(WORLDS))
+    return sum(parts(world.hand_of(1))["total"] >= CALL_THRESHOLD for world in worlds) / WORLDS
+
+
+@pytest.mark.parametrize(("cards", "less"), [(9, False), (10, True)])
+def test_once_somebody_has_called_the_silence_of_a_long_hand_says_less(cards: int, less: bool) -> None:
+    hand = " ".join(TEN.split()[:cards])
+    text = f"hand 0: fish:yellow hand 1: {hand} hand 2: shell:grey phase: take to-move: 0"
+    called = rich_share(f"{text} caller: 2 call: last-chance")
+    assert (called > rich_share(text) + 0.03) is less

@@ -15,8 +15,10 @@ from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus, p
 
 cdef enum:
     DEALS = 8
+    LONG = 10
 
 cdef double SILENT[5]
+cdef double SILENT_LONG[5]
 cdef int LAY_ORDER[DUO_COUNT]
 
 cdef class MatchState(Observed):
@@ -24,6 +26,7 @@ cdef class MatchState(Observed):
     cdef void resample_likely_in_place(self, int seat, uint64_t* rng) noexcept nogil
     @cython.locals(other=int, hidden=bint, calls=bint)
     cdef bint fits_silence(self, int seat, uint64_t* rng) noexcept nogil
+    cdef double silence(self, int other) noexcept nogil
     @cython.locals(rest=card_set, held=card_set, card=int, at=int)
     cdef void resample_choices(self, int other, uint64_t* rng) noexcept nogil
     cdef int rollout_policy(self, uint64_t* rng) noexcept nogil

@@ -52,12 +52,14 @@ if not cython.compiled:
 
 
 if not cython.compiled:
-    DEALS = 8  # attempts at a likely deal, at most
+    DEALS = 8  # attempts at a likely deal, at most, for each rival
+    LONG = 10  # cards of a long hand
     SILENT = [0.0] * 5  # the chance that someone who could call plays on, by the number of seats
+    SILENT_LONG = [0.0] * 5  # the same with a long hand, once another has called
     LAY_ORDER = [0] * DUO_COUNT
 
-for _seats, _chance in ((2, 0.13), (3, 0.12), (4, 0.05)):  # by what bots do: bench/beliefs.py
-    SILENT[_seats] = _chance
+for _seats, _chance, _long in ((2, 0.16, 0.16), (3, 0.24, 0.35), (4, 0.095, 0.1)):  # by what bots do: bench/beliefs.py
+    SILENT[_seats], SILENT_LONG[_seats] = _chance, _long
 
 
 # In which order duos are laid: fish first, boats last, since they begin a new turn.
@@ -75,7 +77,7 @@ class MatchState(Observed):
 
         A deal in which a rival would probably have called is rejected, a few times at most.
         """
-        for _ in range(DEALS):
+        for _ in range(DEALS * (self.seats - 1)):
             self.resample_in_place(seat, rng)
             if self.deck_size > 0:
                 for other in range(self.seats):
@@ -89,9 +91,15 @@ class MatchState(Observed):
         for other in range(self.seats):
             hidden = other != seat and other != self.to_move and not (self.open_hands >> other) & 1
             calls = hidden and self.points_of(other) >= self.numbers[AT_CALL_THRESHOLD]
-            if calls and unit(rng) >= SILENT[self.seats]:
+            if calls and unit(rng) >= self.silence(other):
                 return False
         return True
+
+    def silence(self, other: int) -> float:
+        """How likely it is that `other`, who could have called, did not."""
+        if self.caller != NOBODY and count(self.hand[other] | self.laid[other]) >= LONG:
+            return SILENT_LONG[self.seats]
+        return SILENT[self.seats]
 
     def resample_choices(self, other: int, rng: list[int]) -> None:
         """Compare each hidden card of `other` with one from the deck, and swap them if it would have kept that one.
