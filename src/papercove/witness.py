@@ -41,19 +41,22 @@ class Witness:
 
     def __init__(self) -> None:
         self.matches: dict[str, Seen] = {}
-        self.promised: dict[str, str] = {}  # by table: the nonce for its next deal
+        # By table: the nonces for its next deal. More than one where somebody changed chairs: if the last promise
+        # comes too late, the one before it counts.
+        self.promised: dict[str, list[str]] = {}
         self.broken: dict[str, int] = {}  # by table: gatherings this device gave its nonce to and never saw dealt
 
     def promise(self, table: dict[str, Any]) -> str:
         """A fresh nonce for the table's next deal is kept, its promise may be told; in mid-match it does not count."""
         nonce = f"{secrets.token_hex(16)}-{self.broken.get(table['id'], 0)}"
-        self.leave(table["id"])
-        if table["phase"] != "playing":
-            self.promised[table["id"]] = nonce
+        if table["phase"] == "playing":
+            self.leave(table["id"])
+        else:
+            self.promised.setdefault(table["id"], []).append(nonce)
         return digest(nonce)
 
     def leave(self, table: str) -> None:
-        """One's nonce is no longer meant for the table's next deal."""
+        """One's nonces are no longer meant for the table's next deal."""
         self.promised.pop(table, None)
 
     def look(self, table: dict[str, Any], seat: int | None) -> Seen:
@@ -78,7 +81,8 @@ class Witness:
         """Promises that count never change, and one's own is among them."""
         seen.promises = seen.promises or promises
         if seat is not None and not seen.nonce and table in self.promised:
-            seen.nonce, seen.seat = self.promised.pop(table), seat
+            nonces = self.promised.pop(table)
+            seen.nonce, seen.seat = next((one for one in nonces if digest(one) == promises[seat]), nonces[-1]), seat
         if promises != seen.promises or (seen.nonce and promises[seen.seat] != digest(seen.nonce)):
             raise Unfair("promises", match)
 

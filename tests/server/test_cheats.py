@@ -390,3 +390,25 @@ async def test_a_room_killed_between_promise_and_deal_goes_on_from_its_store(rev
     assert restored.table.phase == "playing"
     assert restored.table.given == [host.nonce, guest.nonce]
     assert guest.witness.broken == {}
+
+
+async def test_a_promise_for_another_chair_that_comes_too_late_leaves_the_one_before_it_in_force() -> None:
+    active = gathering(StillRoom(), seats=3)
+    host, guest, third = *both(active), Device(active, 2)
+    active.join(third, None)
+    host.sit()
+    guest.sit()
+    guest.witness.promise(guest.at.table)  # on its way for another chair when the last one is taken
+    third.sit()
+    assert not guest.unfair
+    assert active.table.fair_seed().nonces == (host.nonce, guest.nonce, third.nonce)
+
+
+async def test_a_promise_that_this_device_never_made_is_unfair() -> None:
+    active = gathering(StillRoom())
+    host, guest = both(active)
+    host.sit()
+    guest.sends_nonce = False
+    guest.witness.promise(guest.at.table)
+    active.command(guest, wire.Sit("s1", GUEST, promise_of("somebody else's")), 0.0)
+    assert set(guest.unfair) == {"promises"}

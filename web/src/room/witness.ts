@@ -33,8 +33,9 @@ export interface Seen {
 
 interface Kept {
   matches: Record<string, Seen>
-  /** By table: the nonce for its next deal. */
-  promised: Record<string, string>
+  /** By table: the nonces for its next deal. More than one where somebody changed chairs: if the last promise comes
+   *  too late, the one before it counts. A lone one may have been kept by a page of before. */
+  promised: Record<string, string | string[]>
   /** By table: gatherings that this device gave its nonce to and never saw dealt. */
   broken: Record<string, number>
 }
@@ -90,13 +91,13 @@ export const everSeen = (commitment: string): boolean =>
 export function promise(table: string, phase: TableInfo['phase']): string {
   const nonce = `${randomWord(16)}-${brokenAt(table)}`
   change(({ promised }) => {
-    delete promised[table]
-    if (phase !== 'playing') promised[table] = nonce
+    if (phase === 'playing') delete promised[table]
+    else promised[table] = [promised[table] ?? [], nonce].flat()
   })
   return digest(nonce)
 }
 
-/** One's nonce is no longer meant for the table's next deal. */
+/** One's nonces are no longer meant for the table's next deal. */
 export function withdraw(table: string): void {
   change(({ promised }) => delete promised[table])
 }
@@ -135,9 +136,9 @@ function countBroken(kept: Kept, table: string, match: string, promises: readonl
 /** Promises that count never change, and one's own is among them. */
 function checkPromises(kept: Kept, seen: Seen, promises: string[], table: string, seat: number | null): void {
   seen.promises ??= promises
-  const nonce = kept.promised[table]
-  if (seat !== null && !seen.nonce && nonce) {
-    Object.assign(seen, { nonce, seat })
+  const nonces = [kept.promised[table] ?? []].flat()
+  if (seat !== null && !seen.nonce && nonces.length) {
+    Object.assign(seen, { nonce: nonces.find((one) => digest(one) === promises[seat]) ?? nonces.at(-1), seat })
     delete kept.promised[table]
   }
   const own = !seen.nonce || promises[seen.seat ?? -1] === digest(seen.nonce)
