@@ -8,7 +8,6 @@ used, frames while cards fly, how long a bot's turn takes at the usual pace, and
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 import statistics
 import tempfile
@@ -29,16 +28,21 @@ SLOWED = 4
 RUNS = 5
 TURNS = 30
 MATCHES = 9
-# Marks when the first card is told to fly, when it takes off (the browser has drawn it, and moves it from then on), and
-# when the last one is down.
+# Marks for each card when it is told to fly, when it takes off (the browser has drawn it, and moves it from then on;
+# with the milliseconds until it moves and until it has landed), and when it is off the page again.
 MARKS = """() => {
-  let flying = false
-  new MutationObserver(() => {
-    const flight = document.querySelector('.flight')
-    if ((flight !== null) === flying) return
-    flying = flight !== null
-    performance.mark(flying ? 'told' : 'down')
-    flight?.getAnimations()[0]?.ready.then(() => performance.mark('fly'), () => undefined)
+  const flights = (nodes) => [...nodes].filter((one) => one instanceof Element && one.matches('.flight'))
+  const mark = (...words) => performance.mark(['card', ...words].join(':'))
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const { dataset } of flights(removedNodes)) mark('gone', dataset.flight)
+      for (const flight of flights(addedNodes)) {
+        mark('told', flight.dataset.flight)
+        const way = flight.getAnimations()[0]
+        const { delay, endTime } = way.effect.getComputedTiming()
+        way.ready.then(() => mark('fly', flight.dataset.flight, delay, endTime), () => undefined)
+      }
+    }
   }).observe(document.body, { childList: true, subtree: true })
 }"""
 AT_A_TABLE = "() => document.querySelector('.outcome') === null && document.querySelector('.meter') !== null"
@@ -76,15 +80,65 @@ def weight(browser: Browser, address: str) -> dict[str, float]:
     return {key: statistics.median(visit.get(key, 0.0) for visit in visits) for key in visits[0]}
 
 
-def frames(browser: Browser, address: str) -> dict[str, float]:
-    """Frames that the browser showed while cards flew, and those it should have shown and did not, as it reports them.
+Spans = list[tuple[float, float]]
+
+
+def flights(events: list[dict[str, Any]]) -> tuple[Spans, Spans, list[float]]:
+    """When cards moved, when they moved or were still on the page after that, and how long each waited to take off.
+
+    All in a trace's microseconds; what overlaps is one span.
+    """
+    marks = sorted((one["ts"], one["name"].split(":")[1:]) for one in events if one["name"].startswith("card:"))
+    gone = {words[1]: at for at, words in marks if words[0] == "gone"}
+    told = {words[1]: at for at, words in marks if words[0] == "told"}
+    moved: Spans = []
+    there: Spans = []
+    waits: list[float] = []
+    for at, (name, card, *times) in marks:
+        if name == "fly" and card in gone:
+            delay, lasts = (1000 * float(time) for time in times)
+            waits.append((at - told[card]) / 1000)
+            moved.append((at + delay, min(at + lasts, gone[card])))
+            there.append((at + delay, gone[card]))
+    return joined(moved), joined(there), waits
+
+
+def joined(spans: Spans) -> Spans:
+    found: Spans = []
+    for began, ended in sorted(span for span in spans if span[0] < span[1]):
+        if found and began <= found[-1][1]:
+            found[-1] = (found[-1][0], max(ended, found[-1][1]))
+        else:
+            found.append((began, ended))
+    return found
+
+
+def shown_in(spans: Spans, events: list[dict[str, Any]]) -> tuple[float, float]:
+    """Frames shown a second, and the share of those that should have been and were not, as the browser reports them."""
+    states: dict[int, set[str]] = {}  # of one frame there may be several reports
+    for one in events:
+        report = one["args"].get("frame_reporter") if one["name"] == "PipelineReporter" else None
+        if report and any(began <= one["ts"] < ended for began, ended in spans):
+            states.setdefault(report["frame_sequence"], set()).add(report["state"])
+    shown = sum(bool(seen & SHOWN) for seen in states.values())
+    dropped = sum("STATE_DROPPED" in seen and not seen & SHOWN for seen in states.values())
+    return shown / (sum(ended - began for began, ended in spans) / 1e6), dropped / (shown + dropped)
+
+
+def frames(browser: Browser, address: str) -> dict[str, Any]:
+    """Frames that the browser showed while cards flew, and those it should have shown and did not, in both games.
 
     What moves a card is done beside the page's own work, which the slow-down is for. That work comes first: until it is
-    done nothing moves, so frames are counted from the take-off on, and how long it takes until then is told by itself.
+    done nothing moves, so frames are counted from the take-off to the landing, and how long it takes until then is told
+    by itself. `on_page` counts on while a card that has landed is still there and the page works on what comes next.
     Without a graphics card the same cores also draw every frame, and other work on the machine takes frames away.
     """
+    return {game: frames_of(game, browser, address) for game in ("sea-salt-paper", "paper-world")}
+
+
+def frames_of(game: str, browser: Browser, address: str) -> dict[str, float]:
     player = Person(browser, address, screen=PHONE, speed=2)
-    player.open_table("sea-salt-paper", ["me", "novice"])
+    player.open_table(game, ["me", "novice"])
     player.wait_for("choose")
     player.page.wait_for_timeout(4000)  # what is fetched when nothing moves has come
     session = slowed(player)
@@ -104,24 +158,17 @@ def frames(browser: Browser, address: str) -> dict[str, float]:
     spent = busy() - before
     events = json.loads(browser.stop_tracing())["traceEvents"]
     player.context.close()
-    marks = sorted((one["ts"], one["name"]) for one in events if one["name"] in ("told", "fly", "down"))
-    steps = list(itertools.pairwise(marks))
-    spans = [(began, ended) for (began, one), (ended, other) in steps if (one, other) == ("fly", "down")]
-    waits = [(began - told) / 1000 for (told, one), (began, other) in steps if (one, other) == ("told", "fly")]
-    states: dict[int, set[str]] = {}  # of one frame there may be several reports
-    for one in events:
-        report = one["args"].get("frame_reporter") if one["name"] == "PipelineReporter" else None
-        if report and any(began <= one["ts"] < ended for began, ended in spans):
-            states.setdefault(report["frame_sequence"], set()).add(report["state"])
-    shown = sum(bool(seen & SHOWN) for seen in states.values())
-    dropped = sum("STATE_DROPPED" in seen and not seen & SHOWN for seen in states.values())
-    seconds = sum(ended - began for began, ended in spans) / 1e6
+    moved, there, waits = flights(events)
+    rate, dropped = shown_in(moved, events)
+    rate_on_page, dropped_on_page = shown_in(there, events)
     return {
-        "flights": len(spans),
+        "flights": len(waits),
         "take_off_ms": statistics.median(waits),
-        "seconds_in_flight": seconds,
-        "frames_a_second": shown / seconds,
-        "frames_dropped": dropped / (shown + dropped),
+        "seconds_in_flight": sum(ended - began for began, ended in moved) / 1e6,
+        "frames_a_second": rate,
+        "frames_dropped": dropped,
+        "frames_a_second_on_page": rate_on_page,
+        "frames_dropped_on_page": dropped_on_page,
         "work_ms_a_step": 1000 * spent / 24,
     }
 
@@ -166,7 +213,7 @@ def without_code(session: Any) -> float:
     kinds, fields, nodes = meta["node_types"][0], meta["node_fields"], snapshot["nodes"]
     step, kind, size = len(fields), fields.index("type"), fields.index("self_size")
     own = (nodes[i + size] for i in range(0, len(nodes), step) if kinds[nodes[i + kind]] not in ("code", "native"))
-    return round(sum(own) / 1e6, 2)
+    return round(float(sum(own)) / 1e6, 2)
 
 
 def heap(browser: Browser, address: str) -> dict[str, Any]:
