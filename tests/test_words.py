@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import papercove
 from papercove.bots.levels import LEVELS
 from papercove.engine.errors import Illegal
 from papercove.engine.view import Choice, Event, Outcome
@@ -143,11 +144,24 @@ def test_refusals_are_sentences() -> None:
     assert Words("de").refusal(Illegal("match-over", "position")) == "Die Partie ist zu Ende."
 
 
+@pytest.mark.parametrize("id", ["sea-salt-paper", "paper-world"])
+def test_the_log_tells_winners_that_they_won(id: str) -> None:
+    event, names = Event("match-ended", None, {"winners": [0], "reason": "most-points"}), ["Ann", "Bob", "Cy"]
+    for language, won in (("en", "You win"), ("fr", "Vous"), ("it", "Vinci"), ("de", "Du gewinnst")):
+        words = Words(language, papercove.game(id))
+        assert words.event(event, names, 0).startswith(won)
+        assert words.event(event, names, 1).startswith("Ann ")
+        assert words.event(event, names).startswith("Ann ")
+    shared = Event("match-ended", None, {"winners": [0, 2], "reason": "most-points"})
+    assert Words("en", papercove.game(id)).event(shared, names, 2) == "You share the win (Ann and Cy)."
+
+
 def test_outcomes_name_the_winners_and_tell_you() -> None:
     outcome = Outcome((41, 12), (0,), "because")
     assert Words("en").outcome(outcome, ["Ann", "Bob"]).startswith("Ann wins with 41 points.")
     assert Words("en").outcome(outcome, ["Ann", "Bob"], 0).startswith("You win with 41 points.")
     rescued = Outcome((30, 8), (1,), "because")  # by four mermaids
-    assert Words("en").outcome(rescued, ["Ann", "Bob"]).startswith("Bob wins with 8 points.")
+    assert Words("en").outcome(rescued, ["Ann", "Bob"]).startswith("Bob wins. ")  # not “with 8 points”: Ann has 30
+    assert Words("de").outcome(rescued, ["Ann", "Bob"], 1).startswith("Du gewinnst. ")
     shared = Outcome((41, 41), (0, 1), "because")
     assert Words("fr").outcome(shared, ["Ann", "Bob"]).startswith("Ann et Bob se partagent la victoire avec 41 points.")

@@ -8,7 +8,14 @@ import { words } from './words/plugin.ts'
 
 const room = process.env['PAPERCOVE_ROOM'] ?? 'http://127.0.0.1:8000'
 
-const STAGE = /src\/(stage\/(Stage|Thing|Plaque|Backdrop|layout)|parts\/Rendered|people\/Avatar)\./
+// What is always needed together comes in one piece: each small one has headers of its own, compresses less well, and is named
+// in the lists of every part that needs it.
+const TOGETHER: Record<string, RegExp> = {
+  base: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(words\/|settings\/preferences|room\/(api|games)\.|games\/(faces|[a-z-]+\/face)\.|parts\/(pictures|Art)\.|stage\/Avatar\.)/,
+  stage:
+    /src\/(stage\/(Stage|Thing|Plaque|Backdrop|layout|scenery|slide|news|Bar|Bubble|Choices|Flights|Foot|speech|only|late)\.|parts\/(Rendered|Fold)\.)/,
+  cards: /src\/games\/sea-salt-paper\/(Card|Legend|numbers|spec|poses)\./,
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), pictures(), words(), serviceWorker(), press()],
@@ -18,8 +25,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every table is made of comes in one piece: seven small ones have seven headers, and compress less well.
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'stage', test: STAGE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: Object.entries(TOGETHER).map(([name, test], i) => ({ name, test, priority: 9 - i })),
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

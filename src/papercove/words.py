@@ -184,10 +184,12 @@ class Words:
         return self._first(f"event-{event.verb}", [*forms, None], args) or _spell(event.verb, args)
 
     def _forms_for(self, data: Mapping[str, Any], viewer: int | None) -> list[str | None]:
-        """The attributes `<argument>-is-you` of the arguments that are the viewer's seat."""
-        return [
-            f"{name}-is-you" for name, value in data.items() if name in SEATS and viewer is not None and value == viewer
-        ]
+        """The attributes `<argument>-is-you` and `<argument>-with-you` of what is, or holds, the viewer's seat."""
+        if viewer is None:
+            return []
+        alone = [f"{name}-is-you" for name, value in data.items() if name in SEATS and value == viewer]
+        among = [f"{name}-with-you" for name, value in data.items() if name in SEAT_LISTS and viewer in value]
+        return [*alone, *among]
 
     def _first(self, key: str, forms: Sequence[str | None], args: Mapping[str, Any]) -> str | None:
         """The first of these attributes that is written; None among them stands for the message itself."""
@@ -217,10 +219,11 @@ class Words:
         return self.find(f"not-now-{wish.why}", **self.fill(wish.args, names)) or ""
 
     def outcome(self, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        """Who won, and why: `outcome-won` or `outcome-shared`, then `reason-<reason>`."""
-        points = max((outcome.scores[seat] for seat in outcome.winners), default=0)  # four mermaids win with few
+        """Who won, and why: `outcome-won`, `outcome-shared`, or `outcome-won-outright` where points did not decide."""
+        points = max((outcome.scores[seat] for seat in outcome.winners), default=0)
         args = self.fill({"winners": outcome.winners}, names) | {"points": points}
-        key = "outcome-won" if len(outcome.winners) == 1 else "outcome-shared"
+        won = "outcome-won-outright" if points < max(outcome.scores, default=0) else "outcome-won"
+        key = won if len(outcome.winners) == 1 else "outcome-shared"
         you = "you" if viewer is not None and viewer in outcome.winners else None
         result = self.find(key, you, **args) or self.say(key, **args)
         return f"{result} {self.say(f'reason-{outcome.reason}', **args)}"

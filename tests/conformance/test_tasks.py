@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import papercove
@@ -50,6 +52,23 @@ def test_the_solution_solves_and_no_step_of_it_is_wrong(id: str, task: Task) -> 
     states = [attempt(game, task, tuple(tries[:count])).state for count in range(len(tries) + 1)]
     assert states[-1] == "solved"
     assert set(states[:-1]) == {"open"}
+
+
+@thinks_long
+@pytest.mark.parametrize("id", GAMES)
+def test_a_try_is_answered_with_the_same_shares_every_time(id: str) -> None:
+    """Whatever was asked before, and whoever asks at the same time: nothing is counted by a clock."""
+    game = papercove.game(id)
+    asked = [(task, (action,)) for task in game.tasks() for action in begin(game, task).legal_actions()[:4]]
+
+    def shares(tried: tuple[Task, tuple[int, ...]]) -> tuple[str, float | None, float | None]:
+        answer = attempt.__wrapped__(game, *tried)  # judged anew, not remembered
+        return answer.state, answer.keeps, answer.best
+
+    first = [shares(one) for one in asked]
+    assert any(keeps is not None and keeps < (best or 0) for _, keeps, best in first)
+    with ThreadPoolExecutor(4) as several:
+        assert list(several.map(shares, reversed(asked))) == first[::-1]
 
 
 @thinks_long

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
@@ -62,30 +63,39 @@ def play_ahead(path: str, *people: Person, enough: Enough | None = None) -> bool
 
 async def _all_play(table: str, clients: list[tuple[Client, Random]], enough: Enough | None) -> bool:
     done = asyncio.Event()
-    playing = [asyncio.create_task(_play(*one, table, done, enough)) for one in clients]
-    async with asyncio.timeout(SECONDS):
-        return any(await asyncio.gather(*playing))
+    async with asyncio.timeout(SECONDS), AsyncExitStack() as connections:
+        tables = [await connections.enter_async_context(client.at(table)) for client, _ in clients]
+        # First whoever has a chair already, by a page of theirs: once the last one is taken, no promise can be renewed.
+        for at in sorted(tables, key=lambda at: at.you.get("seat") is None):
+            await _sit(at)
+        return any(
+            await asyncio.gather(
+                *(_play(at, dice, done, enough) for at, (_, dice) in zip(tables, clients, strict=True))
+            )
+        )
 
 
-async def _play(client: Client, dice: Random, table: str, done: asyncio.Event, enough: Enough | None) -> bool:
-    async with client.at(table) as at:
-        if at.table["phase"] == "gathering":
-            mine = at.you.get("seat")
-            kinds = [seat["kind"] for seat in at.table["seats"]]
-            await at.sit(kinds.index("open") if mine is None else mine)
-        while not done.is_set():
-            if at.is_over:
-                done.set()
-            elif at.view and enough is not None and enough(at.view):
-                done.set()
-                return True
-            elif at.view and at.you["seat"] in at.presence.get("unseen", []):
-                await at._send({"type": "seen", "round": at.view["round"]})
-                await _news(at)
-            elif at.choices:
-                await at.act(_pick(dice, at.choices, calls=enough is None))
-            else:
-                await _news(at)
+async def _sit(at: AtTable) -> None:
+    if at.table["phase"] == "gathering":
+        mine = at.you.get("seat")
+        kinds = [seat["kind"] for seat in at.table["seats"]]
+        await at.sit(kinds.index("open") if mine is None else mine)
+
+
+async def _play(at: AtTable, dice: Random, done: asyncio.Event, enough: Enough | None) -> bool:
+    while not done.is_set():
+        if at.is_over:
+            done.set()
+        elif at.view and enough is not None and enough(at.view):
+            done.set()
+            return True
+        elif at.view and at.you["seat"] in at.presence.get("unseen", []):
+            await at._send({"type": "seen", "round": at.view["round"]})
+            await _news(at)
+        elif at.choices:
+            await at.act(_pick(dice, at.choices, calls=enough is None))
+        else:
+            await _news(at)
     return False
 
 

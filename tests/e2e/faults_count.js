@@ -35,5 +35,12 @@
     const inner = range.getBoundingClientRect(), outer = box(one)
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1) cut.push(told(one))
   }
+  // The bar's own parts neither meet nor leave it.
+  for (const bar of all('.counting .bar')) {
+    const parts = [...bar.children].filter(seen).map((one) => ({ one, box: box(one) }))
+    parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => over(a.box, b.box) && overlaps.push(`${told(a.one)} / ${told(b.one)}`)))
+    const { left, top, right, bottom } = box(bar)
+    outside.push(...parts.filter(({ one, box: b }) => b.left < left - 1 || b.right > right + 1 || b.top < top - 1 || b.bottom > bottom + 1 || one.scrollWidth > one.clientWidth + 1).map(({ one }) => told(one)))
+  }
   return { overlaps, outside, small, cut, tiny }
 }

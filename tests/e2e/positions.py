@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
@@ -17,6 +18,7 @@ from papercove.server import wire
 from tests.e2e.people import Person
 
 CONNECTIONS: dict[Person, WebSocketRoute] = {}
+SENT: dict[Person, list[dict[str, Any]]] = {}  # what was asked of the room
 NAMES = ("Paper Crane", "Otto", "Nori", "Giulia")
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
 # A new observer is told of what it watches in the next frame, even where a test has stopped the page's clock.
@@ -81,9 +83,12 @@ def show(
                 socket.send(snapshot(state, seat, names, undo=undo, live_points=live_points).decode())
             elif frame["type"] == "ping":
                 socket.send(json.dumps({"type": "pong", "n": frame.get("n", 0)}))
+            else:
+                SENT[me].append(frame)
 
         socket.on_message(hear)
         CONNECTIONS[me] = socket
+        SENT[me] = []
 
     me.page.route_web_socket("**/ws", answer)
     me.open("/t/stage" + ("?watch" if seat is None else ""))
@@ -116,16 +121,19 @@ def sizes(me: Person) -> Iterator[str]:
         yield f"{width}x{height}"
 
 
-def play(me: Person, state: State, action: int, seat: int | None = 0) -> State:
+def play(me: Person, state: State, action: int, seat: int | None = 0, *, bot: bool = False) -> State:
     """Somebody plays at the table that is shown: the page is told as by the room. The position after it."""
     after = state.copy()
     after.apply(action)
-    tell(me, after, state.to_move, state.game.story(state, action, after, seat), seat)
+    tell(me, after, state.to_move, state.game.story(state, action, after, seat), seat, bot=bot)
     return after
 
 
-def tell(me: Person, after: State, mover: int, story: list[Event], seat: int | None = 0) -> None:
+def tell(me: Person, after: State, mover: int, story: list[Event], seat: int | None = 0, *, bot: bool = False) -> None:
     """The page is told by the room that somebody moved, and what stands now."""
-    moved = wire.Moved(seat=mover, ply=after.ply, story=story)
-    frame = wire.Happened(seq=2, event=moved, position=wire.Position(view=after.game.view(after, seat)))
+    happen(me, wire.Moved(seat=mover, ply=after.ply, story=story, bot=bot), after, seat)
+
+
+def happen(me: Person, event: wire.Moved | wire.Undone, after: State, seat: int | None = 0) -> None:
+    frame = wire.Happened(seq=2, event=event, position=wire.Position(view=after.game.view(after, seat)))
     CONNECTIONS[me].send(msgspec.json.encode(frame).decode())

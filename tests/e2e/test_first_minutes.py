@@ -4,18 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 import papercove
 from papercove.engine.task import begin
-from tests.e2e.people import PHONE, Person
-from tests.e2e.test_learn import try_out
+from tests.e2e.people import DESKTOP, PHONE, Person
+from tests.e2e.test_learn import SMALL, try_out
+
+Come = Callable[..., Person]
 
 
-def test_from_the_first_page_through_the_first_tasks_to_a_game_and_back(person: Callable[..., Person]) -> None:
+# Ways that cannot be seen at one look.
+BELOW = """(names) => names.filter((name) => {
+  const { top, bottom } = document.querySelector(name).getBoundingClientRect()
+  return top < 0 || bottom > innerHeight
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize("screen", [SMALL, {"width": 844, "height": 390}, DESKTOP])
+def test_who_only_looked_is_not_asked_again(person: Come, screen: dict[str, int], language: str) -> None:
+    """Somebody sees the first page, goes away without a tap, and comes back: to the room, where all three ways are."""
+    me = person(screen=screen, language=language).open("/")
+    me.page.locator(".learn a").wait_for()
+    me.page.reload()
+    me.page.wait_for_url("**/tables")
+    me.page.locator(".start a.tile").last.wait_for()
+    ways = [
+        "main a[href^='/learn']",
+        "button.tile:nth-of-type(1)",
+        "button.tile:nth-of-type(2)",
+        "main a[href='/join']",
+    ]
+    assert me.page.evaluate(BELOW, ways) == []
+
+
+def test_from_the_first_page_through_the_first_tasks_to_a_game_and_back(person: Come) -> None:
     me = person(screen=PHONE)
     page, game = me.page, papercove.game("sea-salt-paper")
     chapter = [task for task in game.tasks() if task.chapter == game.tasks()[0].chapter]
     me.open("/")
-    page.get_by_role("link", name="Learn in three minutes").click()
+    page.get_by_role("link", name="Learn by playing").click()
 
     # The first task is tried by touch: the deck is worse, and told so; the pile is what is asked for.
     page.wait_for_url(f"**/learn/{game.id}/{chapter[0].id}")

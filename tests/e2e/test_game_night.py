@@ -181,7 +181,7 @@ def test_three_people_on_three_phones_from_the_first_name_to_the_podium(
     late.page.get_by_text("There is no score sheet behind this link").wait_for()
     ben.open("/points")
     ben.page.get_by_role("heading", name="Past evenings").wait_for()
-    ben.page.get_by_role("link", name=re.compile("Ada 36")).click()
+    ben.page.get_by_role("link", name=re.compile(r"Ada wins with 36 points\..*Ada 36")).click()
     ben.page.get_by_role("heading", name="Ada wins with 36 points.").wait_for()
 
 
@@ -195,12 +195,23 @@ ALL_IN_SIGHT = """() => {
 
 def test_four_mermaids_are_told_as_the_win_they_are(person: Come) -> None:
     me = person(screen=PHONE).open("/points/sea-salt-paper")
+    me.page.get_by_label("Name of player 1").fill("Me")
     me.page.get_by_label("Name of player 2").fill("Ben")
     button(me, "Start the score sheet")
     enter(me)
+    choose(me, "STOP")
+    choose(me, "Me")
+    type_points(me, points=9)
+    type_points(me, points=4)
+    done(me)
+    enter(me)
     choose(me, "Four mermaids")
     choose(me, "Ben")
-    me.page.locator("dialog").get_by_text("Four mermaids win the game outright.").wait_for()
+    me.page.locator("dialog").get_by_text("Ben wins. Four mermaids win the game outright.").wait_for()
+    done(me)
+    steps = me.page.locator(".podium li .step").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert me.page.locator(".podium li").all_inner_texts()[steps.index(max(steps))].split() == ["Ben", "4"]
+    assert steps[0] != steps[1]
 
 
 def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: str) -> None:

@@ -34,6 +34,14 @@ def shows(me: Person, where: Locator, *texts: str) -> None:
     me.wait_until(lambda: where.all_inner_texts() == list(texts))
 
 
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+@pytest.mark.parametrize("language", ["fr", "de"])  # the longest words
+def test_the_aim_is_in_sight_on_a_phone_on_its_side(person: Come, game: str, language: str) -> None:
+    me = person(screen={"width": 844, "height": 390}, language=language).open(f"/rules/{game}")
+    me.page.locator(".hero .aim").wait_for()
+    assert me.page.locator(".hero .aim").evaluate("(one) => one.getBoundingClientRect().bottom") <= 390
+
+
 def test_sea_salt_and_paper_is_tried_compared_and_printed(person: Come, axe: str) -> None:
     me = person(screen=PHONE, language="de")
     me.open("/rules/sea-salt-paper?edition=it")

@@ -68,7 +68,7 @@ def test_a_match_in_each_other_language(person: Come, axe: str, language: str, g
 def test_a_newcomer_sees_three_ways_and_whoever_comes_back_goes_on_or_finds_the_room(person: Come, axe: str) -> None:
     me = person(screen=PHONE).open("/")
     page = me.page
-    assert page.get_by_role("link", name="Learn in three minutes").get_attribute("href") == "/learn/sea-salt-paper"
+    assert page.get_by_role("link", name="Learn by playing").get_attribute("href") == "/learn/sea-salt-paper"
     inspect(me, axe, "first-page")
     page.get_by_role("button", name="Join friends").click()
     page.get_by_label("Paste the link").fill("https://example.org/x y")

@@ -56,9 +56,13 @@ def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
     me.page.get_by_role("button", name="Draw two cards").first.click()
     me.page.get_by_role("button", name="Keep the").first.click()  # nothing hidden comes to light
     me.page.get_by_role("button", name="Undo").click()
-    me.page.get_by_role("log").get_by_text("undoes the last move").wait_for(state="attached")
+    me.page.get_by_role("log").get_by_text("You undo your last move.").wait_for(state="attached")
     me.page.get_by_role("button", name="Keep the").first.click()
     me.page.keyboard.press("l")
+    told = me.page.locator("dialog .log").inner_text()
+    assert "You draw" in told
+    assert "You undo your last move." in told
+    assert "Paper" not in told  # nobody reads their own name
     me.page.locator("dialog ol button").first.click()
     me.page.get_by_text("Looking back").wait_for()
     assert me.page.locator(".choice").count() == 0
@@ -67,6 +71,7 @@ def test_undo_hint_log_rewind_and_chat(person: Come) -> None:
     me.page.keyboard.press("c")
     me.page.get_by_role("button", name="Well played!").click()
     me.page.locator(".said").get_by_text("Well played!").wait_for()
+    me.page.get_by_role("log").get_by_text("You: Well played!").wait_for(state="attached")
     me.page.keyboard.press("Escape")
 
 

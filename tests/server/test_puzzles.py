@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import papercove
+from papercove.bots.foresight import is_gain
 from papercove.client import Client
 from papercove.server.room import Room
 from tests.server.test_learning import refusal, room  # noqa: F401 (a fixture)
@@ -34,7 +35,12 @@ async def test_a_day_has_one_puzzle_for_everybody_and_every_try_is_answered(
     shown = await client.request("POST", path, {})
     assert not shown["solved"]
     assert [one["choice"]["text"] for one in shown["solution"]["measured"]] == [one.text for one in puzzle.measured]
-    assert shown["solution"]["reasons"]
+    why = shown["solution"]["reasons"], shown["solution"]["costs"]
+    assert [[one["key"] for one in part] for part in why] == [
+        [one.key for one in puzzle.reasons if is_gain(one)],
+        [one.key for one in puzzle.reasons if not is_gain(one)],
+    ]
+    assert why[0]
 
 
 async def test_puzzles_come_again_and_bad_days_are_refused(room: tuple[str, Room]) -> None:  # noqa: F811

@@ -74,16 +74,21 @@ const path = (d) => `<path d="${d}"/>`
 
 /** What laying a pair does, what one calls, and what crowns a winner: read without a word. */
 const effects = {
-  // one looks through a pile
-  dig: stroke(2.2, path('M9 19H3V7h9v1.500M7 3.500h9V8') + '<circle cx="15" cy="14" r="4.600"/>' + path('M18.400 17.400L22 21')),
-  again: stroke(2.4, path('M20 12a8 8 0 1 1-2.600-5.900') + path('M20.500 2.500v5h-5')),
+  // A card is pulled up out of a pile.
+  dig: stroke(
+    2.2,
+    path('M6.500 12.500V1.600h11v10.900M12 14V5.600M8.900 8.500L12 5.400l3.100 3.100M2 12.500v4h20v-4M2 19.400h20M2 22.600h20'),
+  ),
+  // Play once more.
+  again:
+    stroke(2.4, path('M21 12a9 9 0 1 1-2.900-6.600') + path('M21.500 1.500v5h-5')) +
+    '<path fill="currentColor" d="M9.300 7.400v9.200l7.400-4.600z"/>',
   draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
-  // a card comes from somebody
-  // Out of somebody's hand: a card, the person, and the way it goes.
+  // Out of somebody's hand, and down to one's own, which is always below.
   steal:
-    '<circle fill="currentColor" cx="17.500" cy="4.500" r="3.600"/><path fill="currentColor" d="M11 14.500c0-3.800 2.500-5.600 6.500-5.600s6.500 1.800 6.500 5.600z"/>' +
-    stroke(2.2, path('M1.600 1.700h6.900v9.600H1.600z')) +
-    stroke(2.6, path('M21.500 19H4M7.800 15.400L4 19l3.800 3.600')),
+    '<circle fill="currentColor" cx="7" cy="5" r="4"/><path fill="currentColor" d="M0 15.600c0-4 2.700-5.900 7-5.900s7 1.900 7 5.900z"/>' +
+    stroke(2.2, path('M15.600 1.600h6.800v9.400h-6.800z')) +
+    stroke(2.6, path('M19 13.600v8.600M15.200 18.600l3.800 3.800 3.800-3.800')),
   // Two cards side by side, put down together.
   lay: stroke(2.2, path('M3.500 1.600h7v9.600h-7zM13.500 1.600h7v9.600h-7zM12 13.600v5.200M8.800 16l3.200 3.200 3.200-3.200M4 22.600h16')),
   stop: stroke(

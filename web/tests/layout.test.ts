@@ -110,3 +110,20 @@ describe('a phone beside a big screen', () => {
     expect(tablePlaces(360, 640, 1, 10, true).hand[0]?.width).toBeGreaterThan(74)
   })
 })
+
+describe('the middle on a tall phone', () => {
+  it.each([
+    [390, 844],
+    [412, 915],
+    [430, 932],
+  ])('at %i × %i takes the whole width, where the height allows, and leaves laid pairs their room', (width, height) => {
+    for (const cards of [0, 8, 10, 15]) {
+      const { deck, piles, laid } = tablePlaces(width, height, 1, cards)
+      expect(deck.x).toBeGreaterThanOrEqual(8 - 0.01)
+      expect(piles[1].x + piles[1].width).toBeLessThanOrEqual(width - 8 + 0.01)
+      expect(deck.y + deck.height + 40).toBeLessThanOrEqual(laid.y)
+    }
+  })
+  it('has cards of 118 for ten in hand, as wide as three abreast can be', () =>
+    expect(tablePlaces(390, 844, 1, 10).deck.width).toBeCloseTo(118))
+})

@@ -187,7 +187,13 @@ describe('names at the table', () => {
 
 describe('a replay', () => {
   // Seat 0 has the first three steps, seat 1 the next two, seat 0 the rest; portions of any size.
+  // Only the second and the sixth step are told.
   const movers = [0, 0, 0, 1, 1, 0, 0]
+  const told = new Map([
+    [1, 'took'],
+    [5, 'placed'],
+  ])
+  const story = (ply: number): { verb: string }[] => (told.has(ply) ? [{ verb: told.get(ply) ?? '' }] : [])
   const load = (first: number, count: number): Promise<Replay> =>
     Promise.resolve({
       game: 'plain',
@@ -195,7 +201,7 @@ describe('a replay', () => {
       plies: movers.length - 1,
       rounds: [0],
       first,
-      steps: movers.slice(first, first + Math.min(2, count)).map((to_move) => ({ story: [], views: [{ to_move }] })),
+      steps: movers.slice(first, first + Math.min(2, count)).map((to_move, i) => ({ story: story(first + i), views: [{ to_move }] })),
     } as unknown as Replay)
 
   it('jumps to where a turn begins, forwards and backwards, over portions not yet loaded', async () => {
@@ -207,5 +213,15 @@ describe('a replay', () => {
       seen.push(replay.ply)
     }
     expect(seen).toEqual([3, 5, 6, 5, 3, 0, 0])
+  })
+  it('goes on telling what happened last where a step has no line of its own', async () => {
+    const replay = new Replaying(load)
+    await replay.open(0)
+    const heard: string[] = []
+    for (const ply of [0, 1, 4, 5, 6]) {
+      await replay.jump(ply)
+      heard.push(replay.story.map((event) => event.verb).join())
+    }
+    expect(heard).toEqual(['', 'took', 'took', 'placed', 'placed'])
   })
 })

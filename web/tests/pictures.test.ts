@@ -2,11 +2,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { FIGURES } from 'virtual:pictures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import Tile from '../src/games/paper-world/Tile.svelte'
 import Fold from '../src/parts/Fold.svelte'
 import Layers from '../src/parts/Layers.svelte'
 import Picture from '../src/parts/Picture.svelte'
 import Scene from '../src/parts/Scene.svelte'
-import { cropOf, sourceOf, wantsPictures } from '../src/parts/pictures'
+import { cropOf, FADE, sourceOf, wantsPictures } from '../src/parts/pictures'
 
 let shown: ReturnType<typeof mount> | null = null
 const page = (): HTMLElement => document.body
@@ -25,6 +26,7 @@ afterEach(() => {
   shown = null
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')
 })
 
@@ -35,14 +37,17 @@ const crab = (colour = 'pink', width = 85) => {
 }
 
 describe('a picture', () => {
-  it('shows the vector at once, and the rendered paper when it has come', () => {
+  it('shows the vector at once, and the rendered paper when it has come, alone when it has faded in', () => {
+    vi.useFakeTimers()
     crab('green')
     expect(find('.vector use')?.getAttribute('href')).toMatch(/#crab$/)
-    expect(find('.covered')).toBeNull()
     expect(find('img.come')).toBeNull()
     tell('load')
     expect(find('img.come')).not.toBeNull()
-    expect(find('.vector.covered')).not.toBeNull()
+    expect(find('.vector')).not.toBeNull()
+    vi.advanceTimersByTime(FADE)
+    flushSync()
+    expect(find('.vector')).toBeNull()
   })
 
   it('that came before is there at once, without its drawing, until it is found to be lost', () => {
@@ -156,6 +161,16 @@ describe('layers', () => {
     images[0]?.dispatchEvent(new Event('load'))
     flushSync()
     expect(page().querySelectorAll('.come')).toHaveLength(images.length)
+    expect(find('.vector')).toBeNull()
+  })
+
+  it('are on a tile at once where its size is known, and nothing is measured', () => {
+    const watch = vi.fn()
+    vi.stubGlobal('ResizeObserver', watch)
+    shown = mount(Tile, { target: page(), props: { cards: ['G1'], size: 108 } })
+    flushSync()
+    expect(find('.layers')).not.toBeNull()
+    expect(watch).not.toHaveBeenCalled()
   })
 
   it('are drawn sheets on small tiles', () => {

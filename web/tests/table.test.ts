@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClientFrame, Position, ServerFrame, TableInfo, You } from '../src/generated/wire'
+import type { ClientFrame, Numbered, Position, ServerFrame, TableInfo, You } from '../src/generated/wire'
 import { Table, type Told } from '../src/room/table.svelte'
 
 class Socket {
@@ -163,5 +163,97 @@ describe('the picture of a table', () => {
     Socket.last.hear({ type: 'refused', kind: 'illegal', key: 'no-undo', cmd: undo.cmd })
     expect(table.trouble).toEqual({ key: 'no-undo', args: {} })
     expect(table.waiting).toBe(false)
+  })
+})
+
+describe('a table that changes under one’s finger', () => {
+  const happened = (seq: number, event: object, to_move = 0): ServerFrame =>
+    ({ type: 'event', seq, event, position: position(seq, to_move) }) as ServerFrame
+  const own = { type: 'moved', seat: 0, ply: 4, story: [] }
+  const comeAgain = (): void => {
+    Socket.last.close()
+    vi.advanceTimersByTime(1100)
+    Socket.last.onopen?.()
+  }
+
+  it.each([
+    ['time-up', { ...own, bot: true }],
+    ['played-elsewhere', own],
+    ['undone-elsewhere', { type: 'undone', seat: 0, ply: 2 }],
+    ['stale', { ...own, seat: 1 }],
+  ])('says %s to whoever held something, once', (key, event) => {
+    const moment = table.moment
+    Socket.last.hear(happened(4, event))
+    expect(table.moment).toBe(moment + 1)
+    table.tellChange(true)
+    expect(table.trouble).toEqual({ key, args: {} })
+    table.trouble = null
+    table.tellChange(true)
+    expect(table.trouble).toBeNull()
+  })
+  it('says nothing to whoever holds nothing, waits for their own move, or is not to move', () => {
+    Socket.last.hear(happened(4, own))
+    table.tellChange(false)
+    expect(table.trouble).toBeNull()
+    table.act(5)
+    Socket.last.hear(happened(5, own, 1))
+    table.tellChange(true)
+    expect(table.trouble).toBeNull()
+    Socket.last.hear({ type: 'ack', cmd: (Socket.last.sent.at(-1) as { cmd: string }).cmd, seq: 5 })
+    Socket.last.hear(happened(6, { ...own, seat: 1 }))
+    table.tellChange(true)
+    expect(table.trouble).toBeNull()
+  })
+  it('says once that a bot plays for somebody, held or not', () => {
+    Socket.last.hear(happened(4, { ...own, bot: true }))
+    table.tellChange(false)
+    expect(table.trouble?.key).toBe('time-up')
+    table.trouble = null
+    Socket.last.hear(happened(5, { ...own, bot: true }))
+    table.tellChange(false)
+    expect(table.trouble).toBeNull()
+  })
+  it('knows from what was missed what happened, and from a whole picture that something did', () => {
+    comeAgain()
+    const events = [{ seq: 4, event: { ...own, bot: true } }] as Numbered[]
+    Socket.last.hear({ type: 'missed', protocol: 1, seq: 4, you, table: info, position: position(4, 0), events })
+    table.tellChange(true)
+    expect(table.trouble?.key).toBe('time-up')
+    comeAgain()
+    const moment = table.moment
+    Socket.last.hear({ type: 'missed', protocol: 1, seq: 4, you, table: info, position: position(4, 0), events: [] })
+    expect(table.moment).toBe(moment)
+    comeAgain()
+    Socket.last.hear({ type: 'snapshot', protocol: 1, seq: 9, you, table: info, position: position(4, 0), log: [] })
+    table.tellChange(true)
+    expect(table.trouble?.key).toBe('stale')
+  })
+  it('names the position that is shown, not one that is still to be shown', () => {
+    pause = 400
+    Socket.last.hear(moved(4, 1))
+    Socket.last.hear(moved(5, 1))
+    table.act(5)
+    expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'act', base: 4 })
+  })
+})
+
+describe('whoever is sent away', () => {
+  it('asks why, once, and is told', () => {
+    const first = Socket.last
+    first.hear({ type: 'goodbye', reason: 'refused', retry: false })
+    vi.advanceTimersByTime(10)
+    expect(Socket.last).not.toBe(first)
+    expect(table.shut).toBeNull()
+    Socket.last.onopen?.()
+    const second = Socket.last
+    second.hear({ type: 'refused', kind: 'not-allowed', key: 'removed', args: {}, message: '' } as unknown as ServerFrame)
+    second.hear({ type: 'goodbye', reason: 'refused', retry: false })
+    expect(table.shut).toEqual({ key: 'removed', args: {} })
+    vi.advanceTimersByTime(20_000)
+    expect(Socket.last).toBe(second)
+  })
+  it('comes back by itself when the room only closes for a moment', () => {
+    Socket.last.hear({ type: 'goodbye', reason: 'shutdown', retry: true })
+    expect(table.shut).toBeNull()
   })
 })

@@ -15,6 +15,11 @@ event-robbed = { $who } steals from { $victim }.
     .victim-is-you = { $who } steals from you!
 outcome-won = { $winners } wins with { $points }.
     .you = You win with { $points }.
+event-ended = { $winners } won.
+    .winners-with-you = You won ({ $winners }).
+log-undone = { $name } undoes it.
+    .you = You undo it.
+outcome-won-outright = { $winners } wins.
 reason-most = Most points.
 `
 const words = new Words('en', [makeBundle('en', [ftl])])
@@ -36,11 +41,22 @@ describe('words', () => {
     expect(words.event(event, names, 1)).toBe('Ann steals from you!')
     expect(words.event(event, names, null)).toBe('Ann steals from Bo.')
   })
+  it('tells a list of players to those who are in it', () => {
+    const event = { verb: 'ended', seat: null, args: { winners: [0, 1] } }
+    expect(words.event(event, ['Ann', 'Bo', 'Cy'], 1)).toBe('You won (Ann and Bo).')
+    expect(words.event(event, ['Ann', 'Bo', 'Cy'], 2)).toBe('Ann and Bo won.')
+    expect(words.event(event, ['Ann', 'Bo', 'Cy'], null)).toBe('Ann and Bo won.')
+  })
+  it('tells whoever reads what they did themselves', () => {
+    expect(words.sayOf(true, 'log-undone', { name: 'Ann' })).toBe('You undo it.')
+    expect(words.sayOf(false, 'log-undone', { name: 'Ann' })).toBe('Ann undoes it.')
+    expect(words.sayOf(true, 'reason-most')).toBe('Most points.') // nobody wrote it for them
+  })
   it('says the outcome and its reason', () => {
     const outcome = { scores: [12, 40], winners: [1], reason: 'most' }
     expect(words.outcome(outcome, names, 1)).toBe('You win with 40. Most points.')
     expect(words.outcome(outcome, names, 0)).toBe('Bo wins with 40. Most points.')
-    expect(words.outcome({ ...outcome, winners: [0] }, names, 1)).toBe('Ann wins with 12. Most points.')
+    expect(words.outcome({ ...outcome, winners: [0] }, names, 1)).toBe('Ann wins. Most points.') // somebody else has more
   })
   it('spells what nobody wrote by its key and arguments', () => {
     expect(words.choice({ id: 1, text: 'x', verb: 'odd', args: { count: 2 } }, names, 0)).toBe('odd (count: 2)')

@@ -155,10 +155,10 @@ export class Night {
         this.keep({ pending: this.kept.pending.slice(1) })
         this.take(answer)
       }
-    } catch (error) {
-      await this.refused(error)
-    } finally {
       this.sending = false
+    } catch (error) {
+      this.sending = false
+      await this.refused(error)
     }
   }
 
@@ -167,9 +167,16 @@ export class Night {
     const [change, ...rest] = this.kept.pending
     if (error.key === 'room-unreachable' || error.key === 'too-fast' || !change) return this.later()
     if (error.key === 'no-sheet') return this.keep({ gone: true })
-    this.conflict = { change, key: error.key, args: error.args }
-    this.keep({ pending: rest })
+    // What the room did not take stands here no longer; whose entry counts is asked once the other one is known.
+    const back = inverse(this.sheet, change)
+    this.keep({
+      pending: rest,
+      sheet: rest.reduce(changed, this.answer?.sheet ?? this.sheet),
+      undo: this.kept.undo.filter((one) => !same(one, back)),
+    })
     await this.look()
+    this.conflict = { change, key: error.key, args: error.args }
+    void this.send()
   }
 
   /** Answer a conflict: with what the others entered, or with one's own entry after all. */
@@ -210,10 +217,12 @@ export class Night {
   }
 
   private async look(after = -1): Promise<boolean> {
+    const before = this.answer
     try {
       const answer = await ask<SheetAnswer>('GET', after < 0 ? path(this.kept.id) : `${path(this.kept.id)}?after=${after}`)
       if (this.ended) return false
-      if (!this.sending || !this.kept.pending.length) this.take(answer)
+      const overtaken = this.answer !== before && (answer.revision ?? 0) < (this.answer?.revision ?? 0) // by the answer to a newer change
+      if (!overtaken && (!this.sending || !this.kept.pending.length)) this.take(answer)
       if (this.offline) {
         this.offline = false
         void this.send()

@@ -919,11 +919,12 @@ export interface PuzzleShare {
   error: number;
 }
 
-/** Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`. */
+/** Every choice, the best one first; the obvious one by its id; what speaks for the best one, and what it costs. */
 export interface PuzzleSolution {
   measured: PuzzleShare[];
   obvious: number;
   reasons: Foreseen[];
+  costs: Foreseen[];
   iterations: number;
 }
 

@@ -21,6 +21,9 @@ export function sourceOf(name: string, width: number, sizes: readonly number[] =
   return addressOf(name, size, again ? 'webp' : format)
 }
 
+/** How long a picture that has just come fades in over its drawing, in milliseconds. */
+export const FADE = 240
+
 const come = new Set<string>()
 
 /** One has come: if that was the second try, it is the first from now on. */

@@ -1,5 +1,5 @@
 // A finished match as the replay page walks through it: steps are loaded in portions, and kept.
-import type { Replay, ReplayStep } from '../generated/wire'
+import type { Event, Replay, ReplayStep } from '../generated/wire'
 import type { AnyView } from '../room/views'
 
 const PORTION = 120
@@ -33,6 +33,11 @@ export class Replaying {
 
   get step(): ReplayStep | null {
     return this.steps[this.ply] ?? null
+  }
+
+  /** What was told last, up to here: not every step has a line of its own. Nothing where nothing was told yet. */
+  get story(): readonly Event[] {
+    return this.steps.slice(0, this.ply + 1).findLast((step) => step.story.length)?.story ?? []
   }
 
   /** The position as the chosen seat saw it, or all hands open. */

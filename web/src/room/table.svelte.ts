@@ -37,6 +37,8 @@ type Unsent<T> = T extends { cmd: string } ? Omit<T, 'cmd'> : never
 const REMEMBERED = 600
 const UNHEARD = 'papercove-unheard'
 
+const isMove = ({ event }: Numbered): boolean => event.type === 'moved' || event.type === 'undone'
+
 /** What devices do among themselves before a deal is not for the log. */
 const worthTelling = ({ event }: Numbered): boolean => event.type !== 'sealed' && event.type !== 'revealed'
 
@@ -58,6 +60,10 @@ export class Table {
   behind = $state(false)
   /** Something is shown at length: what came after it waits until it is over. */
   staged = $state(false)
+  /** Counts the positions that came to be shown: what was begun in one is not meant for the next. */
+  moment = $state(0)
+  /** Why this person is not let in, or no longer. */
+  shut = $state.raw<Trouble | null>(null)
 
   /** Devices whose words this person does not want to see, and what they are called. */
   unheard = $state.raw(JSON.parse(localStorage.getItem(UNHEARD) ?? '{}') as Record<string, string>)
@@ -77,6 +83,13 @@ export class Table {
   private confirmed = 0
   private revealing = ''
   private seatTold: number | null = null
+  /** What to say of the last change to whoever held something. */
+  private change: string | null = null
+  /** It was said that a bot plays for this person. */
+  private timeUp = false
+  /** The last thing the room refused without being asked for it, and whether it was asked why it sent this person away. */
+  private unasked: Trouble | null = null
+  private knocked = false
 
   constructor(
     readonly id: string,
@@ -105,10 +118,10 @@ export class Table {
 
   act(action: number): void {
     if (this.unfair) return
-    this.order({ type: 'act', base: this.received, action })
+    this.order({ type: 'act', base: this.seq, action })
   }
   undo(): void {
-    this.order({ type: 'undo', base: this.received })
+    this.order({ type: 'undo', base: this.seq })
   }
   sit(seat: number): void {
     this.wantsAway = false
@@ -197,7 +210,7 @@ export class Table {
       case 'missed':
         this.showAll()
         for (const numbered of frame.events) this.remember(numbered)
-        this.stand(frame)
+        this.stand(frame, frame.events.find(isMove)?.event ?? null)
         break
       case 'event':
         if (frame.seq !== this.received + 1) return this.connection.restart()
@@ -226,15 +239,27 @@ export class Table {
         this.past = frame
         break
       case 'goodbye':
-        if (!frame.retry) this.connection.close()
+        if (!frame.retry) this.sentAway()
         break
       case 'pong':
         break
     }
   }
 
+  /** Nobody keeps a table that has sent them away: they are told why, for which it is asked once more if it did not say. */
+  private sentAway(): void {
+    if (this.unasked || this.knocked || !this.info) {
+      this.shut = this.unasked ?? { key: 'no-table', args: {} }
+      this.connection.close()
+    } else {
+      this.knocked = true
+      this.connection.restart()
+    }
+  }
+
   /** What was chosen on a table that has changed under one's finger is said; what came too late to matter (`reveal`, `seen`) is not. */
   private refused({ cmd, kind, key, args }: Refused): void {
+    if (!cmd) this.unasked = { key, args: args ?? {} }
     const asked = this.unacknowledged.get(cmd ?? '')?.type
     this.settle(cmd ?? '')
     const chosen = asked === 'act' || asked === 'undo'
@@ -242,11 +267,15 @@ export class Table {
   }
 
   /** A whole picture: everything shown is as it stands, and what was not acknowledged is sent again. */
-  private stand(frame: { seq: number; you: You; table: TableInfo; position: Position | null }): void {
+  private stand(frame: { seq: number; you: You; table: TableInfo; position: Position | null }, move?: Numbered['event'] | null): void {
+    const [before, seq] = [this.position, this.received]
+    this.unasked = null
     this.seq = this.received = frame.seq
     this.you = frame.you
     this.info = frame.table
     this.position = frame.position ?? null
+    if (move ?? (before?.view.ply !== frame.position?.view.ply || (move === undefined && frame.seq !== seq)))
+      this.changed(move ?? null, before)
     this.watchDice(frame)
     for (const command of this.unacknowledged.values()) this.connection.send(command)
     this.release()
@@ -305,10 +334,32 @@ export class Table {
     else if (frame.changed && before) this.position = changedPosition(before, frame.changed)
     this.remember(frame)
     if (this.position !== before) this.advice = null
-    if (frame.event.type === 'moved' || frame.event.type === 'undone') this.past = null
+    const { event } = frame
+    if (event.type === 'moved' || event.type === 'undone') {
+      this.past = null
+      this.changed(event, before)
+    }
     if (!this.isUnheard(frame.event)) for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
     this.release()
     this.confirmChair()
+  }
+
+  /** Another position is shown: if it was this person's turn and this page did not ask for it, why is kept for `tellChange`. */
+  private changed(move: Numbered['event'] | null, before: Position | null): void {
+    this.moment += 1
+    if (this.waiting || this.away || this.seat === null || before?.view.to_move !== this.seat) return
+    if (move?.type === 'undone' && move.seat === this.seat) this.change ??= 'undone-elsewhere'
+    else if (move?.type === 'moved' && move.seat === this.seat) this.change ??= move.bot ? 'time-up' : 'played-elsewhere'
+    else this.change ??= 'stale'
+  }
+
+  /** What was held is put back, if anything was: then one line says what happened. A bot that plays for somebody is told anyway, once. */
+  tellChange(held: boolean): void {
+    const key = this.change
+    this.change = null
+    if (key !== 'time-up') this.timeUp = false
+    if (key && (held || (key === 'time-up' && !this.timeUp))) this.trouble = { key, args: {} }
+    if (key === 'time-up') this.timeUp = true
   }
 
   /** Compare what the room tells of the dice with what it told before, and reveal one's nonce when it is time. */
@@ -357,6 +408,11 @@ export class Table {
 
   get seat(): number | null {
     return this.spectates ? null : (this.you?.seat ?? null)
+  }
+
+  /** People change chairs and speak without one: who somebody is, is known by their device. */
+  isMe(device: string | null | undefined): boolean {
+    return !this.spectates && device != null && device === this.you?.device
   }
 
   /** A bot keeps this person's seat warm. */

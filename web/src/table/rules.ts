@@ -8,6 +8,8 @@ export interface TableRule {
   value: string
   /** What this value changes, where its message says so. */
   how: string
+  /** All of it in a few words; none where the option is off. */
+  brief: string
 }
 
 /** Every option of a table's game as it stands there; those that were chosen even before the room has told the others. */
@@ -28,9 +30,13 @@ export function tableRules(info: TableInfo, schema: Record<string, unknown>, wor
       typeof value === 'boolean'
         ? words.say(value ? 'yes' : 'no')
         : value == null
-          ? words.say('as-usual')
+          ? (words.find(key, undefined, { seats: info.seats.length }) ?? words.say('as-usual'))
           : (words.find(key) ?? (Array.isArray(value) ? value.join(', ') : String(value)))
-    return { name: words.find(`option-${name}`) ?? name, value: said, how: words.find(key, 'how') ?? '' }
+    const called = words.find(`option-${name}`) ?? name
+    const how = words.find(key, 'how') ?? ''
+    const brief = value === false ? '' : value === true ? called : how ? `${said} (${how})` : `${called}: ${said}`
+    return { name: called, value: said, how, brief }
   })
-  return [...options, { name: words.say('thinking'), value: words.say(`thinking-${info.thinking}`), how: '' }]
+  const [name, value] = [words.say('thinking'), words.say(`thinking-${info.thinking}`)]
+  return [...options, { name, value, how: '', brief: `${name}: ${value}` }]
 }

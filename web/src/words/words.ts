@@ -9,6 +9,7 @@ const SEATS = ['seat', 'victim', 'thief', 'caller', 'winner', 'loser', 'starter'
 const SEAT_LISTS = ['seats', 'winners']
 
 const isSeat = (name: string, value: unknown): value is number => SEATS.includes(name) && typeof value === 'number'
+const isSeatList = (name: string, value: unknown): value is unknown[] => SEAT_LISTS.includes(name) && Array.isArray(value)
 
 /** The words of one language; a message that is missing is said in the second bundle, then by its key. */
 export class Words {
@@ -32,6 +33,11 @@ export class Words {
   say(key: string, args: Args = {}): string {
     const filled = this.plain(args)
     return this.find(key, undefined, filled) ?? spell(key, filled)
+  }
+
+  /** A message in the second person (`.you`) if it is about whoever reads. */
+  sayOf(own: boolean, key: string, args: Args = {}): string {
+    return (own ? this.find(key, 'you', this.plain(args)) : null) ?? this.say(key, args)
   }
 
   /** `kind:light_blue` is "light blue" and the name of the kind; with `the`, its article before both. */
@@ -111,13 +117,12 @@ export class Words {
     return this.won(outcome, names, viewer).join(' ')
   }
 
-  /** Who won, and why. */
+  /** Who won, and why. Points are told only where they won. */
   won(outcome: Outcome, names: readonly string[], viewer: number | null): [string, string] {
-    const args = {
-      ...this.fill({ winners: outcome.winners }, names),
-      points: Math.max(...outcome.winners.map((seat) => outcome.scores[seat] ?? 0)),
-    }
-    const key = outcome.winners.length === 1 ? 'outcome-won' : 'outcome-shared'
+    const points = Math.max(...outcome.winners.map((seat) => outcome.scores[seat] ?? 0))
+    const args = { ...this.fill({ winners: outcome.winners }, names), points }
+    const won = points < Math.max(...outcome.scores) ? 'outcome-won-outright' : 'outcome-won'
+    const key = outcome.winners.length === 1 ? won : 'outcome-shared'
     const own = viewer !== null && outcome.winners.includes(viewer) ? this.find(key, 'you', args) : null
     return [own ?? this.say(key, args), this.say(`reason-${outcome.reason}`, args)]
   }
@@ -129,8 +134,9 @@ export class Words {
 
   private forViewer(key: string, data: Args, args: Filled, viewer: number | null): string | null {
     for (const [name, value] of Object.entries(data)) {
-      if (viewer === null || !isSeat(name, value) || value !== viewer) continue
-      const told = this.find(key, `${name}-is-you`, args)
+      if (viewer === null) break
+      const [alone, among] = [isSeat(name, value) && value === viewer, isSeatList(name, value) && value.includes(viewer)]
+      const told = alone || among ? this.find(key, `${name}-${alone ? 'is' : 'with'}-you`, args) : null
       if (told !== null) return told
     }
     return this.find(key, undefined, args)

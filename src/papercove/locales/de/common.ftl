@@ -29,6 +29,8 @@ card-the-bare = { $gender ->
 
 outcome-won = { $winners } gewinnt mit { points-with }.
     .you = Du gewinnst mit { points-with }.
+outcome-won-outright = { $winners } gewinnt.
+    .you = Du gewinnst.
 outcome-shared = { $winners } teilen sich den Sieg mit { points-with }.
     .you = Du teilst dir den Sieg ({ $winners }) mit { points-with }.
 

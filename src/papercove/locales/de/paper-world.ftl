@@ -128,6 +128,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } gewinnt die Partie.
    *[other] { $winners } teilen sich den Sieg.
 }
+    .winners-with-you = { $winners-count ->
+        [one] Du gewinnst die Partie.
+       *[other] Du teilst dir den Sieg ({ $winners }).
+    }
 
 ## Was jemand vom eigenen Zug sagt
 

@@ -80,6 +80,7 @@ sheet-change-cards = Eintrag ändern: { $name }
 sheet-change-end = Ende der Runde ändern
 sheet-missing = Es fehlen noch: { $names }.
 sheet-drop = Runde entfernen
+sheet-drop-once = Zählung entfernen
 sheet-to-sheet = Zum Zettel
 sheet-way = Wie eintragen
 sheet-way-cards = Karten

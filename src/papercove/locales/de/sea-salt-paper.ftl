@@ -127,6 +127,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } gewinnt die Partie.
    *[other] { $winners } teilen sich den Sieg.
 }
+    .winners-with-you = { $winners-count ->
+        [one] Du gewinnst die Partie.
+       *[other] Du teilst dir den Sieg ({ $winners }).
+    }
 
 ## Warum
 
@@ -231,6 +235,11 @@ option-edition-de = deutsche Regel
 option-edition-arena = Online-Regel
     .how = LETZTE CHANCE wird auch bei leerem Stapel zu Ende gespielt
 option-points_to_win = Punkte für den Sieg
+option-points_to_win-null = { $seats ->
+    [2] 40
+    [3] 35
+   *[other] 30
+}
 option-doubled = Lange Partie (doppelte Zielpunktzahl)
 option-memory_aid = Gedächtnishilfe
 
@@ -609,6 +618,8 @@ count-called = { $name } hat LETZTE CHANCE gesagt
     .you = Du hast LETZTE CHANCE gesagt
 count-won = Die Wette ist gewonnen!
 count-lost = Die Wette ist verloren!
+count-why-won = Wer gewettet hat: Karten und Bonus. Andere: nur Bonus.
+count-why-lost = Wer gewettet hat: nur Bonus. Andere: nur Karten.
 count-needs = { $you ->
     [yes] Dir fehlen noch { $points }
    *[no] { $name } braucht noch { $points }

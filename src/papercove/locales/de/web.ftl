@@ -233,20 +233,27 @@ phrase-laugh = 😄 Haha!
 phrase-wow = 😮 Oh!
 phrase-oh-no = 🙈 Oh nein!
 log-said = { $name }: { $words }
+    .you = Du: { $words }
 log-opened = Eine Partie wird vorbereitet.
 log-asked = { $name } möchte noch eine Partie spielen.
+    .you = Du möchtest noch eine Partie spielen.
 log-started = Die Karten sind ausgeteilt.
 log-configured = Eine Einstellung des Tischs wurde geändert.
 log-undone = { $name } nimmt den letzten Zug zurück.
+    .you = Du nimmst den letzten Zug zurück.
 log-stood = Platz { $number } ist frei.
 log-seated-person = { $name } setzt sich.
+    .you = Du setzt dich.
 log-seated-bot = Ein Bot setzt sich.
 log-seated-away = { $name } ist kurz weg; so lange spielt ein Bot.
+    .you = Du bist kurz weg; so lange spielt ein Bot.
 log-withheld = Das Zufallswort von { $name } kam nie: Es wird ohne ausgeteilt.
+    .you = Dein Zufallswort kam nie: Es wird ohne ausgeteilt.
 
 ## Einstellungen
 
 log-seated-took = { $name } übernimmt den Platz eines Bots und spielt ab jetzt mit dessen Karten.
+    .you = Du übernimmst den Platz eines Bots und spielst ab jetzt mit dessen Karten.
 
 ## Einstellungen
 
@@ -368,6 +375,9 @@ refusal-other-nonce = Das ist nicht das Zufallswort, das dein Gerät versprochen
 refusal-not-your-analysis = Diese Analyse hat jemand anders bestellt: Nur wer sie bestellt hat, kann sie anhalten.
 refusal-room-busy = Du wartest schon auf mehrere Antworten. Versuch es in { $seconds } Sekunden noch einmal.
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.
+refusal-time-up = Deine Zeit war um: Ein Bot hat für dich gespielt.
+refusal-played-elsewhere = Du hast auf einem anderen Bildschirm gespielt.
+refusal-undone-elsewhere = Du hast auf einem anderen Bildschirm etwas zurückgenommen.
 refusal-no-newcomers = An diesem Tisch darf mitten in der Partie niemand den Platz eines Bots übernehmen. Schau zu und spiel die nächste mit.
 refusal-knows-a-hand = Du kennst in dieser Partie schon eine andere Hand: Den Platz eines Bots kannst du in der nächsten übernehmen.
 refusal-not-now = Das geht gerade nicht.

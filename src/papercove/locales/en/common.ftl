@@ -16,6 +16,8 @@ card-the-bare = the { $kind }
 
 outcome-won = { $winners } wins with { points }.
     .you = You win with { points }.
+outcome-won-outright = { $winners } wins.
+    .you = You win.
 outcome-shared = { $winners } share the win with { points }.
     .you = You share the win ({ $winners }) with { points }.
 

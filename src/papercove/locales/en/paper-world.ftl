@@ -111,6 +111,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } wins the game.
    *[other] { $winners } share the win.
 }
+    .winners-with-you = { $winners-count ->
+        [one] You win the game.
+       *[other] You share the win ({ $winners }).
+    }
 
 ## What somebody says of their own move
 

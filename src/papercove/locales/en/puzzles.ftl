@@ -5,10 +5,11 @@ puzzle-ask = From a real game: one choice is clearly best here, and it is not th
 puzzle-how = One position a day from a real game, the same for everybody. Find the choice that wins most often.
 puzzle-solved = Solved! “{ $best }” wins { $keeps }% of the time.
 puzzle-shown = The best choice is “{ $best }”: it wins { $keeps }% of the time.
-puzzle-obvious = The obvious “{ $obvious }” wins { $keeps }%.
+puzzle-obvious = The obvious choice, “{ $obvious }”, wins { $keeps }%.
 puzzle-wrong = “{ $tried }” wins { $keeps }% of the time; the best choice wins { $best }%. Try again.
 puzzle-show = Show the solution
-puzzle-measured = Every choice, as the coach measured it in { NUMBER($iterations) } tries
+puzzle-measured = Every choice, measured in { NUMBER($iterations) } tries
+puzzle-costs = The price:
 puzzle-share = { $keeps }%
 puzzle-archive = All puzzles
 puzzle-today = Today’s puzzle
@@ -17,7 +18,7 @@ puzzle-open = not solved yet
 puzzle-seen = solution seen
 puzzle-tries = { $tries ->
     [one] solved on the first try
-   *[other] solved on try { $tries }
+   *[other] solved in { $tries } tries
 }
 puzzle-streak = { $days ->
     [0] No streak yet
@@ -44,6 +45,6 @@ foreseen-discards = Your discards count { $best } on average instead of { $other
 
 ## Refusals
 
-refusal-no-puzzle = There is no puzzle of the day “{ $day }”: write a date like 2026-11-17.
+refusal-no-puzzle = There is no puzzle for “{ $day }”: write a date like 2026-11-17.
 refusal-no-puzzles = This game has no puzzles.
-refusal-no-puzzle-choice = This choice does not exist here.
+refusal-no-puzzle-choice = That choice is not available here.

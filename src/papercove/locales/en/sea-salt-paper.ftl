@@ -127,6 +127,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } wins the game.
    *[other] { $winners } share the win.
 }
+    .winners-with-you = { $winners-count ->
+        [one] You win the game.
+       *[other] You share the win ({ $winners }).
+    }
 
 ## Why it was won
 
@@ -231,6 +235,11 @@ option-edition-de = German rules
 option-edition-arena = Online rules
     .how = LAST CHANCE is played out with an empty deck
 option-points_to_win = Points to win
+option-points_to_win-null = { $seats ->
+    [2] 40
+    [3] 35
+   *[other] 30
+}
 option-doubled = Long game (twice as many points to win)
 option-memory_aid = Memory aid
 
@@ -455,7 +464,7 @@ pile-label = { $side ->
    *[right] Right discard pile
 }, { pile-count }, on top: { $top }
 pile-empty = nothing
-remember-pile = what I remember
+remember-pile = what lay here
 drawn = Cards just drawn
 laid-own = Your played cards
 laid-safe = played, safe from theft
@@ -485,6 +494,8 @@ count-called = { $name } called LAST CHANCE
     .you = You called LAST CHANCE
 count-won = The bet is won!
 count-lost = The bet is lost!
+count-why-won = Caller: cards and bonus. Others: bonus only.
+count-why-lost = Caller: bonus only. Others: cards only.
 count-needs = { $you ->
     [yes] You need { $points } more
    *[no] { $name } needs { $points } more

@@ -233,20 +233,27 @@ phrase-laugh = 😄 Ha!
 phrase-wow = 😮 Wow!
 phrase-oh-no = 🙈 Oh no!
 log-said = { $name }: { $words }
+    .you = You: { $words }
 log-opened = A game is being set up.
 log-asked = { $name } would like to play again.
+    .you = You would like to play again.
 log-started = The cards have been dealt.
 log-configured = The host changed a setting.
 log-undone = { $name } undoes the last move.
+    .you = You undo your last move.
 log-stood = Seat { $number } is free.
 log-seated-person = { $name } sits down.
+    .you = You sit down.
 log-seated-bot = A bot sits down.
 log-seated-took = { $name } takes a bot’s seat and plays its cards from now on.
+    .you = You take a bot’s seat and play its cards from now on.
 log-seated-away = { $name } is away; a bot plays until they return.
+    .you = You are away; a bot plays until you return.
 
 ## Settings
 
 log-withheld = The random word of { $name } never came: the deal goes on without it.
+    .you = Your random word never came: the deal goes on without it.
 
 ## Settings
 
@@ -373,6 +380,9 @@ refusal-other-nonce = This is not the random word that your device promised.
 refusal-not-your-analysis = Somebody else asked for this analysis: only they can stop it.
 refusal-room-busy = You are waiting for several answers already. Try again in { $seconds } seconds.
 refusal-stale = The table has changed in the meantime. Please look again.
+refusal-time-up = Your time was up: a bot has played for you.
+refusal-played-elsewhere = You have played on another screen.
+refusal-undone-elsewhere = You have taken something back on another screen.
 refusal-no-newcomers = The host does not let anybody take over a bot’s seat mid-game. You can watch, and play the next one.
 refusal-knows-a-hand = You have seen another hand in this game: you can take a bot’s seat in the next one.
 refusal-not-now = That is not possible now.

@@ -24,6 +24,8 @@ card-the-bare = { $gender ->
 
 outcome-won = { $winners } l’emporte avec { points }.
     .you = Vous l’emportez avec { points }.
+outcome-won-outright = { $winners } l’emporte.
+    .you = Vous l’emportez.
 outcome-shared = { $winners } se partagent la victoire avec { points }.
     .you = Vous partagez la victoire ({ $winners }) avec { points }.
 

@@ -117,6 +117,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } remporte la partie.
    *[other] { $winners } se partagent la victoire.
 }
+    .winners-with-you = { $winners-count ->
+        [one] Vous remportez la partie.
+       *[other] Vous partagez la victoire ({ $winners }).
+    }
 
 ## Ce que chacun dit de son coup
 

@@ -127,6 +127,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } gagne la partie.
    *[other] { $winners } se partagent la victoire.
 }
+    .winners-with-you = { $winners-count ->
+        [one] Vous gagnez la partie.
+       *[other] Vous partagez la victoire ({ $winners }).
+    }
 
 ## Pourquoi
 
@@ -231,6 +235,11 @@ option-edition-de = règles allemandes
 option-edition-arena = règles en ligne
     .how = DERNIÈRE CHANCE se joue jusqu’au bout, pioche vide comprise
 option-points_to_win = Points pour gagner
+option-points_to_win-null = { $seats ->
+    [2] 40
+    [3] 35
+   *[other] 30
+}
 option-doubled = Longue partie (deux fois plus de points à atteindre)
 option-memory_aid = Aide-mémoire
 
@@ -515,6 +524,8 @@ count-called = { $name } annonce DERNIÈRE CHANCE
     .you = Vous annoncez DERNIÈRE CHANCE
 count-won = Le pari est remporté !
 count-lost = Le pari est perdu !
+count-why-won = Qui a parié : cartes et bonus. Les autres : bonus seul.
+count-why-lost = Qui a parié : bonus seul. Les autres : cartes seules.
 count-needs = { $you ->
     [yes] Il vous manque { $points }
    *[no] Il manque { $points } à { $name }

@@ -234,20 +234,27 @@ phrase-laugh = 😄 Haha !
 phrase-wow = 😮 Oh !
 phrase-oh-no = 🙈 Oh non !
 log-said = { $name } : { $words }
+    .you = Vous : { $words }
 log-opened = Une partie se prépare.
 log-asked = { $name } aimerait rejouer.
+    .you = Vous aimeriez rejouer.
 log-started = Les cartes sont distribuées.
 log-configured = L’hôte a changé un réglage.
 log-undone = { $name } annule son dernier coup.
+    .you = Vous annulez votre dernier coup.
 log-stood = La place { $number } est libre.
 log-seated-person = { $name } s’assoit.
+    .you = Vous vous asseyez.
 log-seated-bot = Un robot s’assoit.
 log-seated-took = { $name } prend la place d’un robot et joue désormais ses cartes.
+    .you = Vous prenez la place d’un robot et jouez désormais ses cartes.
 log-seated-away = { $name } s’absente ; un robot joue en attendant.
+    .you = Vous vous absentez ; un robot joue en attendant.
 
 ## Réglages
 
 log-withheld = { $name } n’a jamais envoyé son mot aléatoire : la donne se fait sans lui.
+    .you = Votre mot aléatoire n’est jamais arrivé : la donne se fait sans lui.
 
 ## Réglages
 
@@ -374,6 +381,9 @@ refusal-other-nonce = Ce n’est pas le mot aléatoire que votre appareil avait 
 refusal-not-your-analysis = Quelqu’un d’autre a demandé cette analyse : c’est à cette personne de l’arrêter.
 refusal-room-busy = Vous attendez déjà plusieurs réponses. Réessayez dans { $seconds } secondes.
 refusal-stale = La table a changé entre-temps. Regardez de nouveau.
+refusal-time-up = Votre temps était écoulé : un robot a joué pour vous.
+refusal-played-elsewhere = Vous avez joué sur un autre écran.
+refusal-undone-elsewhere = Vous avez annulé une action sur un autre écran.
 refusal-no-newcomers = L’hôte ne laisse personne prendre la place d’un robot en cours de partie. Vous pouvez regarder, et jouer la suivante.
 refusal-knows-a-hand = Vous avez vu une autre main pendant cette partie : vous pourrez prendre la place d’un robot à la prochaine.
 refusal-not-now = Ce n’est pas possible maintenant.

@@ -26,6 +26,8 @@ card-the-bare = { $gender ->
 
 outcome-won = Vince { $winners } con { points }.
     .you = Vinci tu con { points }.
+outcome-won-outright = Vince { $winners }.
+    .you = Vinci tu.
 outcome-shared = { $winners } condividono la vittoria con { points }.
     .you = Condividi la vittoria ({ $winners }) con { points }.
 

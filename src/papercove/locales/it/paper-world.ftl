@@ -133,6 +133,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } vince la partita.
    *[other] { $winners } condividono la vittoria.
 }
+    .winners-with-you = { $winners-count ->
+        [one] Vinci la partita.
+       *[other] Condividi la vittoria ({ $winners }).
+    }
 
 ## Che cosa dice ognuno della propria mossa
 

@@ -86,6 +86,7 @@ sheet-change-cards = Cambia i dati di { $name }
 sheet-change-end = Cambia la fine del round
 sheet-missing = Mancano ancora: { $names }.
 sheet-drop = Togli questo round
+sheet-drop-once = Togli questo conteggio
 sheet-to-sheet = Al foglio
 sheet-way = Come inserire
 sheet-way-cards = Carte

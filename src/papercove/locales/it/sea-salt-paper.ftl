@@ -127,6 +127,10 @@ event-match-ended = { $winners-count ->
     [one] { $winners } vince la partita.
    *[other] { $winners } condividono la vittoria.
 }
+    .winners-with-you = { $winners-count ->
+        [one] Vinci la partita.
+       *[other] Condividi la vittoria ({ $winners }).
+    }
 
 ## Perché
 
@@ -234,6 +238,11 @@ option-edition-de = regolamento tedesco
 option-edition-arena = regole online
     .how = la SFIDA si gioca fino in fondo, anche a mazzo vuoto
 option-points_to_win = Punti per vincere
+option-points_to_win-null = { $seats ->
+    [2] 40
+    [3] 35
+   *[other] 30
+}
 option-doubled = Partita lunga (soglia doppia)
 option-memory_aid = Aiuto per la memoria
 
@@ -484,7 +493,7 @@ pile-label = { $side ->
    *[right] Scarti di destra
 }, { pile-count }, in cima: { $top }
 pile-empty = niente
-remember-pile = che cosa ricordo
+remember-pile = cosa c’era
 drawn = Carte appena pescate
 laid-own = Le tue carte calate
 laid-safe = calate, al sicuro dai furti
@@ -514,6 +523,8 @@ count-called = { $name } ha lanciato la SFIDA
     .you = Hai lanciato la SFIDA
 count-won = La sfida è vinta!
 count-lost = La sfida è persa!
+count-why-won = Chi ha sfidato: carte e bonus. Gli altri: solo bonus.
+count-why-lost = Chi ha sfidato: solo bonus. Gli altri: solo carte.
 count-needs = { $you ->
     [yes] Ti mancano { $points } punti
    *[no] { $name }: mancano { $points } punti

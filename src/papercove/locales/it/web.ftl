@@ -233,20 +233,27 @@ phrase-laugh = 😄 Ah ah!
 phrase-wow = 😮 Oh!
 phrase-oh-no = 🙈 Oh no!
 log-said = { $name }: { $words }
+    .you = Tu: { $words }
 log-opened = Si prepara una partita.
 log-asked = { $name } vorrebbe giocare ancora.
+    .you = Vorresti giocare ancora.
 log-started = Le carte sono state distribuite.
 log-configured = Chi ospita ha cambiato un’impostazione.
 log-undone = { $name } annulla l’ultima mossa.
+    .you = Annulli l’ultima mossa.
 log-stood = Il posto { $number } è libero.
 log-seated-person = { $name } si siede.
+    .you = Ti siedi.
 log-seated-bot = Si siede un bot.
 log-seated-away = { $name } è via; intanto gioca un bot.
+    .you = Sei via; intanto gioca un bot.
 log-withheld = La parola casuale di { $name } non è mai arrivata: le carte si distribuiscono senza.
+    .you = La tua parola casuale non è mai arrivata: le carte si distribuiscono senza.
 
 ## Impostazioni
 
 log-seated-took = { $name } prende il posto di un bot e da ora gioca con le sue carte.
+    .you = Prendi il posto di un bot e da ora giochi con le sue carte.
 
 ## Impostazioni
 
@@ -375,6 +382,9 @@ refusal-room-busy = Stai già aspettando diverse risposte. Riprova tra { $second
 refusal-no-newcomers = Chi ospita non lascia prendere il posto di un bot a partita in corso. Puoi guardare e giocare la prossima.
 refusal-knows-a-hand = In questa partita hai già visto un’altra mano: potrai prendere il posto di un bot nella prossima.
 refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+refusal-time-up = Il tuo tempo era scaduto: un bot ha giocato per te.
+refusal-played-elsewhere = Hai giocato su un altro schermo.
+refusal-undone-elsewhere = Hai annullato qualcosa su un altro schermo.
 refusal-not-now = Adesso non si può.
 refusal-table-elsewhere = Questo tavolo si sta spostando. Nuovo tentativo…
 refusal-too-early = La sala si sta ancora avviando. Riprova tra un momento.

@@ -6,6 +6,7 @@ from asyncio import to_thread
 from datetime import date
 from functools import lru_cache
 
+from papercove.bots.foresight import is_gain
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Puzzle
 from papercove.engine.state import State
@@ -64,7 +65,8 @@ def solution_of(found: Puzzle, choices: dict[str, Choice]) -> wire.PuzzleSolutio
     return wire.PuzzleSolution(
         measured=[wire.PuzzleShare(choices[one.text], one.share, one.error) for one in found.measured],
         obvious=choices[found.obvious].id,
-        reasons=found.reasons,
+        reasons=[one for one in found.reasons if is_gain(one)],
+        costs=[one for one in found.reasons if not is_gain(one)],
         iterations=found.iterations,
     )
 

@@ -32,11 +32,15 @@ class PuzzleShare(Wire):
 
 
 class PuzzleSolution(Wire):
-    """Every choice, the best one first; the obvious one by its id; and the reasons, messages `foreseen-<key>`."""
+    """Every choice, the best one first; the obvious one by its id; what speaks for the best one, and what it costs.
+
+    Reasons and costs are messages `foreseen-<key>`.
+    """
 
     measured: list[PuzzleShare]
     obvious: int
     reasons: list[Foreseen]
+    costs: list[Foreseen]
     iterations: int
 
 

@@ -165,6 +165,11 @@ export class Choosing {
     else this.pile = this.pile === number ? null : number
   }
 
+  /** Something is lifted, chosen or open. */
+  get holding(): boolean {
+    return this.lifted !== null || this.pile !== null || this.out.length > 0 || (this.look !== null && this.look.by !== 'hover')
+  }
+
   readonly letGo = (): void => {
     this.lifted = this.pile = this.pointed = this.look = null
     this.out = []

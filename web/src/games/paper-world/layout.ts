@@ -321,8 +321,9 @@ export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals }: Layo
     const y = box.y + box.height / 2 + (box.height > 60 ? 12 : 3)
     return { x: first, y, width: last.x + last.width - first, tail: box.x - first + 9, slim: true, passing: true }
   }
-  const tail = form === 'plaque' ? windowSide(cell, gap) + 28 : 22
-  return { x: box.x + 8, y: box.y + 62, width: box.width - 16, tail, slim: true, passing: true }
+  /** Below the name. */
+  const [tail, down] = form === 'plaque' ? [windowSide(cell, gap) + 28, 86] : [22, 62]
+  return { x: box.x + 8, y: box.y + down, width: box.width - 16, tail, slim: true, passing: true }
 }
 
 /** Places for the cards in hand: reserved for nine or ten, more only once there are more; the box never changes. */

@@ -34,7 +34,8 @@ export class Plan {
     untrack(() => {
       const { act, rest } = nextStep(this.steps, view)
       // Refused, no longer one's turn, or not to be found: what remains is forgotten, and the position speaks for itself.
-      if (view.ply === this.sent || view.to_move !== view.seat || !play || act === null) return this.drop()
+      if ((table?.trouble && this.sent >= 0) || view.ply === this.sent || view.to_move !== view.seat || !play || act === null)
+        return this.drop()
       this.sent = view.ply
       this.steps = rest
       if (act === 'undo') table?.undo()

@@ -73,9 +73,11 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   /** Between the others and the middle a line is kept for what everybody must know: LAST CHANCE. */
   const line = sky + (crowd ? 3 : tall ? 16 : 0)
   const free = line + BANNER + 13
-  const wide = Math.min((width - 2 * margin - 28) / 3, (surfTop - free - label + 2) / ASPECT, 132)
+  /** On a tall phone the middle takes the whole width, as far as the glow of its cards allows. */
+  const [edge, apart, most] = tall ? [8, 10, 150] : [margin, 14, 132]
+  const wide = Math.min((width - 2 * edge - 2 * apart) / 3, (surfTop - free - label + 2) / ASPECT, most)
   const y = Math.max(free, top + (room - label - high(wide)) / 2 + (tall ? 6 : 2))
-  const [deck, ...piles] = middleOf((width - 3 * wide - 28) / 2, y, wide, 14)
+  const [deck, ...piles] = middleOf((width - 3 * wide - 2 * apart) / 2, y, wide, apart)
   /** Before the middle, whose tabs and counts stay in sight, and above one's own pairs. */
   const lookFoot = tall ? surfTop - 4 : meterTop - 9
   const look = Math.min(tall ? 112 : 96, (lookFoot - y - 26) / ASPECT)
