@@ -3,6 +3,9 @@
 A tree is a checkout with its kernel built and a .venv of its own. Both are measured round after round, on one thread by
 its processor time, and the median of the rounds counts, so that a slow minute falls on both alike. It ends with 1 if a
 figure has fallen by more than 5%. bench/instructions.py compares by instructions, which no load changes.
+
+Like is compared with like: batches are measured with the observations that both trees can write, so without what only
+memory holds where one of them (before version 2 of Sea Salt & Paper) did not write it.
 """
 
 from __future__ import annotations
@@ -46,11 +49,19 @@ def figures() -> Iterator[tuple[str, float]]:
         for seats in game(id).seat_counts:
             yield from of_kernel(rollout, game(id), seats, Dice(1))
         yield f"{id}: decisions, from Python", rate(lambda: match_from_python(game(id), Dice(time.time_ns())))  # noqa: B023
-        for observations in (False, True):
+        for seen, shown in observed(Batch).items():
             for envs in (256, 1024, 4096):
-                batch, dice = Batch(id, envs, observations=observations), Dice(3)
-                seen = "with observations" if observations else "without observations"
+                batch, dice = Batch(id, envs, **shown), Dice(3)
                 yield f"{id}: {envs} matches {seen}", rate(lambda: batch_step(batch, dice))  # noqa: B023
+
+
+def observed(batch: Any) -> dict[str, dict[str, bool]]:
+    """What batches may show, and how to ask for it: memory is apart where the tree has it."""
+    shown = {"without observations": {"observations": False}, "with observations": {"observations": True}}
+    if hasattr(batch, "memory"):
+        shown["with observations"]["memory"] = False
+        shown["with observations and memory"] = {"observations": True}
+    return shown
 
 
 def of_kernel(rollout: Any, game: Any, seats: int, dice: Any) -> Iterator[tuple[str, float]]:
@@ -104,6 +115,9 @@ def main() -> None:
     fell = 0
     print(f"{'millions a second':<55} {'before':>8} {'after':>8} {'after / before':>15}")
     for what, sides in rates.items():
+        if not all(sides):
+            print(f"{what:<55} only one of them has it")
+            continue
         before, after = map(median, sides)
         fell += after < before * (1 - MAY_FALL)
         print(f"{what:<55} {before:>8.2f} {after:>8.2f} {after / before:>15.2f}")
