@@ -121,6 +121,15 @@ def test_what_a_choice_gave_away_is_not_called_luck_at_the_rivals() -> None:
     assert (point.gainer, point.before, point.after, point.luck) == (1, 0.54, 0.42, False)
 
 
+def test_a_mistake_that_the_cards_made_good_is_told_as_the_mistake() -> None:
+    """Whoever chose had 90% and kept 51%; then the cards took 47% of the rival's 49%, which is more."""
+    choice = Choice(0, "end turn", "end-turn")
+    kept, best = (Considered(choice, share, weight=0.5) for share in (0.51, 0.9))
+    decision = Decision(ply=0, round=1, seat=0, played=kept, best=best, others=(), loss=0.39, grade="blunder")
+    (point,) = turning_points([(0.9, 0.1), (0.6, 0.02)], [(0, choice)], [decision])
+    assert (point.gainer, point.before, point.after, point.luck) == (0, 0.9, 0.51, False)
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_a_hint_is_the_coachs_opinion_of_every_choice(game: str) -> None:
     record = played(game, 6, 40)

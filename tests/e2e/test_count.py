@@ -92,6 +92,8 @@ def test_a_count_can_be_skipped_and_the_sums_add_up(person: Come) -> None:
     me = person(screen=PHONE, speed=2)
     begin(me, 2, "last-chance")
     assert me.page.locator(".hand, .choice").count() == 0
+    spoken = me.page.locator(".unseen[role=log]")
+    assert "bet" not in (spoken.text_content() or "")  # nobody hears the result before it is seen
     me.page.get_by_role("button", name="Skip").click()
     rows = me.page.locator(".counting tbody tr")
     totals = rows.nth(rows.count() - 2).locator("td").all_inner_texts()
@@ -104,6 +106,7 @@ def test_a_count_can_be_skipped_and_the_sums_add_up(person: Come) -> None:
     me.page.get_by_role("button", name="Next round").click()
     me.page.locator(".counting").wait_for(state="detached")
     me.page.locator(".meter").wait_for()
+    spoken.get_by_text("bet").wait_for(state="attached")
 
 
 def test_a_count_that_is_only_watched_goes_on_by_itself(person: Come) -> None:

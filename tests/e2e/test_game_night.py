@@ -205,6 +205,9 @@ def test_four_mermaids_are_told_as_the_win_they_are(person: Come) -> None:
     type_points(me, points=4)
     done(me)
     enter(me)
+    choose(me, "STOP")  # a slip: whoever called it is not taken for whoever has the mermaids
+    choose(me, "Me")
+    button(me, "Back")
     choose(me, "Four mermaids")
     choose(me, "Ben")
     me.page.locator("dialog").get_by_text("Ben wins. Four mermaids win the game outright.").wait_for()

@@ -40,7 +40,8 @@ def test_a_puzzle_is_solved_by_keys_alone(person: Callable[..., Person], axe: st
     me.page.keyboard.press("Enter")
     me.page.locator('.puzzle[data-solved="yes"]').wait_for()
     inspect(me, axe, "keys-puzzle")
-    press(me, "All puzzles")
+    me.wait_until(lambda: me.page.evaluate(FOCUSED)[1] == "All puzzles")  # where the keys lead on
+    me.page.keyboard.press("Enter")
     me.page.get_by_text("solved on the first try").wait_for()
 
 

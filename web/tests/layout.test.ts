@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { extentOf, spoken } from '../src/games/paper-world/places'
 import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import { gridFor, measuresOf, placesFor, placesOf, sizeOf } from '../src/stage/layout'
 
@@ -126,4 +127,29 @@ describe('the middle on a tall phone', () => {
   })
   it('has cards of 118 for ten in hand, as wide as three abreast can be', () =>
     expect(tablePlaces(390, 844, 1, 10).deck.width).toBeCloseTo(118))
+})
+
+describe('a cell as it is told', () => {
+  const extent = extentOf([
+    { column: 0, row: 0 },
+    { column: 1, row: -1 },
+  ])
+  it.each([
+    [
+      { column: 0, row: 0 },
+      { column: 1, row: 2 },
+    ],
+    [
+      { column: 1, row: -1 },
+      { column: 2, row: 1 },
+    ],
+    [
+      { column: -1, row: -2 },
+      { column: 'left', row: 'above' },
+    ],
+    [
+      { column: 2, row: 1 },
+      { column: 'right', row: 'below' },
+    ],
+  ])('%o is %o', (place, told) => expect(spoken(extent, place)).toEqual(told))
 })

@@ -80,6 +80,19 @@ describe('the picture of a table', () => {
     Socket.last.hear(moved(4, 0))
     expect(table.waiting).toBe(false)
   })
+  it('says that a move is on its way once the room takes its time', () => {
+    table.act(5)
+    const [, act] = Socket.last.sent
+    vi.advanceTimersByTime(1400)
+    expect(table.slow).toBe(false)
+    vi.advanceTimersByTime(200)
+    expect(table.slow).toBe(true)
+    Socket.last.hear({ type: 'ack', cmd: (act as { cmd: string }).cmd, seq: 4 })
+    Socket.last.hear(moved(4, 0))
+    expect(table.slow).toBe(false)
+    vi.advanceTimersByTime(5000)
+    expect(table.slow).toBe(false)
+  })
   it('sends again, with the same name, what was not acknowledged before the cut', () => {
     table.act(5)
     const act = Socket.last.sent[1]

@@ -295,8 +295,9 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """The steps after which the chances were clearly others, in the order of play.
 
-    A step is two: the choice leads from the curve to what was played, then the cards and the next player answer. It is
-    told of whoever chose, unless somebody else's chance changed by more.
+    A step is two: the choice leads from the curve to what was played, then the cards and the next player answer. A
+    choice that turned the match itself is told, whatever the cards made of it. Each is told of whoever chose, unless
+    somebody else's chance changed by more.
     """
     judged = {decision.ply: decision for decision in decisions}
     found: list[TurningPoint] = []
@@ -304,12 +305,14 @@ def turning_points(
         chosen = after_choice(curve[ply], seat, judged[ply].played.share) if ply in judged else curve[ply]
         ways: list[tuple[Sequence[float], Sequence[float], bool]] = [(chosen, curve[ply + 1], True)]
         if ply in judged and judged[ply].grade in TELLING:
-            ways.append((curve[ply], chosen, False))
+            ways.insert(0, (curve[ply], chosen, False))
         seats = sorted(range(len(chosen)), key=lambda one: one != seat)
-        shifts = [(one, start[one], end[one], luck) for start, end, luck in ways for one in seats]
-        gainer, before, after, luck = max(shifts, key=lambda shift: round(abs(shift[2] - shift[1]), 3))
-        if abs(after - before) >= TURN:
-            found.append(TurningPoint(ply + 1, seat, gainer, before, after, luck, choice))
+        for start, end, luck in ways:
+            shifts = [(one, start[one], end[one]) for one in seats]
+            gainer, before, after = max(shifts, key=lambda shift: round(abs(shift[2] - shift[1]), 3))
+            if abs(after - before) >= TURN:
+                found.append(TurningPoint(ply + 1, seat, gainer, before, after, luck, choice))
+                break
     found.sort(key=lambda one: -abs(one.after - one.before))
     return tuple(sorted(found[:MOST_TURNS], key=lambda one: one.ply))
 

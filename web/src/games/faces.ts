@@ -37,6 +37,8 @@ export interface RoundsProps {
   rounds: readonly RoundEnd[]
   names: readonly string[]
   outcome: Outcome
+  /** Whose seat this is, if anybody's: they are told "you". */
+  seat: number | null
 }
 
 export interface MomentProps {

@@ -1,5 +1,6 @@
 // Whoever plays by keys finds the focus on what may be chosen next: in the same group of buttons (`data-group`) if it offers
-// something, else among all choices; while nothing can be chosen it waits in a quiet place (`data-rest`).
+// something, else among all choices; while nothing can be chosen it waits in a quiet place (`data-rest`), or, once all is done, on what
+// leads on (`data-next`).
 
 const CHOICES = 'choices'
 const REST = '[data-rest]'
@@ -31,7 +32,8 @@ export function followFocus(main: HTMLElement): () => void {
   function look(): void {
     if (!byKeys || !(following || group) || document.querySelector('dialog[open]')) return
     const active = document.activeElement
-    const rest = main.querySelector<HTMLElement>(REST)
+    const onward = document.querySelector<HTMLElement>('[data-next]')
+    const rest = onward?.checkVisibility() ? onward : main.querySelector<HTMLElement>(REST)
     const lost = !active || active === document.body || active === rest || active.matches(':disabled')
     if (!lost && !(following && main.contains(active) && !isReady(active))) return
     const next = (group && group !== CHOICES && nextIn(group, place)) || nextIn(CHOICES, 0) || (lost ? rest : null)
@@ -63,7 +65,7 @@ export function followFocus(main: HTMLElement): () => void {
     'focusin',
     (event) => {
       const target = event.target as Element
-      if (byKeys && !inSheet(event) && !target.matches(REST)) remember(target)
+      if (byKeys && !inSheet(event) && !target.matches(`${REST}, [data-next]`)) remember(target)
     },
     { signal },
   )

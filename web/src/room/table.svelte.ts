@@ -36,6 +36,8 @@ type Unsent<T> = T extends { cmd: string } ? Omit<T, 'cmd'> : never
 
 const REMEMBERED = 600
 const UNHEARD = 'papercove-unheard'
+/** After so many milliseconds without an answer the table says that it waits for one. */
+const PATIENCE = 1500
 
 const isMove = ({ event }: Numbered): boolean => event.type === 'moved' || event.type === 'undone'
 
@@ -56,6 +58,8 @@ export class Table {
   unfair = $state<Unfair['key'] | null>(null)
   /** A command is on its way: nothing can be chosen until the room has answered. */
   waiting = $state(false)
+  /** The room has not answered for so long that one wonders whether it heard. */
+  slow = $state(false)
   /** More has happened than is shown yet. */
   behind = $state(false)
   /** Something is shown at length: what came after it waits until it is over. */
@@ -82,6 +86,7 @@ export class Table {
   private spectates = $state(false)
   private confirmed = 0
   private revealing = ''
+  private patience: ReturnType<typeof setTimeout> | undefined
   private seatTold: number | null = null
   /** What to say of the last change to whoever held something. */
   private change: string | null = null
@@ -110,6 +115,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.patience)
     clearTimeout(this.timer)
     this.connection.close()
   }
@@ -186,7 +192,10 @@ export class Table {
     const frame = { ...words, cmd: randomWord(8) } as Command | Question
     this.unacknowledged.set(frame.cmd, frame)
     this.trouble = null
-    if (wait) this.waiting = true
+    if (wait) {
+      this.waiting = true
+      this.patience ??= setTimeout(() => (this.slow = true), PATIENCE)
+    }
     this.connection.send(frame)
   }
 
@@ -293,7 +302,11 @@ export class Table {
   private release(): void {
     const asides = ['say', 'configure', 'mute', 'remove', 'hint', 'rewind', 'reveal']
     const busy = [...this.unacknowledged.values()].some((frame) => !asides.includes(frame.type))
-    if (!busy && this.seq >= this.promised) this.waiting = false
+    if (!busy && this.seq >= this.promised) {
+      this.waiting = this.slow = false
+      clearTimeout(this.patience)
+      this.patience = undefined
+    }
   }
 
   /** Show what has come; a move of somebody else waits until the one before it could be followed and its cards are down. */

@@ -16,7 +16,7 @@ coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
     [yes] Die Karten entscheiden:
    *[no] Die Entscheidung gibt den Ausschlag:
-} Die Gewinnchance ({ $gainer }) geht von { $before } % auf { $after } %.
+} Die Gewinnchance von { $gainer } geht von { $before } % auf { $after } %.
 coach-decisions = Was der Trainer getan hätte
 coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [blunder] grober Fehler
@@ -207,6 +207,7 @@ refusal-no-tasks = Für { $game } gibt es noch keine Aufgaben.
 
 final-again = Landschaften
 rounds-best = Beste Wette: { $name }, Runde { $round }, +{ $points }
+    .you = Beste Wette: deine in Runde { $round }, +{ $points }
 bots-here = Bots an diesem Tisch
 bot-pip = Spielt zum allerersten Mal und nimmt, was hübsch aussieht.
 bot-lulu = Wählt nach der Farbe und freut sich über jede Karte.

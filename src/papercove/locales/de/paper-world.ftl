@@ -553,7 +553,7 @@ how-pw-pay = als Preis für den Sprung
 ask-pw-scissors = Schere nehmen?
 how-pw-scissors = tippe auf sie oder lass sie liegen
 ask-pw-discard = { $count } abwerfen
-how-pw-discard = { $chosen } gewählt; nochmals tippen: behalten
+how-pw-discard = { $chosen } gewählt. Noch einmal tippen: behalten
 do-pw-end = Fertig
 do-pw-end-turn = Zug beenden
 do-pw-scissors-leave = Liegen lassen
@@ -566,7 +566,15 @@ picture-of = Paper World: { $name }
 ask-pw-only-take = Karten nehmen
 how-pw-only-take = noch kann nichts gelegt werden
 piles = Die fünf Nachziehstapel
-cell-at = Spalte { $column }, Reihe { $row }: { $card }
+cell-at = { $column ->
+    [left] Neue Spalte links
+    [right] Neue Spalte rechts
+   *[other] Spalte { $column }
+}, { $row ->
+    [above] neue Reihe oben
+    [below] neue Reihe unten
+   *[other] Reihe { $row }
+}: { $card }
 stars = { $count ->
     [0] kein Stern
     [one] { $count } Stern

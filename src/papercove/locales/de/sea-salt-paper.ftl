@@ -194,8 +194,8 @@ line-multiplier-shoal = { $count ->
 }
     .family = Fischschwarm
 line-multiplier-penguin_colony = { $count ->
-    [one] Kolonie: { $count } Pinguin
-   *[other] Kolonie: { $count } Pinguine
+    [one] Pinguinkolonie: { $count } Pinguin
+   *[other] Pinguinkolonie: { $count } Pinguine
 }
     .family = Kolonie
 line-multiplier-captain = { $count ->
@@ -703,9 +703,9 @@ last-chance-mine = Deine Wette gilt.
 last-chance-beat = Schlag die { $points }!
 mermaids-short = Sieg!
 end-turn-short = Fertig
-about-collection = Je mehr du hast, desto mehr wert: { $steps }.
+about-collection = Je mehr du davon hast, desto mehr sind sie wert: { $steps }.
 about-each = +{ $points } × { $kind }, auf der Hand oder ausgelegt.
-about-mermaid = Die erste zählt deine größte Farbe, jede weitere die nächste. Vier gewinnen die Partie.
+about-mermaid = Die erste zählt die Farbe, von der du am meisten hast, jede weitere die nächste. Mit vier gewinnst du die Partie.
 about-partner = Paar mit: { $kind }
 worth-nth = { $nth }. { $kind }
 lay-both = Beide auslegen

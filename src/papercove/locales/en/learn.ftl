@@ -207,6 +207,7 @@ refusal-no-tasks = There are no tasks for { $game } yet.
 
 final-again = Landscapes
 rounds-best = Best bet: { $name }, round { $round }, +{ $points }
+    .you = Best bet: yours, round { $round }, +{ $points }
 bots-here = Bots at this table
 bot-pip = First game ever; takes whatever looks pretty.
 bot-lulu = Chooses by colour and is delighted with every card.

@@ -513,7 +513,15 @@ picture-of = Paper World: { $name }
 ask-pw-only-take = Take cards
 how-pw-only-take = nothing can be placed yet
 piles = The five piles
-cell-at = Column { $column }, row { $row }: { $card }
+cell-at = { $column ->
+    [left] New column on the left
+    [right] New column on the right
+   *[other] Column { $column }
+}, { $row ->
+    [above] new row on top
+    [below] new row below
+   *[other] row { $row }
+}: { $card }
 stars = { $count ->
     [0] no stars
     [one] { $count } star

@@ -207,6 +207,7 @@ refusal-no-tasks = Il n’y a pas encore de problèmes pour { $game }.
 
 final-again = Paysages
 rounds-best = Meilleur pari : { $name }, manche { $round }, +{ $points }
+    .you = Meilleur pari : le vôtre, manche { $round }, +{ $points }
 bots-here = Les robots de cette table
 bot-pip = Toute première partie ; prend ce qui est joli.
 bot-lulu = Choisit d’après la couleur, et chaque carte la ravit.

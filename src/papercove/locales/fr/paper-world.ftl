@@ -561,7 +561,15 @@ picture-of = Paper World : { $name }
 ask-pw-only-take = Prenez des cartes
 how-pw-only-take = rien ne peut encore être posé
 piles = Les cinq pioches
-cell-at = Colonne { $column }, ligne { $row } : { $card }
+cell-at = { $column ->
+    [left] Nouvelle colonne à gauche
+    [right] Nouvelle colonne à droite
+   *[other] Colonne { $column }
+}, { $row ->
+    [above] nouvelle ligne en haut
+    [below] nouvelle ligne en bas
+   *[other] ligne { $row }
+} : { $card }
 stars = { $count ->
     [0] aucune étoile
     [one] { $count } étoile

@@ -207,6 +207,7 @@ refusal-no-tasks = Per { $game } non ci sono ancora problemi.
 
 final-again = Paesaggi
 rounds-best = La sfida migliore: { $name }, round { $round }, +{ $points }
+    .you = La sfida migliore: la tua, round { $round }, +{ $points }
 bots-here = I bot a questo tavolo
 bot-pip = Alla sua prima partita; prende quello che gli piace.
 bot-lulu = Sceglie in base al colore, ed è felice di ogni carta.

@@ -577,7 +577,15 @@ picture-of = Paper World: { $name }
 ask-pw-only-take = Prendi carte
 how-pw-only-take = non si può ancora posare niente
 piles = I cinque mazzi
-cell-at = Colonna { $column }, riga { $row }: { $card }
+cell-at = { $column ->
+    [left] Nuova colonna a sinistra
+    [right] Nuova colonna a destra
+   *[other] Colonna { $column }
+}, { $row ->
+    [above] nuova riga in alto
+    [below] nuova riga in basso
+   *[other] riga { $row }
+}: { $card }
 stars = { $count ->
     [0] nessuna stella
     [one] { $count } stella

@@ -27,5 +27,14 @@ export function extentOf(stacks: readonly Place[]): Extent {
   return { left: Math.min(...columns), right: Math.max(...columns), top: Math.min(...rows), bottom: Math.max(...rows) }
 }
 
+/** A place as it is told: the first column and the first row are 1, and new ones are beside, above or below. */
+export function spoken(extent: Extent, place: Place): { column: number | string; row: number | string } {
+  const { column, row } = seen(extent, place)
+  return {
+    column: place.column < extent.left ? 'left' : place.column > extent.right ? 'right' : column,
+    row: place.row < extent.top ? 'above' : place.row > extent.bottom ? 'below' : row,
+  }
+}
+
 /** A place as one sees it: the first column and the first row are 1. */
 export const seen = (extent: Extent, { column, row }: Place): Place => ({ column: column - extent.left + 1, row: row - extent.top + 1 })
