@@ -207,6 +207,12 @@ def test_touching_what_cannot_be_played_now_tells_the_one_rule_that_forbids_it(p
 
 # --- replay, verification, coach ---
 
+# On a phone the coach comes first, then the table it speaks of, then what else one may do.
+IN_ORDER = """() => {
+  const tops = ['figure svg', '.held', '.share'].map((part) => document.querySelector(part).getBoundingClientRect().top)
+  return tops[0] < tops[1] && tops[1] < tops[2]
+}"""
+
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
@@ -249,6 +255,8 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     ).first.wait_for()  # opened at the first turning point, with its picture
     assert me.page.locator(".steps").inner_text().split("\n")[-1] == str(last)
     inspect(me, axe, "replay")
+    me.page.set_viewport_size(SMALL)
+    me.page.wait_for_function(IN_ORDER)
     friend = person(language="it")
     friend.open(link.removeprefix(friend.address))
     friend.page.locator(".bar input[type=range]").wait_for()
