@@ -2,10 +2,10 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport draw, fork, shuffle
+from papercove.engine.dice cimport draw, fork, shuffle_down
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CARD_AT, FACE, FACE_COUNT, FACE_SET, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, tale_line)
+    CARDS, CARD_AT, FACE, FACE_COUNT, FACE_SET, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, members, tale_line)
 from papercove.games.sea_salt_paper.explanation cimport (
     DOUBTS, HALVES, KNOWN, LAID, MIXED, PILE, POOL, ROW, SURE, UNSEEN, first_row, settle)
 from papercove.games.sea_salt_paper.memory cimport EVERYBODY, LAY, SPECTATOR
