@@ -177,7 +177,8 @@ class State:
         if dice is None:
             raise no_dice()
         count = self.fill_legal()
-        self.raise_deferred()
+        if self.deferred_error is not None:
+            self.raise_deferred()
         return self.legal[dice.roll(count)]
 
     def rollout_action(self, dice: Dice) -> int:
