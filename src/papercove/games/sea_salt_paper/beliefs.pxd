@@ -16,7 +16,7 @@ from papercove.games.sea_salt_paper.unfolding cimport Reading, begin_reading, lo
     row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], told=Reading[1], observer=int, hidden=bint,
     chosen="card_set*")
 cdef void resample_for(Table s, int seat, uint64_t* rng) noexcept nogil
-@cython.locals(size=int, rest=card_set, seat=int, i=int)
+@cython.locals(size=int, rest=card_set, seat=int, i=int, _=int)
 cdef bint deal(Table s, int observer, card_set* row, uint64_t* rng) noexcept nogil
 @cython.locals(side=int, at=int, rest=card_set)
 cdef void lay_piles(Table s, card_set* row) noexcept nogil

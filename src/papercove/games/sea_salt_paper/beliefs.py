@@ -76,11 +76,15 @@ def deal(s: Table, observer: int, row: list[int], rng: list[int]) -> bool:
     """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether to keep this deal.
 
     Hands and drawn cards come from the top of the unseen cards, and the rest is the deck. Its order is settled by the
-    dice that are given to it here, and worked out as it is drawn (Rules.shuffle_drawn): most of it never is.
+    dice as they are here, and worked out as it is drawn (Rules.shuffle_drawn), since most of it never is. The dice roll
+    on as if it were shuffled at once: two cards a draw.
     """
     size = members(row[POOL], s.deck)
-    fork(rng, s.deck_dice)
-    s.loose = shuffle_down(s.deck_dice, s.deck, size, s.deck_size)
+    s.loose = shuffle_down(rng, s.deck, size, s.deck_size)
+    for i in range(4):
+        s.deck_dice[i] = rng[i]
+    for _ in range(s.loose >> 1):
+        draw(rng)
     s.shuffled = row[POOL]
     for seat in range(s.seats):
         s.hand[seat] = row[KNOWN + seat]

@@ -2,7 +2,7 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport Dice, below, unit
+from papercove.engine.dice cimport Dice, below, shuffle_down, unit
 from papercove.engine.state cimport CHANCE, NOBODY, State
 from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
 from papercove.games.sea_salt_paper.chances cimport HEAD_START, race_chance

@@ -18,7 +18,7 @@ from papercove.games.sea_salt_paper.observation import Observed
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import CHANCE, NOBODY
-    from papercove.engine.dice import Dice, below, unit
+    from papercove.engine.dice import Dice, below, shuffle_down, unit
     from papercove.games.sea_salt_paper.appraisal import EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
     from papercove.games.sea_salt_paper.chances import HEAD_START, race_chance
     from papercove.games.sea_salt_paper.constants import (
@@ -94,6 +94,7 @@ class MatchState(Observed):
         for _ in range(DEALS * (self.seats - 1)):
             self.resample_in_place(seat, rng)
             if self.deck_size > 0:
+                self.loose = shuffle_down(self.deck_dice, self.deck, self.loose, 0)  # cards go back into it
                 for other in range(self.seats):
                     if other != seat and not (self.open_hands >> other) & 1:
                         self.resample_choices(other, rng)
