@@ -49,6 +49,7 @@ def figures() -> Iterator[tuple[str, float]]:
         for seats in game(id).seat_counts:
             yield from of_kernel(rollout, game(id), seats, Dice(1))
         yield f"{id}: decisions, from Python", rate(lambda: match_from_python(game(id), Dice(time.time_ns())))  # noqa: B023
+        yield f"{id}: decisions, by random_action", rate(lambda: match_at_random(game(id), Dice(time.time_ns())))  # noqa: B023
         for seen, shown in observed(Batch).items():
             for envs in (256, 1024, 4096):
                 batch, dice = Batch(id, envs, **shown), Dice(3)
@@ -82,6 +83,13 @@ def match_from_python(game: Any, dice: Any) -> int:
     match = game.start(2, dice.bits())
     while actions := match.legal_actions():
         match.apply(actions[dice.roll(len(actions))])
+    return int(match.ply)
+
+
+def match_at_random(game: Any, dice: Any) -> int:
+    match = game.start(2, dice.bits())
+    while not match.is_over:
+        match.apply(match.random_action(dice))
     return int(match.ply)
 
 

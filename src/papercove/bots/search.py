@@ -211,6 +211,7 @@ class Tree:
             self.scratch.resample_likely_in_place(self.seat, self.rng)
         else:
             self.scratch.resample_in_place(self.seat, self.rng)
+        self.scratch.forgetful = True
         start = self.scratch.horizon
         self.descend(start)
         self.rollout(start)

@@ -17,6 +17,16 @@ def highest(mask: int) -> int:
 count = int.bit_count  # how many members a set has
 
 
+def members(mask: int, row: list[int]) -> int:
+    """Write the members of a set into a row, lowest first; returns how many. The kernel's row has room for 7 more."""
+    size = 0
+    while mask:
+        row[size] = lowest(mask)
+        mask &= mask - 1
+        size += 1
+    return size
+
+
 def spread(ones: int, twos: int, fours: int, size: int, out: list[int], at: int) -> None:
     """Write a number for each of `size` things, 16 or more, from `at` on: these sets are its binary digits."""
     for i in range(size):

@@ -21,16 +21,25 @@ cdef extern from *:
         row[one] = row[two];
         row[two] = kept;
     }
-    static inline void papercove_shuffle(uint64_t* rng, int8_t* row, int size) {
+    static inline void papercove_shuffle_two(uint64_t* rng, int8_t* row, uint64_t size) {
+        uint64_t bits = papercove_draw(rng);
+        papercove_swap(row, size - 1, (bits >> 32) * size >> 32);
+        papercove_swap(row, size - 2, (bits & 0xFFFFFFFFULL) * (size - 1) >> 32);
+    }
+    static __attribute__((noinline, unused)) int papercove_shuffle_on(uint64_t* rng, int8_t* row, int size, int left) {
         uint64_t own[4] = {rng[0], rng[1], rng[2], rng[3]}; /* in registers: the row might overlap `rng` for all C knows */
-        uint64_t left = size > 0 ? size : 0, bits;
-        for (; left > 2; left -= 2) {
-            bits = papercove_draw(own);
-            papercove_swap(row, left - 1, (bits >> 32) * left >> 32);
-            papercove_swap(row, left - 2, (bits & 0xFFFFFFFFULL) * (left - 1) >> 32);
-        }
-        if (left == 2) papercove_swap(row, 1, (papercove_draw(own) >> 32) * 2 >> 32);
+        for (; size > left && size > 1; size -= 2) papercove_shuffle_two(own, row, size);
         for (int i = 0; i < 4; i++) rng[i] = own[i];
+        return size > left ? 0 : size;
+    }
+    static inline int papercove_shuffle_down(uint64_t* rng, int8_t* row, int size, int left) {
+        if (size <= left) return size;
+        if (size < 2 || size > left + 2) return papercove_shuffle_on(rng, row, size, left);
+        papercove_shuffle_two(rng, row, size); /* as for each draw from a deck: here registers are too dear */
+        return size - 2;
+    }
+    static inline void papercove_shuffle(uint64_t* rng, int8_t* row, int size) {
+        papercove_shuffle_on(rng, row, size, 0);
     }
     static inline double papercove_unit(uint64_t* rng) {
         return (double)(papercove_draw(rng) >> 11) * (1.0 / 9007199254740992.0);
@@ -43,6 +52,7 @@ cdef extern from *:
     uint64_t draw "papercove_draw" (uint64_t* rng) noexcept nogil
     int below "papercove_below" (uint64_t* rng, uint64_t n) noexcept nogil
     void shuffle "papercove_shuffle" (uint64_t* rng, int8_t* row, int size) noexcept nogil
+    int shuffle_down "papercove_shuffle_down" (uint64_t* rng, int8_t* row, int size, int left) noexcept nogil
     double unit "papercove_unit" (uint64_t* rng) noexcept nogil
     void fork "papercove_fork" (uint64_t* rng, uint64_t* child) noexcept nogil
 

@@ -19,7 +19,7 @@ from papercove.engine.leaflet import Example, Leaflet
 from papercove.engine.misfit import misfit
 from papercove.engine.puzzle import Puzzle
 from papercove.engine.score import ScoreReader
-from papercove.engine.seed import FairSeed, PlainSeed, Seed
+from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
@@ -95,7 +95,9 @@ class Game(ABC):
     def read_options(self, values: Mapping[str, Any]) -> Options:
         """Check options given by name; text values ("40", "true") are understood. Raises Unreadable."""
         try:
-            return msgspec.convert(dict(values), self.options_type, strict=False)
+            return (
+                msgspec.convert(dict(values), self.options_type, strict=False) if values else usual(self.options_type)
+            )
         except msgspec.ValidationError as problem:
             fault = misfit(problem, self.options_type, values)
             raise Unreadable("options", game=self.id, problem=fault) from None
@@ -381,6 +383,12 @@ class Game(ABC):
 
 
 @cache
+def usual(options_type: type[Options]) -> Options:
+    """The options of a match for which nobody chose any: made once, since matches are started by the thousand."""
+    return msgspec.convert({}, options_type)
+
+
+@cache
 def _as_of(game: Game, version: int) -> Game:
     """The same game under an earlier version."""
     kind = type(game)
@@ -405,7 +413,7 @@ def _observation_size(game: Game, seats: int) -> int:
 
 def plain_or_fair(seed: object) -> Seed:
     """A seed, or the one of a whole number, Python's or NumPy's; Unreadable if it is neither."""
-    if isinstance(seed, PlainSeed | FairSeed):
+    if isinstance(seed, Seed):
         return seed
     try:
         return PlainSeed(index(seed))  # type: ignore[arg-type]

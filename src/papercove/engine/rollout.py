@@ -76,6 +76,7 @@ def resample_and_play(state: State, seat: int, dice: Dice, times: int) -> int:
             scratch.copy_from(state)
             scratch.sealed = True  # the rollout ends with the round: nobody deals the next one
             scratch.resample_in_place(seat, dice.rng)
+            scratch.forgetful = True  # and is not resampled again before it is copied anew
             while scratch.to_move >= 0 and scratch.horizon == goal:
                 scratch.step(any_action(scratch, dice.rng))
                 played += 1

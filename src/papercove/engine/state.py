@@ -42,6 +42,7 @@ class State:
         self.variant: Any = None  # a Variant, or None: the printed rules
         self.deferred_error: Any = None  # an exception of a game in plain Python that the kernel could not raise
         self.sealed = False
+        self.forgetful = False  # in a rollout: nobody will ask what a seat knows, so a game need not keep it
         self.seats = 2
         self.to_move = 0
         self.round = 0
@@ -176,7 +177,8 @@ class State:
         if dice is None:
             raise no_dice()
         count = self.fill_legal()
-        self.raise_deferred()
+        if self.deferred_error is not None:
+            self.raise_deferred()
         return self.legal[dice.roll(count)]
 
     def rollout_action(self, dice: Dice) -> int:
@@ -297,6 +299,7 @@ def copy_base(to: State, source: State) -> None:
     """Copy the fields of `State` itself; a game's `copy_from` calls this and copies its own."""
     to.dice[:] = source.dice
     to.sealed = source.sealed
+    to.forgetful = source.forgetful
     to.seats = source.seats
     to.to_move = source.to_move
     to.round = source.round

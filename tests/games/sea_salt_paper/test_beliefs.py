@@ -36,6 +36,34 @@ def test_7_6_no_new_deal_has_a_card_twice(observer: int | None) -> None:
         assert all_cards(world) == all_cards(state)
 
 
+@pytest.mark.parametrize("looked", [0, 1, 2, 5])
+def test_7_6_the_order_of_a_new_deck_is_settled_before_it_is_drawn(looked: int) -> None:
+    """It is shuffled card by card as it is drawn: looking at it first, or after some draws, changes nothing."""
+    state = position("hand 1: fish boat left: shell:grey right: penguin to-move: 0 phase: take")
+    for world in worlds(state, 0):
+        order = world.copy().deck_cards()
+        for turn in range(12):
+            if turn == looked:
+                assert world.deck_cards() == order
+            world.phase = TAKE
+            play(world, "take deck")
+            assert sorted(world.drawn_cards()) == sorted([order.pop(), order.pop()])
+            world.apply(world.legal_actions()[0])
+            if world.phase != PLAY:
+                world.apply(world.legal_actions()[0])
+
+
+def test_7_6_every_order_of_a_new_deck_is_as_likely() -> None:
+    """Three unseen cards, of which two are drawn: six orders."""
+    state = position("left: shell:grey right: penguin deck: only crab:black boat:yellow mermaid to-move: 0 phase: take")
+    orders: Counter[tuple[int, ...]] = Counter()
+    dice = Dice(29)
+    for _ in range(6_000):
+        orders[tuple(state.resample(0, dice).deck_cards())] += 1
+    assert len(orders) == 6
+    assert all(880 < times < 1_120 for times in orders.values())
+
+
 @pytest.mark.parametrize("seat", [1, 2])
 def test_7_6_a_card_taken_openly_is_certain(seat: int) -> None:
     state = position(f"left: shell:grey shell:black right: crab:black phase: take to-move: {seat}", seats=3)

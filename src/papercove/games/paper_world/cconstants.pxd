@@ -1,5 +1,5 @@
 # Made by tools/specify.py from spec.py: change that, and run it.
-from libc.stdint cimport uint32_t, uint64_t
+from libc.stdint cimport int8_t, uint32_t, uint64_t
 
 # Sizes.
 cdef enum:

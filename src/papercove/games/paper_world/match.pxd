@@ -3,8 +3,8 @@ from libc.stdint cimport uint32_t, uint64_t
 import cython
 
 from papercove.engine.cbits cimport count, lowest
-from papercove.engine.dice cimport unit
-from papercove.engine.state cimport NOBODY
+from papercove.engine.dice cimport Dice, unit
+from papercove.engine.state cimport NOBODY, State
 from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
 from papercove.games.paper_world.observation cimport Observed
 from papercove.games.paper_world.cconstants cimport (
@@ -25,6 +25,9 @@ cdef class MatchState(Observed):
     cdef int surveyed[4]
     cdef int climb[4]
 
+    cpdef list legal_actions(self)
+    cpdef apply(self, object action, object seat=*)
+    cpdef int random_action(self, Dice dice)
     @cython.locals(n=int, i=int, total=double, mark=double)
     cdef int rollout_policy(self, uint64_t* rng) noexcept nogil
     cdef void fill_priors(self) noexcept nogil

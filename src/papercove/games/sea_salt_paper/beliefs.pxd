@@ -2,10 +2,10 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport draw, fork, shuffle
+from papercove.engine.dice cimport draw, fork, shuffle_down
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CARD_AT, FACE, FACE_COUNT, FACE_SET, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, tale_line)
+    CARDS, CARD_AT, FACE, FACE_COUNT, FACE_SET, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, members, tale_line)
 from papercove.games.sea_salt_paper.explanation cimport (
     DOUBTS, HALVES, KNOWN, LAID, MIXED, PILE, POOL, ROW, SURE, UNSEEN, first_row, settle)
 from papercove.games.sea_salt_paper.memory cimport EVERYBODY, LAY, SPECTATOR
@@ -16,7 +16,7 @@ from papercove.games.sea_salt_paper.unfolding cimport Reading, begin_reading, lo
     row=card_set[ROW], best=card_set[ROW], guide=card_set[LINES], told=Reading[1], observer=int, hidden=bint,
     chosen="card_set*")
 cdef void resample_for(Table s, int seat, uint64_t* rng) noexcept nogil
-@cython.locals(size=int, rest=card_set, seat=int, i=int)
+@cython.locals(size=int, rest=card_set, seat=int, i=int, _=int)
 cdef bint deal(Table s, int observer, card_set* row, uint64_t* rng) noexcept nogil
 @cython.locals(side=int, at=int, rest=card_set)
 cdef void lay_piles(Table s, card_set* row) noexcept nogil

@@ -11,9 +11,9 @@ import cython
 if not cython.compiled:
     from types import SimpleNamespace as Reading
 
-    from papercove.engine.bits import highest, lowest
+    from papercove.engine.bits import highest, lowest, members
     from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import draw, fork, shuffle
+    from papercove.engine.dice import draw, fork, shuffle_down
     from papercove.games.sea_salt_paper.constants import (
         CARD_AT,
         CARDS,
@@ -73,14 +73,18 @@ def resample_for(s: Table, seat: int, rng: list[int]) -> None:
 
 
 def deal(s: Table, observer: int, row: list[int], rng: list[int]) -> bool:
-    """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether to keep this deal."""
-    size = 0
-    rest = row[POOL]
-    while rest:
-        s.deck[size] = lowest(rest)
-        rest &= rest - 1
-        size += 1
-    shuffle(rng, s.deck, size)  # hands and drawn cards come from its top, and the rest stays
+    """Shuffle what is unseen into the hands, the drawn cards and the deck; says whether to keep this deal.
+
+    Hands and drawn cards come from the top of the unseen cards, and the rest is the deck. Its order is settled by the
+    dice as they are here, and worked out as it is drawn (Rules.shuffle_drawn), since most of it never is. The dice roll
+    on as if it were shuffled at once: two cards a draw.
+    """
+    size = members(row[POOL], s.deck)
+    s.loose = shuffle_down(rng, s.deck, size, s.deck_size)
+    for i in range(4):
+        s.deck_dice[i] = rng[i]
+    for _ in range(s.loose >> 1):
+        draw(rng)
     s.shuffled = row[POOL]
     for seat in range(s.seats):
         s.hand[seat] = row[KNOWN + seat]

@@ -1,5 +1,5 @@
 # Made by tools/specify.py from spec.py: change that, and run it.
-from libc.stdint cimport uint32_t, uint64_t
+from libc.stdint cimport int8_t, uint32_t, uint64_t
 
 # Sizes.
 cdef enum:
@@ -155,6 +155,8 @@ cdef enum:
 # A set of cards, one bit each: as wide as the deck needs, and what one asks of it. `tale_line` is a line of memory.py.
 cdef extern from *:
     """
+    #include <string.h>
+
     typedef uint64_t papercove_card_set;
     typedef uint32_t papercove_tale_line;
 
@@ -170,6 +172,26 @@ cdef extern from *:
     static inline int papercove_count_cards(papercove_card_set cards) {
         return __builtin_popcountll((uint64_t)cards) + (0 ? __builtin_popcountll(papercove_upper_half(cards)) : 0);
     }
+
+    /* Of each byte the places of its ones, lowest first: so a set is listed eight cards at a time. */
+    #define PLACE(byte, at) ((byte) >> at & 1 ? (uint64_t)at << 8 * __builtin_popcount((byte) & ((1 << at) - 1)) : 0)
+    #define HALF(byte, a, b, c, d) (PLACE(byte, a) | PLACE(byte, b) | PLACE(byte, c) | PLACE(byte, d))
+    #define PLACES_1(byte) HALF(byte, 0, 1, 2, 3) | HALF(byte, 4, 5, 6, 7)
+    #define PLACES_4(byte) PLACES_1(byte), PLACES_1(byte + 1), PLACES_1(byte + 2), PLACES_1(byte + 3)
+    #define PLACES_16(byte) PLACES_4(byte), PLACES_4(byte + 4), PLACES_4(byte + 8), PLACES_4(byte + 12)
+    #define PLACES_64(byte) PLACES_16(byte), PLACES_16(byte + 16), PLACES_16(byte + 32), PLACES_16(byte + 48)
+    static const uint64_t papercove_places[256] __attribute__((unused)) = {
+        PLACES_64(0), PLACES_64(64), PLACES_64(128), PLACES_64(192)};
+    static inline int papercove_list_cards(papercove_card_set cards, int8_t* row) {
+        int size = 0;
+        for (uint64_t first = 0; cards; first += 0x0808080808080808ULL, cards >>= 8) {
+            uint64_t eight = papercove_places[(uint8_t)cards] + first;
+            if (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__) eight = __builtin_bswap64(eight);
+            memcpy(row + size, &eight, 8);
+            size += __builtin_popcount((uint8_t)cards);
+        }
+        return size;
+    }
     """
     ctypedef unsigned long long card_set "papercove_card_set"
     card_set ONE "((papercove_card_set)1)"
@@ -177,6 +199,7 @@ cdef extern from *:
     int lowest "papercove_lowest_card" (card_set cards) noexcept nogil
     int highest "papercove_highest_card" (card_set cards) noexcept nogil
     int count "papercove_count_cards" (card_set cards) noexcept nogil
+    int members "papercove_list_cards" (card_set cards, int8_t* row) noexcept nogil
 
 # Sets of cards, and tables by their number.
 cdef extern from *:

@@ -2,8 +2,8 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport below, unit
-from papercove.engine.state cimport CHANCE, NOBODY
+from papercove.engine.dice cimport Dice, below, shuffle_down, unit
+from papercove.engine.state cimport CHANCE, NOBODY, State
 from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
 from papercove.games.sea_salt_paper.chances cimport HEAD_START, race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
@@ -22,6 +22,9 @@ cdef double SILENT_LONG[5]
 cdef int LAY_ORDER[DUO_COUNT]
 
 cdef class MatchState(Observed):
+    cpdef list legal_actions(self)
+    cpdef apply(self, object action, object seat=*)
+    cpdef int random_action(self, Dice dice)
     @cython.locals(other=int, _=int)
     cdef void resample_likely_in_place(self, int seat, uint64_t* rng) noexcept nogil
     @cython.locals(other=int, hidden=bint, calls=bint)

@@ -1,16 +1,12 @@
-from libc.stdint cimport int8_t
-
 import cython
 
 from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, ONE, STOPPED, TAKE,
-    TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, card_set, count, lowest)
+    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, STOPPED, TAKE,
+    TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, count, members)
 from papercove.games.sea_salt_paper.legality cimport Legality
 from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
-
-cdef int8_t SORTED[CARDS]
 
 cpdef int end_of_bet(int own, int best) noexcept nogil
 cpdef bint cards_count(int end, bint is_ender) noexcept nogil
@@ -19,9 +15,6 @@ cpdef bint bonus_counts(int end, bint is_ender) noexcept nogil
 cdef class Rounds(Legality):
     @cython.locals(card=int, side=int, seat=int, size=int)
     cdef void begin_round(self) noexcept nogil
-    @cython.locals(size=int, rest=card_set)
-    @cython.final
-    cdef int fill_deck(self) noexcept nogil
     @cython.locals(best=int, seat=int, points=int)
     cdef void score_bet(self) noexcept nogil
     @cython.locals(ender=int, seat=int, gain=int)

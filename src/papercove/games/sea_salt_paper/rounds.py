@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import cython
 
-from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.legality import Legality
 
 if not cython.compiled:
-    from papercove.engine.bits import count, lowest
+    from papercove.engine.bits import count, members
     from papercove.engine.constants import CHANCE, NOBODY
     from papercove.engine.dice import below, shuffle
     from papercove.games.sea_salt_paper.constants import (
@@ -22,7 +21,6 @@ if not cython.compiled:
         MERMAIDS,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
-        ONE,
         STOPPED,
         TAKE,
         TIE_BROKEN,
@@ -32,11 +30,6 @@ if not cython.compiled:
         VOID,
     )
     from papercove.games.sea_salt_paper.memory import begin_tale, tell_hand, tell_mermaids, tell_put
-
-    SORTED = [0] * CARDS
-
-for _card in range(len(spec.FACE_OF)):
-    SORTED[_card] = _card
 
 
 def end_of_bet(own: int, best: int) -> int:
@@ -63,8 +56,9 @@ class Rounds(Legality):
         """Rules 2.1 to 2.3: shuffle, turn up two cards, nobody holds anything. The first starter is drawn by lot."""
         if self.round == 0:
             self.starter = below(self.dice, self.seats)
-        size = self.fill_deck()
+        size = members(self.box, self.deck)
         shuffle(self.dice, self.deck, size)
+        self.loose = 0
         self.deck_size = size - 2
         begin_tale(self, self.box)
         for side in range(2):
@@ -80,20 +74,6 @@ class Rounds(Legality):
         self.open_hands = 0
         self.to_move = self.starter
         self.phase = TAKE
-
-    @cython.final
-    def fill_deck(self) -> int:
-        """Rule 2.1: the cards of the box in their order; returns how many. An earlier version may lack some."""
-        if self.box == (ONE << CARDS) - 1:  # as nearly always, and quicker
-            self.deck[:] = SORTED
-            return CARDS
-        size = 0
-        rest = self.box
-        while rest:
-            self.deck[size] = lowest(rest)
-            rest &= rest - 1
-            size += 1
-        return size
 
     # --- 5. scoring ---
 

@@ -2,7 +2,7 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport below
+from papercove.engine.dice cimport below, shuffle_down
 from papercove.engine.state cimport NOBODY, State
 from papercove.games.sea_salt_paper.beliefs cimport resample_for
 from papercove.games.sea_salt_paper.cconstants cimport (
@@ -24,10 +24,12 @@ cdef class Rules(Rounds):
     @cython.locals(one=int, two=int)
     @cython.final
     cdef void draw_two(self) noexcept nogil
+    @cython.final
+    cdef void shuffle_drawn(self) noexcept nogil
     @cython.locals(seat=int, card=int)
     @cython.final
     cdef void draw_one(self) noexcept nogil
-    @cython.locals(seat=int, card=int)
+    @cython.locals(seat=int, which=int, card=int)
     @cython.final
     cdef void keep(self, int face) noexcept nogil
     @cython.locals(card=int)

@@ -12,7 +12,7 @@ from papercove.games.sea_salt_paper.rounds import Rounds
 if not cython.compiled:
     from papercove.engine.bits import count, lowest
     from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import below
+    from papercove.engine.dice import below, shuffle_down
     from papercove.games.sea_salt_paper.beliefs import resample_for
     from papercove.games.sea_salt_paper.constants import (
         CARDS,
@@ -114,6 +114,7 @@ class Rules(Rounds):
             self.phase = PLAY
             return
         self.deck_size -= 2
+        self.shuffle_drawn()
         one = self.deck[self.deck_size]
         two = self.deck[self.deck_size + 1]
         self.drawn[0] = one if one < two else two
@@ -122,10 +123,16 @@ class Rules(Rounds):
         self.phase = KEEP
 
     @cython.final
+    def shuffle_drawn(self) -> None:
+        """Of a deck that was dealt anew only the cards that are drawn are shuffled, when they are."""
+        self.loose = shuffle_down(self.deck_dice, self.deck, self.loose, self.deck_size)
+
+    @cython.final
     def draw_one(self) -> None:
         """The top card of the deck goes unseen into the hand."""
         seat = self.to_move
         self.deck_size -= 1
+        self.shuffle_drawn()
         card = self.deck[self.deck_size]
         self.hand[seat] |= ONE << card
         tell_drawn(self, seat, card)
@@ -134,11 +141,9 @@ class Rules(Rounds):
     def keep(self, face: int) -> None:
         """Rule 3.2: one card into the hand; rule 3.3: an empty pile must take the other."""
         seat = self.to_move
-        card = self.drawn[0]
-        if FACE[card] != face:
-            card = self.drawn[1]
-            self.drawn[1] = self.drawn[0]
-        self.drawn[0] = self.drawn[1]
+        which = 0 if FACE[self.drawn[0]] == face else 1
+        card = self.drawn[which]
+        self.drawn[0] = self.drawn[1 - which]
         self.drawn_count = 1
         self.hand[seat] |= ONE << card
         tell_drawn(self, seat, card)

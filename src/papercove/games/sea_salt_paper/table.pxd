@@ -1,8 +1,9 @@
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
 
 import cython
 
 from papercove.engine.cbits cimport copy_up_to
+from papercove.engine.dice cimport shuffle_down
 from papercove.engine.state cimport NOBODY, State, copy_base
 from papercove.games.sea_salt_paper.cconstants cimport (
     CARDS, LINES, LOOKS, NUMBER_COUNT, card_set, tale_line)
@@ -20,6 +21,7 @@ cdef class Table(State):
     cdef card_set seen
     cdef card_set dealt
     cdef card_set box
+    cdef uint64_t deck_dice[4]
     cdef uint32_t secrets
     cdef int pile_size[2]
     cdef int drawn[2]
@@ -28,6 +30,7 @@ cdef class Table(State):
     cdef int points[4]
     cdef int bonus[4]
     cdef readonly int deck_size
+    cdef int loose
     cdef readonly int drawn_count
     cdef readonly int told
     cdef int retold
@@ -52,7 +55,7 @@ cdef class Table(State):
     cdef int16_t numbers[NUMBER_COUNT]
     cdef int8_t came[CARDS]
     cdef int8_t pile[2 * CARDS]
-    cdef int8_t deck[CARDS]
+    cdef int8_t deck[CARDS + 7]
     cdef tale_line tale[LINES]
     # Copied only where they are in use, from `events` up to `shuffled`.
     cdef int8_t events[LINES]

@@ -11,6 +11,7 @@ from papercove.engine.state import State
 if not cython.compiled:
     from papercove.engine.bits import copy_up_to
     from papercove.engine.constants import NOBODY
+    from papercove.engine.dice import shuffle_down
     from papercove.engine.state import copy_base, copy_fields
     from papercove.games.sea_salt_paper.constants import CARDS, LINES, LOOKS, NUMBER_COUNT
     from papercove.games.sea_salt_paper.scoring import card_points
@@ -24,6 +25,7 @@ class Table(State):
         if not cython.compiled:
             self.numbers = [0] * NUMBER_COUNT  # public: the score tables in force
             self.deck = [0] * CARDS  # hidden from everyone
+            self.deck_dice = [0] * 4  # hidden from everyone: they shuffle what is `loose`
             self.pile = [0] * (2 * CARDS)  # left, then right; only tops are shown, all of it is remembered
             self.pile_size = [0, 0]  # public
             self.hand = [0] * 4  # each hidden from all but its seat, until it lies open
@@ -51,6 +53,7 @@ class Table(State):
             self.coloured = [0] * 4  # and when `bonus` was
             self.bonus = [0] * 4
         self.deck_size = 0  # public
+        self.loose = 0  # how many cards of the deck, from its bottom, are shuffled only when they are drawn
         self.drawn_count = 0  # public
         self.told = 0  # public: lines of the tale
         self.retold = 0  # how many of them are in `events` and what follows it
@@ -120,6 +123,7 @@ class Table(State):
 
     def deck_cards(self) -> list[int]:
         """The deck's cards, bottom to top."""
+        self.loose = shuffle_down(self.deck_dice, self.deck, self.loose, 0)
         return [self.deck[i] for i in range(self.deck_size)]
 
     def drawn_cards(self) -> list[int]:
@@ -148,6 +152,7 @@ class Table(State):
             for i in range(len(piles[side])):
                 self.pile[side * CARDS + i] = piles[side][i]
         self.deck_size = len(deck)
+        self.loose = 0
         for i in range(len(deck)):
             self.deck[i] = deck[i]
 

@@ -156,6 +156,8 @@ def unfold(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> Non
                 return
         elif what == LAY:
             odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, told.rng)
+            if odds == 0.0:
+                return
         elif what == LOOK:
             if knows(s, told.observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
                 return
@@ -172,10 +174,12 @@ def unfold(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> Non
             return
         elif what == MERMAID_WIN:
             odds *= come_out(row, seat, MERMAIDS, False, told.rng)
+            if odds == 0.0:
+                return
         else:
             odds *= show_hand(row, seat, s.hand[seat], told.rng)
-        if odds == 0.0:
-            return
+            if odds == 0.0:
+                return
     if is_torn(s, told.observer):
         odds *= show_hand(row, told.observer, s.hand[told.observer], told.rng)
         if odds == 0.0:
