@@ -55,7 +55,7 @@ def test_a_fresh_look_with_other_dice_finds_the_same_choice(id: str) -> None:
     game = papercove.game(id)
     for puzzle in game.puzzles()[::10]:
         state = puzzle.position(game)
-        assert game.action_text(state, judged(state, 6_000, "a fresh look")[0].action) == puzzle.measured[0].text
+        assert game.action_text(state, judged(state, ITERATIONS, "a fresh look")[0].action) == puzzle.measured[0].text
 
 
 @plays_many_matches

@@ -21,7 +21,6 @@ cdef class Table(State):
     cdef card_set seen
     cdef card_set dealt
     cdef card_set box
-    cdef uint64_t deck_dice[4]
     cdef uint32_t secrets
     cdef int pile_size[2]
     cdef int drawn[2]
@@ -57,7 +56,8 @@ cdef class Table(State):
     cdef int8_t pile[2 * CARDS]
     cdef int8_t deck[CARDS + 7]
     cdef tale_line tale[LINES]
-    # Copied only where they are in use, from `events` up to `shuffled`.
+    # Copied only where they are in use: the dice of a deck, and from `events` up to `shuffled`.
+    cdef uint64_t deck_dice[4]
     cdef int8_t events[LINES]
     cdef int8_t firsts[LINES]
     cdef int8_t seconds[LINES]

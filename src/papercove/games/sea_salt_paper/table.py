@@ -162,6 +162,8 @@ def copy_table(to: Table, source: Table) -> None:
     copy_base(to, source)
     if cython.compiled:
         copy_up_to(to.hand, source.hand, cython.address(source.tale[source.told]))
+        if source.loose > 0:
+            copy_up_to(to.deck_dice, source.deck_dice, source.events)
         if source.retold > 0:
             copy_up_to(to.events, source.events, cython.address(source.shuffled))
     else:
