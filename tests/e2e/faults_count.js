@@ -42,5 +42,12 @@
     const { left, top, right, bottom } = box(bar)
     outside.push(...parts.filter(({ one, box: b }) => b.left < left - 1 || b.right > right + 1 || b.top < top - 1 || b.bottom > bottom + 1 || one.scrollWidth > one.clientWidth + 1).map(({ one }) => told(one)))
   }
-  return { overlaps, outside, small, cut, tiny }
+  // A word is split only where it may be.
+  const split = all('.counting table th[scope=row]').filter((one) => {
+    const text = one.textContent.trim()
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return !/[\s\u00ad-]/.test(text) && new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+  }).map(told)
+  return { overlaps, outside, small, cut, tiny, split }
 }

@@ -33,12 +33,12 @@
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) outside.push(told(one))
   }
 
-  // No words are cut (a player's name may end in dots), none are too small (what is printed on small cards is said by their label).
+  // No words are cut (a player's name may end in dots), none are too small.
   const cut = [], tiny = []
   const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
   for (const one of [...document.querySelectorAll('.stage :not(svg, svg *)')].filter(words)) {
     if (!seen(one) || one.closest('.unseen, .choices, .name')) continue
-    if (!one.closest('.tile, .pattern') && parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
+    if (!one.closest('.pattern') && parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
     for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
       if (getComputedStyle(holder).overflowX === 'visible' || holder.matches('.caption')) continue
       const range = document.createRange()

@@ -76,11 +76,29 @@ def test_somebody_who_watches_takes_a_bots_seat_and_plays(person: Come) -> None:
     assert "watch" not in watcher.page.url
 
 
+# What the offer of a seat lies over, and what of it leaves the bar.
+OFFER_OVER = """() => {
+  const offer = document.querySelector('.offer').getBoundingClientRect()
+  const bar = document.querySelector('.bar').getBoundingClientRect()
+  const meet = (one, from, to) => one[from] < offer[to] && offer[from] < one[to]
+  const over = (one) => meet(one, 'left', 'right') && meet(one, 'top', 'bottom')
+  const parts = [...document.querySelectorAll('.rival, .plaque, .pile, .objective, .bar .say, .bar .panel')]
+  const inside = offer.left >= bar.left - 1 && offer.right <= bar.right + 1 && offer.bottom <= bar.bottom + 1
+  const covered = parts.filter((one) => over(one.getBoundingClientRect())).map((one) => one.className)
+  return inside ? covered : [...covered, 'outside']
+}"""
+
+
 @pytest.mark.parametrize("bots", [1, 2])
 def test_whoever_watches_is_offered_a_bots_seat_at_the_table_itself(person: Come, bots: int) -> None:
     host, watcher = person(seed=76), person(screen=PHONE, language="fr", seed=77)
-    watcher.open(host.open_table("paper-world", ["me", *["novice"] * bots]))
+    watcher.open(host.open_table("paper-world" if bots == 1 else "sea-salt-paper", ["me", *["novice"] * bots]))
     offer = watcher.page.get_by_role("button", name="S’asseoir à cette table")
+    offer.wait_for()
+    for width, height in ((360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)):
+        watcher.page.set_viewport_size({"width": width, "height": height})
+        watcher.page.locator(f".stage[data-size='{width}x{height}']").wait_for()
+        assert watcher.page.evaluate(OFFER_OVER) == [], width
     offer.click()
     if bots > 1:
         choices = watcher.page.locator("dialog[open]").get_by_role("button", name=re.compile("Prendre cette place"))

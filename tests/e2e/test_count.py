@@ -26,6 +26,7 @@ FOUR = (
     "laid 3: swimmer:yellow shark:light_blue left: swimmer:black right: shark:purple scores: 12 9 18 6 phase: play"
 )
 TWO = FOUR.partition("hand 2:")[0] + "left: swimmer:black right: shark:purple scores: 12 9 phase: play"
+TEXTS = {2: TWO, 3: FOUR.partition("hand 3:")[0] + "left: swimmer:black scores: 12 9 18 phase: play", 4: FOUR}
 LOOK = (HERE / "faults_count.js").read_text("utf-8")
 
 
@@ -45,7 +46,7 @@ def ended(text: str, seats: int, call: str) -> tuple[State, int]:
 
 def begin(me: Person, seats: int, call: str, seat: int | None = 0) -> None:
     """A count that stands at its first beat: time only goes on by taps."""
-    state, action = ended(FOUR if seats == 4 else TWO, seats, call)
+    state, action = ended(TEXTS[seats], seats, call)
     me.page.clock.install()
     show(me, state, seat)
     me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000 + 5"))
@@ -69,7 +70,13 @@ def go_to(me: Person, wanted: str, nth: int = 1) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "call", "language"),
-    [(2, "last-chance", "en"), (4, "last-chance", "de"), (2, "last-chance", "fr"), (4, "stop", "fr")],
+    [
+        (2, "last-chance", "en"),
+        (3, "last-chance", "de"),
+        (4, "last-chance", "de"),
+        (2, "last-chance", "fr"),
+        (4, "stop", "fr"),
+    ],
 )
 def test_the_count_has_room_for_everything(person: Come, seats: int, call: str, language: str) -> None:
     me = person(language=language, theme="light" if language == "de" else "dark", speed=2)

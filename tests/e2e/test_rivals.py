@@ -9,8 +9,8 @@ from playwright.sync_api import Locator
 
 from papercove.games.sea_salt_paper.notation import position
 from tests.e2e.people import DESKTOP, PHONE, Person
-from tests.e2e.positions import show
-from tests.e2e.test_stage import FULL
+from tests.e2e.positions import show, sizes
+from tests.e2e.test_stage import FULL, SEVEN
 from tests.e2e.test_stage_pw import FIVE, reached
 
 Come = Callable[..., Person]
@@ -67,3 +67,22 @@ def test_a_rival_s_landscape_is_large_enough_to_read(person: Come, screen: dict[
     assert tiles.count() == len(seat.hand) + len(seat.discards)
     assert str(seat.score).replace("-", "−") in sheet.inner_text().replace("-", "−")
     close(me)
+
+
+# A rival's name that lies under the cards of their own hand, or is cut without dots.
+UNDER = """() => {
+  const name = document.querySelector('.plaque .name')
+  const { left, right, top, bottom } = name.getBoundingClientRect()
+  const cards = [...document.querySelectorAll('.plaque .slip')].map((one) => one.getBoundingClientRect())
+  const over = cards.filter((one) => one.left < right && left < one.right && one.top < bottom - 1 && top < one.bottom)
+  const dots = getComputedStyle(name).textOverflow === 'ellipsis'
+  return { under: over.length, cut: name.scrollWidth > name.clientWidth + 1 && !dots ? name.textContent : '' }
+}"""
+
+
+@pytest.mark.parametrize("name", ["Poisson de papier", "Papierschildkröte"])
+def test_a_long_name_ends_before_the_cards_begin(person: Come, name: str) -> None:
+    me = person(language="fr")
+    show(me, position(f"{SEVEN} phase: take", seats=2), names=("Papierwal", name))
+    wrong = {size: found for size in sizes(me) if (found := me.faults(UNDER))}
+    assert not wrong

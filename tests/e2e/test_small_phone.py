@@ -133,3 +133,24 @@ def test_four_mermaids_and_both_calls_fit_into_the_bar(person: Callable[..., Per
     me.page.locator(".bar > [data-raise]").last.wait_for()
     assert me.page.locator(".bar > button").count() == 6  # menu, undo, the win, the end of the turn, two calls
     assert me.page.evaluate(BURST) == []
+
+
+# What of the waiting room lies below the button for the menu, however far it is scrolled.
+BELOW_THE_MENU = """() => {
+  const scrolling = document.querySelector('.scrolling')
+  const { left, top, width, height } = document.querySelector('.panel').getBoundingClientRect()
+  return [0, 60, 9999].flatMap((far) => {
+    scrolling.scrollTop = far
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2)
+    return stack.filter((one) => one.matches('.sheet, .gathering, .gathering *')).map((one) => one.className)
+  })
+}"""
+
+
+def test_the_menu_of_the_waiting_room_lies_over_nothing(person: Callable[..., Person]) -> None:
+    me = person(screen=SMALL, language="de")
+    me.open_table("sea-salt-paper", ["me", "open"])
+    me.page.locator(".gathering .sheet").first.wait_for()
+    for width, height in ((360, 640), (390, 844), (820, 1180)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate(BELOW_THE_MENU) == [], width

@@ -34,6 +34,7 @@ FULL = (
 FEW = (
     f"{TEN} hand 1: crab:black shark:dark_blue left: shell:yellow octopus:grey right: octopus:light_green scores: 18 21"
 )
+SEVEN = FEW.replace("hand 1: ", "hand 1: shell:grey sailor:pink shoal captain octopus:light_blue ")
 THREE = FULL.partition(" hand 3:")[0] + " left: swimmer:black right: octopus:light_green scores: 27 12 6"
 STEAL = FULL.replace("hand 0: crab:light_blue crab:yellow", "hand 0: swimmer:light_orange shark:light_green")
 LONG = "left: " + " ".join(("fish crab boat shell octopus penguin sailor swimmer shark " * 3).split()[:18])
@@ -211,3 +212,16 @@ def test_what_somebody_did_is_said_at_their_place_and_covers_nothing_of_the_midd
                 if found := me.faults(SPOKEN):
                     wrong[f"{seats} {text[-9:]} {size} {event.seat} {event.verb}"] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+def test_a_new_round_clears_what_was_said_in_the_last_one(person: Come) -> None:
+    me = person(language="de")
+    before, after = (position(f"{FEW} phase: take to-move: 1", seats=2) for _ in range(2))
+    after.round += 1
+    show(me, before)
+    tell(me, before, 1, [Event("laid", 1, {"cards": ["crab:black", "crab:grey"]})])
+    me.page.locator(".bubble").wait_for()
+    turn_to(me, before)
+    assert me.page.locator(".bubble").count() == 1  # in the same round it stands
+    turn_to(me, after)
+    me.page.locator(".bubble").wait_for(state="detached", timeout=5000)

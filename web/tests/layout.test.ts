@@ -87,7 +87,7 @@ describe('a phone beside a big screen', () => {
     for (const others of [1, 2, 3])
       for (const cards of [0, 8, 10, 15, 24]) {
         const usual = tablePlaces(width, height, others, cards)
-        const hands = tablePlaces(width, height, others, cards, true)
+        const hands = tablePlaces(width, height, others, cards, { hands: true })
         const { measures } = hands
         expect(hands.hand[0]?.width).toBeGreaterThanOrEqual((usual.hand[0]?.width ?? 0) - 0.01)
         const boxes = [hands.deck, ...hands.piles, hands.meter, ...hands.hand, ...hands.others.map((other) => other.box)]
@@ -107,8 +107,8 @@ describe('a phone beside a big screen', () => {
       }
   })
   it('has a much larger one where it matters: ten cards', () => {
-    expect(tablePlaces(390, 844, 1, 10, true).hand[0]?.width).toBeGreaterThan(84)
-    expect(tablePlaces(360, 640, 1, 10, true).hand[0]?.width).toBeGreaterThan(74)
+    expect(tablePlaces(390, 844, 1, 10, { hands: true }).hand[0]?.width).toBeGreaterThan(84)
+    expect(tablePlaces(360, 640, 1, 10, { hands: true }).hand[0]?.width).toBeGreaterThan(74)
   })
 })
 
@@ -152,4 +152,26 @@ describe('a cell as it is told', () => {
       { column: 'right', row: 'below' },
     ],
   ])('%o is %o', (place, told) => expect(spoken(extent, place)).toEqual(told))
+})
+
+describe('the two cards one looks at', () => {
+  it.each([
+    [390, 844, 1],
+    [390, 844, 3],
+    [844, 390, 2],
+  ])('stand as low as the sea is free at %i × %i with %i others', (width, height, others) => {
+    for (const laid of [false, true]) {
+      const { drawn, meter, laid: pairs } = tablePlaces(width, height, others, 4, { laid })
+      const foot = drawn[0].y + drawn[0].height
+      expect(foot).toBeLessThanOrEqual(laid ? pairs.y : meter.y)
+      expect(foot).toBeGreaterThan((laid ? pairs.y : meter.y) - 10)
+    }
+  })
+})
+
+describe('tickets', () => {
+  it('leave one’s own pairs in sight where the meter is', () => {
+    const { tickets, laid } = tablePlaces(360, 640, 1, 6)
+    expect(tickets.stop.y + tickets.stop.height).toBeLessThanOrEqual(laid.y)
+  })
 })

@@ -204,7 +204,7 @@ line-multiplier-captain = { $count ->
 }
     .family = Kapitän
 line-mermaid = Meerjungfrau: { $colour }
-    .family = Meerjungfrauen
+    .family = Meerjung­frauen
 line-colour-bonus = Farbbonus: { $colour }
     .family = Farbbonus
 line-nothing = Ohne Punkte

@@ -39,6 +39,8 @@ export interface Layout {
   named: boolean
   land: Box & { cell: number; gap: number }
   score: Box
+  /** Where it stands while one holds too many cards, in smaller places. */
+  excess: Box
   handBox: Box
   /** The hand has three rows. */
   deep?: boolean
@@ -108,6 +110,7 @@ function phone(width: number, height: number, rivals: number, size: 'S' | 'P', h
   const room = { x: m, y: tall ? 5 : 1, width: width - 2 * m, height: othersHeight - (tall ? 5 : 1) }
   const one = rivals === 1
   const oneCell = tall ? 26 : 16
+  const score = { x: m, y: hand - (tall ? 32 : 0), width: width - 2 * m, height: tall ? 28 : 0 }
   return {
     size,
     deep,
@@ -125,7 +128,8 @@ function phone(width: number, height: number, rivals: number, size: 'S' | 'P', h
     scissors: square((left - token) / 2, piles + (pile - token) / 2, token),
     objectives: beside({ x: m, y: objectives, width: width - 2 * m, height: objective }, 3, 6),
     land: land(c, g, (width - side) / 2, landTop),
-    score: { x: m, y: hand - (tall ? 32 : 0), width: width - 2 * m, height: tall ? 28 : 0 },
+    score,
+    excess: tall ? score : { ...score, y: hand - 4, height: 21 },
     handBox: { x: m, y: hand, width: width - 2 * m, height: handHeight },
     horizon: objectives + objective,
     shore: hand - 14,
@@ -145,6 +149,7 @@ function flat(width: number, height: number, rivals: number): Layout {
   const handTop = objectives + 46 + 34
   const cell = Math.min((w - 4 * g) / 5, (height - m - handTop - g) / 2)
   const handHeight = 2 * cell + g
+  const score = { x: m, y: objectives + 50, width: w, height: 26 }
   return {
     size: 'L',
     rail: true,
@@ -161,7 +166,8 @@ function flat(width: number, height: number, rivals: number): Layout {
     scissors: square(m, objectives + 49, 28),
     objectives: beside({ x: m, y: objectives, width: w, height: 46 }, 3, g),
     land: land(c, g, x, (height - windowSide(c, g)) / 2),
-    score: { x: m, y: objectives + 50, width: w, height: 26 },
+    score,
+    excess: score,
     handBox: { x: m, y: height - m - handHeight, width: w, height: handHeight },
     horizon: height * 0.36,
     shore: height * 0.93,
@@ -180,7 +186,9 @@ function tablet(width: number, height: number, rivals: number, size: Size): Layo
   const hand = height - barHeight - 16 - handHeight
   const c = Math.min((width - 2 * m - 16 - 196 - 3 * g) / 3, (hand - 50 - landTop - 3 * g) / 3)
   const side = windowSide(c, g)
-  const others = { x: m, y: 14, width: width - 2 * m - 64, height: othersHeight - 14 }
+  const top = rivals === 1 ? 14 : 8
+  const others = { x: m, y: top, width: width - 2 * m - 64, height: othersHeight - top }
+  const score = { x: m, y: hand - 46, width: width - 2 * m, height: 36 }
   const small = rivals === 1 ? 39 : rivals === 2 ? 38 : 34
   return {
     size,
@@ -193,7 +201,8 @@ function tablet(width: number, height: number, rivals: number, size: Size): Layo
     scissors: square(m, piles + (pile - 48) / 2, 48),
     objectives: below({ x: m + side + 16, y: landTop, width: width - 2 * m - side - 16, height: side }, 3, g),
     land: land(c, g, m, landTop),
-    score: { x: m, y: hand - 46, width: width - 2 * m, height: 36 },
+    score,
+    excess: score,
     handBox: { x: m, y: hand, width: width - 2 * m, height: handHeight },
     horizon: landTop + 60,
     shore: hand - 24,
@@ -218,6 +227,7 @@ function wide(width: number, height: number, rivals: number): Layout {
   const x = width - pad - column
   const objective = Math.max(46, Math.min(78, (free * 0.31 - 2 * g) / 3))
   const scoreTop = 20 + 3 * objective + 2 * g + 14
+  const score = { x, y: scoreTop, width: column, height: 44 }
   const handTop = scoreTop + 54
   const others = { x: pad, y: 18, width: left, height: free - 28 }
   const single = (left - 28 - 12) / 3
@@ -235,14 +245,15 @@ function wide(width: number, height: number, rivals: number): Layout {
     rivals: boxes.map((box) => ({
       box,
       form: few ? 'column' : 'plaque',
-      cell: few ? Math.min(single, (box.height - 104 - 116 - 12) / 3) : Math.min((box.height - 30) / 3, (left - 118) / 3),
+      cell: few ? Math.min(single, (box.height - 104 - 116 - 12) / 3) : Math.min((box.height - 36) / 3, (left - 118) / 3),
       gap: few ? 6 : 4,
     })),
     piles: rowOf(pilesLeft, 20, pile, across, 5),
     scissors: square(pilesLeft - token - 6, 20 + (pile - token) / 2, token),
     objectives: below({ x, y: 20, width: column, height: 3 * objective + 2 * g }, 3, g),
     land: land(c, g, middle + (room - side) / 2, landTop),
-    score: { x, y: scoreTop, width: column, height: 44 },
+    score,
+    excess: score,
     handBox: { x, y: handTop, width: column, height: free - handTop - 14 },
     horizon: free * 0.42,
     shore: free - 60,
@@ -297,44 +308,60 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   }
 }
 
-/** Where what somebody just did is said, and whence: below their place where there is room, else for a moment over their cards, beside the score. */
+/**
+ * Where what somebody just did is said, and whence: below their cards where there is room, else for a moment over them. Never over the
+ * score.
+ */
 export interface Spoken {
   x: number
   y: number
   width: number
   tail: number | 'left'
   slim?: boolean
+  /** `y` is the lower edge. */
+  rising?: boolean
   passing: boolean
 }
 
-export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals }: Layout): Spoken {
+export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals, land }: Layout): Spoken {
   if (form === 'column' && size === 'D' && rivals.length === 1)
     return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, tail: 20, passing: false }
+  if (form === 'line' && box.height <= 60)
+    return { x: box.x + 112, y: box.y + box.height, width: box.width - 112 - 58, tail: 'left', slim: true, rising: true, passing: true }
+  const side = windowSide(cell, gap)
   if (form === 'line') {
-    const past = size === 'T' ? 206 : box.height > 60 ? 132 : 112 // where name and score end
-    const room = box.width - past - (size === 'T' ? 150 : box.height > 60 ? 92 : 58)
-    return { x: box.x + past, y: box.y + 6, width: room, tail: 'left', slim: size !== 'T', passing: true }
+    const [y, past] = size === 'T' ? [86, 134] : [67, 20]
+    return {
+      x: box.x + (size === 'T' ? 100 : 0),
+      y: box.y + y,
+      width: box.width - side - past,
+      tail: 30,
+      slim: size !== 'T',
+      passing: true,
+    }
   }
-  if (form === 'tag') {
-    const first = rivals[0]?.box.x ?? box.x
-    const last = rivals.at(-1)?.box ?? box
-    const y = box.y + box.height / 2 + (box.height > 60 ? 12 : 3)
-    return { x: first, y, width: last.x + last.width - first, tail: box.x - first + 9, slim: true, passing: true }
+  const first = rivals[0]?.box.x ?? box.x
+  const last = rivals.at(-1)?.box ?? box
+  const all = { x: first, width: last.x + last.width - first, slim: true, passing: true }
+  if (form === 'tag') return { ...all, y: box.y + (box.height > 60 ? 61 : 29), tail: box.x - first + 9 }
+  if (form === 'plaque' && size === 'T') return { ...all, y: box.y + box.height - 16, tail: box.x - first + side + 28 }
+  if (form === 'plaque') {
+    const x = box.x + side + 14
+    return { x, y: box.y + box.height + 6, width: land.x - x - 4, tail: 14, slim: true, rising: true, passing: true }
   }
-  /** Below the name. */
-  const [tail, down] = form === 'plaque' ? [windowSide(cell, gap) + 28, 86] : [22, 62]
-  return { x: box.x + 8, y: box.y + down, width: box.width - 16, tail, slim: true, passing: true }
+  return { x: box.x + 8, y: box.y + 62, width: box.width - 16, tail: 22, slim: true, passing: true }
 }
 
 /** Places for the cards in hand: reserved for nine or ten, more only once there are more; the box never changes. */
 export function handGrid({ size, handBox, gap, deep = false }: Pick<Layout, 'size' | 'handBox' | 'gap' | 'deep'>, cards: number): Grid {
-  const many = cards > (size === 'D' ? USUAL_HAND : deep ? 12 : 10)
+  const many = cards > (size === 'D' || size === 'S' ? USUAL_HAND : deep ? 12 : 10)
   const [columns, rows] = deep ? (many ? [5, 3] : [4, 3]) : size === 'D' ? (many ? [4, 4] : [3, 3]) : many ? [7, 2] : [5, 2]
   const across = many ? Math.min(gap, 5) : gap
   const cell = Math.min((handBox.width - (columns - 1) * across) / columns, (handBox.height - (rows - 1) * across) / rows)
   const spread = size === 'L' || size === 'T' ? Math.min(16, (handBox.width - columns * cell) / (columns - 1)) : across
   const width = columns * cell + (columns - 1) * spread
-  const top = size === 'D' ? 0 : (handBox.height - rows * cell - (rows - 1) * across) / 2
+  const spare = handBox.height - rows * cell - (rows - 1) * across
+  const top = size === 'D' ? 0 : size === 'S' && many ? spare : spare / 2
   return { x: handBox.x + (handBox.width - width) / 2, y: handBox.y + top, cell, across: spread, down: across, columns, rows }
 }
 

@@ -60,7 +60,8 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
         framed: false,
         avatar,
         inset: 2,
-        type: { name: tall ? 19 : 16, score: 26 },
+        type: { name: tall ? 17 : 15, score: 26 },
+        words: x - avatar - 14,
         fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
         laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
         bubble: {
@@ -117,6 +118,7 @@ export function wideOthers({ width, height, margin, size }: Measures, others: nu
       avatar,
       inset: 12,
       type: { name: 20, score: one ? 30 : 28 },
+      ...(one && { words: fanX - avatar - 30 }),
       fan: one
         ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
         : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },

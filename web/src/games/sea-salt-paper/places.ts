@@ -43,20 +43,30 @@ function middleOf(left: number, top: number, width: number, gap: number): [Box, 
   return [0, 1, 2].map((i) => card(left + i * (width + gap), top, width)) as [Box, Box, Box]
 }
 
-/**
- * `cards` is the size of one's own hand; null for whoever only watches. `hands`: a big screen shows the table, so a phone is mostly
- * one's hand.
- */
-export function tablePlaces(width: number, height: number, others: number, cards: number | null, hands = false): TablePlaces {
-  const measures = measuresOf(width, height)
-  if (hands && cards !== null && (measures.size === 'S' || measures.size === 'P')) return inTheHand(measures, others, cards)
-  if (measures.size === 'L') return onItsSide(measures, others, cards)
-  if (measures.size === 'D') return cards === null ? onAScreen(measures, others) : onADesk(measures, others, cards)
-  if (measures.size === 'T') return onATablet(measures, others, cards)
-  return onAPhone(measures, others, cards)
+interface Near {
+  /** A big screen shows the table, so a phone is mostly one's hand. */
+  hands?: boolean
+  /** One has laid pairs: what stands in the surf stays above them. */
+  laid?: boolean
 }
 
-function onAPhone(measures: Measures, others: number, cards: number | null): TablePlaces {
+/** `cards` is the size of one's own hand; null for whoever only watches. */
+export function tablePlaces(
+  width: number,
+  height: number,
+  others: number,
+  cards: number | null,
+  { hands = false, laid = true }: Near = {},
+): TablePlaces {
+  const measures = measuresOf(width, height)
+  if (hands && cards !== null && (measures.size === 'S' || measures.size === 'P')) return inTheHand(measures, others, cards)
+  if (measures.size === 'L') return onItsSide(measures, others, cards, laid)
+  if (measures.size === 'D') return cards === null ? onAScreen(measures, others) : onADesk(measures, others, cards)
+  if (measures.size === 'T') return onATablet(measures, others, cards)
+  return onAPhone(measures, others, cards, laid)
+}
+
+function onAPhone(measures: Measures, others: number, cards: number | null, laid = true): TablePlaces {
   const { width, height, margin, gap, bar, meter, size } = measures
   const tall = size === 'P'
   const crowd = others > 1
@@ -78,14 +88,14 @@ function onAPhone(measures: Measures, others: number, cards: number | null): Tab
   const wide = Math.min((width - 2 * edge - 2 * apart) / 3, (surfTop - free - label + 2) / ASPECT, most)
   const y = Math.max(free, top + (room - label - high(wide)) / 2 + (tall ? 6 : 2))
   const [deck, ...piles] = middleOf((width - 3 * wide - 2 * apart) / 2, y, wide, apart)
-  /** Before the middle, whose tabs and counts stay in sight, and above one's own pairs. */
-  const lookFoot = tall ? surfTop - 4 : meterTop - 9
+  /** Before the middle, whose tabs and counts stay in sight, as low as one's own pairs allow. */
+  const lookFoot = tall && laid ? surfTop - 4 : meterTop - 9
   const look = Math.min(tall ? 112 : 96, (lookFoot - y - 26) / ASPECT)
   const lookTop = lookFoot - high(look)
   const x = (width - 2 * look - 20) / 2
   /** Tickets lie over the middle; on a low table over the meter too, whose points they tell themselves. */
-  const above = surfTop - top + (tall ? 4 : -2)
-  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, above < 200 ? handTop - top - 4 : above) }
+  const above = surfTop - top + (tall ? 4 : -8)
+  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, above < 194 ? handTop - top - 4 : above) }
   const ends = width - 2 * margin - 10
   return {
     measures,
@@ -303,7 +313,7 @@ function onAScreen(measures: Measures, others: number): TablePlaces {
   }
 }
 
-function onItsSide(measures: Measures, others: number, cards: number | null): TablePlaces {
+function onItsSide(measures: Measures, others: number, cards: number | null, laid: boolean): TablePlaces {
   const { height, margin, inner } = measures
   const hand = handOf(measures, cards)
   const handTop = height - hand.height - 8
@@ -314,7 +324,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null): Ta
   /** Over the lower half of the middle, whose tabs and counts stay in sight; what lies beside it is the others'. */
   const look = Math.min(88, (meterTop - 64) / ASPECT)
   const lookX = left + 1.5 * wide + 16 - look - 10
-  const lookTop = meterTop - high(look) - 15
+  const lookTop = meterTop - high(look) - (laid ? 15 : 3)
   const third = (left - margin - 18 - 6 * (others - 1)) / others
   const places = Array.from({ length: others }, (_, i): OtherPlace => {
     const x = margin + i * (third + 6)
