@@ -255,7 +255,7 @@ def test_a_finished_match_is_replayed_verified_judged_and_counted(person: Come, 
     ).first.wait_for()  # opened at the first turning point, with its picture
     assert me.page.locator(".steps").inner_text().split("\n")[-1] == str(last)
     inspect(me, axe, "replay")
-    me.page.set_viewport_size(SMALL)
+    me.page.set_viewport_size({"width": 360, "height": 640})
     me.page.wait_for_function(IN_ORDER)
     friend = person(language="it")
     friend.open(link.removeprefix(friend.address))
