@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import papercove
+from papercove.engine.python_state import PythonState
 from tests.counts import compares_kernels
 
 MATCHES = 300
@@ -24,7 +25,10 @@ def traces(game: str, seats: int, interpreted: bool) -> str:
 @pytest.mark.parametrize("id", papercove.games())
 def test_what_loops_in_python_call_is_the_own_of_a_class(id: str) -> None:
     """Python calls a method in C a sixth quicker where the very class of the object has it."""
-    own = vars(type(papercove.game(id).start()))
+    state = papercove.game(id).start()
+    if isinstance(state, PythonState):
+        return  # a game in plain Python has no methods in C
+    own = vars(type(state))
     assert {"apply", "legal_actions", "random_action"} <= set(own)
 
 
