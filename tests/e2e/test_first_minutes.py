@@ -36,7 +36,7 @@ def test_who_only_looked_is_not_asked_again(person: Come, screen: dict[str, int]
         "button.tile:nth-of-type(2)",
         "main a[href='/join']",
     ]
-    assert me.page.evaluate(BELOW, ways) == []
+    me.page.wait_for_function(f"(ways) => ({BELOW})(ways).length === 0", arg=ways)
 
 
 def test_from_the_first_page_through_the_first_tasks_to_a_game_and_back(person: Come) -> None:

@@ -18,7 +18,7 @@ TAKE = test_stage.POSITIONS["take-from-one"]
 CALL = test_stage.POSITIONS["call"]
 TIME_UP = {
     "en": "Your time was up: a bot has played for you.",
-    "fr": "Votre temps était écoulé : un robot a joué pour vous.",
+    "fr": "Votre temps était écoulé\u00a0: un robot a joué pour vous.",
     "it": "Il tuo tempo era scaduto: un bot ha giocato per te.",
     "de": "Deine Zeit war um: Ein Bot hat für dich gespielt.",
 }
