@@ -172,28 +172,31 @@ def test_a_message_covers_neither_what_it_speaks_of_nor_what_can_be_done(person:
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
-# What is wrong with where somebody tells what they did: over anything of the middle, or its tail apart from the words.
+# What is wrong with where somebody tells what they did: over anything to decide by, cut, or its tail apart from the words.
 SPOKEN = """() => {
   const box = (one) => one.getBoundingClientRect()
-  const bubble = document.querySelector('.bubble')
-  const words = box(bubble.querySelector('.text'))
+  const spoken = document.querySelector('.bubble, .last-chance .heard')
+  const text = spoken.querySelector('.text')
+  const words = box(text)
   const meet = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1
   const over = (a, b) => meet(a, b, 'left', 'right') && meet(a, b, 'top', 'bottom')
-  const parts = '.middle > .pile > :is(.thing, .count), .middle .verb, .last-chance, .ghost, .meter, .hand li'
-  const covered = [...document.querySelectorAll(parts)].filter((one) => over(words, box(one)))
-  const tail = box(bubble).left + parseFloat(getComputedStyle(bubble).getPropertyValue('--tail'))
+  const parts = '.middle > .pile > :is(.thing, .count), .middle .verb, .last-chance, .ghost, .meter, .hand li, ' +
+    '.plaque :is(.name, .score, .count, .laid)'
+  const covered = [...document.querySelectorAll(parts)].filter((one) => !one.contains(text) && over(words, box(one)))
+  const tail = box(spoken).left + parseFloat(getComputedStyle(spoken).getPropertyValue('--tail'))
   return {
     covered: covered.map((one) => `${one.className} ${one.textContent.trim()}`.slice(0, 40)),
     apart: tail < words.left || tail + 14 > words.right ? [tail, words.left, words.right] : '',
     outside: words.left < 0 || words.right > innerWidth || words.top < 0,
+    cut: text.scrollWidth > text.clientWidth + 1,
   }
 }"""
 
-BUBBLE = "() => document.querySelector('.bubble')?.outerHTML"
+BUBBLE = "() => document.querySelector('.bubble, .last-chance .heard')?.outerHTML"
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_what_somebody_did_is_said_at_their_place_and_covers_nothing_of_the_middle(person: Come, language: str) -> None:
+def test_what_somebody_did_is_said_at_their_place_and_covers_nothing(person: Come, language: str) -> None:
     """In long words and in short ones, by everybody in turn, before a call and after one."""
     me = person(language=language)
     me.page.clock.install()  # time stands: what is said stays

@@ -158,7 +158,6 @@ describe('the two cards one looks at', () => {
   it.each([
     [390, 844, 1],
     [390, 844, 3],
-    [844, 390, 2],
   ])('stand as low as the sea is free at %i × %i with %i others', (width, height, others) => {
     for (const laid of [false, true]) {
       const { drawn, meter, laid: pairs } = tablePlaces(width, height, others, 4, { laid })
@@ -166,6 +165,26 @@ describe('the two cards one looks at', () => {
       expect(foot).toBeLessThanOrEqual(laid ? pairs.y : meter.y)
       expect(foot).toBeGreaterThan((laid ? pairs.y : meter.y) - 10)
     }
+  })
+})
+
+describe('on a phone on its side', () => {
+  it.each([1, 2, 3])('the cards one looks at stand beside the middle, over nothing of it or of %i others', (others) => {
+    for (const cards of [4, 10])
+      for (const laid of [false, true]) {
+        const { drawn, waiting, deck, others: places, meter, laid: pairs } = tablePlaces(844, 390, others, cards, { laid })
+        expect(waiting).toBeUndefined()
+        for (const one of drawn) {
+          expect(one.width).toBeGreaterThanOrEqual(60)
+          expect(one.x + one.width + 12).toBeLessThanOrEqual(deck.x)
+          expect(one.y + one.height).toBeLessThanOrEqual(meter.y)
+          if (laid) expect(one.x + one.width).toBeLessThanOrEqual(pairs.x)
+          for (const { box, bubble } of places) {
+            expect(one.y).toBeGreaterThanOrEqual(others === 1 ? 120 : box.y + box.height)
+            if (!bubble.passing) expect(bubble.x + bubble.width).toBeLessThanOrEqual(one.x)
+          }
+        }
+      }
   })
 })
 

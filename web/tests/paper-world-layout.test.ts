@@ -142,6 +142,23 @@ describe('what the one rival did', () => {
   })
 })
 
+describe.each(SIZES)('at %i × %i', (width, height) => {
+  it.each(RIVALS)('what one of %i others says in a line lies over no landscape and no pile', (rivals) => {
+    const layout = layoutOf(width, height, rivals)
+    for (const rival of layout.rivals) {
+      const { x, y, width: wide, line } = bubbleAt(rival, layout)
+      if (!line) continue
+      const spoken = { x, y, width: wide, height: 18 }
+      expect(overlap(spoken, boxOf(layout.piles))).toBe(false)
+      for (const { box, form, cell, gap } of layout.rivals) {
+        const side = windowSide(cell, gap)
+        const land = { x: box.x + box.width - side, y: box.height > 60 ? box.y : box.y + (box.height - side) / 2, width: side, height: side }
+        expect(overlap(spoken, land), form).toBe(false)
+      }
+    }
+  })
+})
+
 describe('a phone beside a big screen', () => {
   it.each([
     [360, 640, 64],

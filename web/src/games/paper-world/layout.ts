@@ -51,6 +51,8 @@ export interface Layout {
 }
 
 const USUAL_HAND = 9
+/** How high a single line is in which somebody speaks; beside a small landscape, where it begins. */
+const [SAID, SAID_FROM] = [18, 44]
 
 /** `hands`: a big screen shows the table, so a phone leaves the others to it. */
 export function layoutOf(width: number, height: number, rivals: number, hands = false): Layout {
@@ -92,23 +94,25 @@ function land(cell: number, gap: number, x: number, y: number): Layout['land'] {
 function phone(width: number, height: number, rivals: number, size: 'S' | 'P', hands: boolean): Layout {
   const tall = size === 'P'
   const [m, g, barHeight] = tall ? [12, 6, 68] : [8, 5, 58]
-  const othersHeight = hands ? 0 : tall ? 92 : 53
+  const one = rivals === 1
+  const othersHeight = hands ? 0 : tall ? 92 : one ? 53 : 52
+  /** Below the others a line is kept for what they say; on a tall phone it is part of their place. */
+  const heard = hands || tall ? 0 : one ? SAID_FROM + SAID - 53 : SAID
   const deep = hands && tall
-  const [pile, objective] = tall ? [62, 58] : [47, 44]
+  const [pile, objective] = tall ? [62, 58] : [45, 44]
   const across = deep ? (width - 2 * m - 3 * g) / 4 : (width - 2 * m - 4 * g) / 5
   const cell = tall || hands ? across : Math.min(across, 54)
   const handHeight = deep ? 3 * cell + 2 * g : 2 * cell + g
-  const hand = height - barHeight - (tall ? 10 : 5) - handHeight
-  const piles = othersHeight + (tall ? 10 : 3)
-  const objectives = piles + pile + (tall ? 18 : 13)
-  const landTop = objectives + objective + (tall ? 12 : 6)
-  const foot = tall ? 28 : 6
+  const hand = height - barHeight - (tall ? 10 : 4) - handHeight
+  const piles = othersHeight + heard + (tall ? 10 : 1)
+  const objectives = piles + pile + (tall ? 18 : 12)
+  const landTop = objectives + objective + (tall ? 12 : 5)
+  const foot = tall ? 28 : 5
   const c = Math.min((width - 2 * m - 3 * g) / 3, (hand - landTop - foot - 3 * g) / 3)
   const side = windowSide(c, g)
   const token = tall ? 26 : 32
   const left = (width - 5 * pile - 4 * (tall ? 6 : 8)) / 2
   const room = { x: m, y: tall ? 5 : 1, width: width - 2 * m, height: othersHeight - (tall ? 5 : 1) }
-  const one = rivals === 1
   const oneCell = tall ? 26 : 16
   const score = { x: m, y: hand - (tall ? 32 : 0), width: width - 2 * m, height: tall ? 28 : 0 }
   return {
@@ -121,7 +125,7 @@ function phone(width: number, height: number, rivals: number, size: 'S' | 'P', h
     rivals: beside(room, rivals, g).map((box) => ({
       box,
       form: one ? 'line' : 'tag',
-      cell: one ? oneCell : tall ? (rivals === 2 ? 26 : 17) : 15,
+      cell: one ? oneCell : tall ? (rivals === 2 ? 21 : 17) : 15,
       gap: tall ? 2 : 1,
     })),
     piles: rowOf(left, piles, pile, tall ? 6 : 8, 5),
@@ -144,7 +148,7 @@ function flat(width: number, height: number, rivals: number): Layout {
   const x = free - m - windowSide(c, g)
   const w = x - 2 * m - 4
   const pile = Math.min(60, (w - 4 * 8) / 5)
-  const piles = 62
+  const piles = 60 + SAID
   const objectives = piles + pile + 16
   const handTop = objectives + 46 + 34
   const cell = Math.min((w - 4 * g) / 5, (height - m - handTop - g) / 2)
@@ -308,16 +312,15 @@ export function watchLayout(width: number, height: number, seats: number): Layou
   }
 }
 
-/**
- * Where what somebody just did is said, and whence: below their cards where there is room, else for a moment over them. Never over the
- * score.
- */
+/** Where what somebody just did is said, and whence: beside or below their cards, over none of them. */
 export interface Spoken {
   x: number
   y: number
   width: number
-  tail: number | 'left'
+  tail: number
   slim?: boolean
+  /** There is room for one line. */
+  line?: boolean
   /** `y` is the lower edge. */
   rising?: boolean
   passing: boolean
@@ -326,9 +329,9 @@ export interface Spoken {
 export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals, land }: Layout): Spoken {
   if (form === 'column' && size === 'D' && rivals.length === 1)
     return { x: box.x + 16, y: box.y + box.height + 14, width: box.width - 30, tail: 20, passing: false }
-  if (form === 'line' && box.height <= 60)
-    return { x: box.x + 112, y: box.y + box.height, width: box.width - 112 - 58, tail: 'left', slim: true, rising: true, passing: true }
   const side = windowSide(cell, gap)
+  if (form === 'line' && box.height <= 60)
+    return { x: box.x, y: box.y + SAID_FROM, width: box.width - side, tail: 14, line: true, passing: true }
   if (form === 'line') {
     const [y, past] = size === 'T' ? [86, 134] : [67, 20]
     return {
@@ -342,9 +345,9 @@ export function bubbleAt({ box, form, cell, gap }: Rival, { size, rivals, land }
   }
   const first = rivals[0]?.box.x ?? box.x
   const last = rivals.at(-1)?.box ?? box
-  const all = { x: first, width: last.x + last.width - first, slim: true, passing: true }
-  if (form === 'tag') return { ...all, y: box.y + (box.height > 60 ? 61 : 29), tail: box.x - first + 9 }
-  if (form === 'plaque' && size === 'T') return { ...all, y: box.y + box.height - 16, tail: box.x - first + side + 28 }
+  const all = { x: first, width: last.x + last.width - first, passing: true }
+  if (form === 'tag') return { ...all, y: box.y + (box.height > 60 ? side + 2 : box.height + 1), tail: box.x - first + 9, line: true }
+  if (form === 'plaque' && size === 'T') return { ...all, slim: true, y: box.y + box.height - 16, tail: box.x - first + side + 28 }
   if (form === 'plaque') {
     const x = box.x + side + 14
     return { x, y: box.y + box.height + 6, width: land.x - x - 4, tail: 14, slim: true, rising: true, passing: true }

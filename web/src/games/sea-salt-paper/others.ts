@@ -27,6 +27,8 @@ export interface Spoken {
   width: number
   tail: number
   slim?: boolean
+  /** There is room for one line. */
+  line?: boolean
   passing: boolean
 }
 
@@ -66,10 +68,10 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
         laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
         bubble: {
           x: margin + 4,
-          y: tall ? margin + 72 : sky - 4,
+          y: tall ? margin + 72 : sky + 5,
           width: tall ? width - 2 * margin - 2 * step - 8 : width - 2 * margin - 4,
           tail: 20,
-          slim: !tall,
+          line: !tall,
           passing: true,
         },
         steal: { x: margin, y: sky - 2, width: 180, height: 44 },
@@ -90,7 +92,7 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
       type: { name: 14, score: 21 },
       fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
       laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
-      bubble: { x: margin, y: sky - 2, width: width - 2 * margin, tail: x + 18 - margin, slim: true, passing: true },
+      bubble: { x: margin, y: tall ? sky - 2 : sky + 4, width: width - 2 * margin, tail: x + 18 - margin, slim: tall, line: !tall, passing: true },
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
   })
@@ -145,8 +147,8 @@ function narrowOther(box: Box, sky: number, { margin, width }: Pick<Measures, 'm
   }
 }
 
-/** Where a player speaks: where the banner of a call lies, for a moment over their cards instead. */
-export function spokenAt({ bubble }: { bubble: Spoken }, banner: { y: number } | null): Spoken {
+/** Where a player speaks; null where the banner of a call lies, which tells it then. */
+export function spokenAt({ bubble }: { bubble: Spoken }, banner: { y: number } | null): Spoken | null {
   const apart = !banner || bubble.y + 34 < banner.y || bubble.y > banner.y + 24
-  return apart ? bubble : { ...bubble, y: banner.y - 31, slim: true, passing: true }
+  return apart ? bubble : null
 }

@@ -313,6 +313,9 @@ function onAScreen(measures: Measures, others: number): TablePlaces {
   }
 }
 
+/** On a phone on its side: where the others end, and one's own pairs begin. */
+const [OTHERS_FOOT, LAID_LEFT] = [126, 334]
+
 function onItsSide(measures: Measures, others: number, cards: number | null, laid: boolean): TablePlaces {
   const { height, margin, inner } = measures
   const hand = handOf(measures, cards)
@@ -321,23 +324,24 @@ function onItsSide(measures: Measures, others: number, cards: number | null, lai
   const wide = Math.min(96, (meterTop - 50) / ASPECT)
   const left = inner.width - 3 * wide - 32 - margin - 24
   const [deck, ...piles] = middleOf(left, 14, wide, 16)
-  /** Over the lower half of the middle, whose tabs and counts stay in sight; what lies beside it is the others'. */
-  const look = Math.min(88, (meterTop - 64) / ASPECT)
-  const lookX = left + 1.5 * wide + 16 - look - 10
-  const lookTop = meterTop - high(look) - (laid ? 15 : 3)
+  /** In the sea beside the middle and below the others; on a short screen over the lower half of the middle, whose tabs stay in sight. */
+  const beside = left > 290
+  const look = beside ? Math.min(75, (meterTop - 4 - OTHERS_FOOT) / ASPECT) : Math.min(88, (meterTop - 64) / ASPECT)
+  const lookX = beside ? (laid ? Math.min(left - 26, LAID_LEFT - 6) : left - 26) - 2 * look - 20 : left + 1.5 * wide + 6 - look
+  const lookTop = meterTop - high(look) - (laid && !beside ? 15 : 4)
   const third = (left - margin - 18 - 6 * (others - 1)) / others
   const places = Array.from({ length: others }, (_, i): OtherPlace => {
     const x = margin + i * (third + 6)
     const bubble = {
       x: margin,
       y: others === 1 ? 138 : 124,
-      width: left - 30,
+      width: others === 1 && beside ? lookX - margin - 10 : left - 30,
       tail: others === 1 ? 18 : x - margin + 16,
-      passing: others > 1,
+      passing: others > 1 || !beside,
     }
     if (others === 1)
       return {
-        box: { x, y: 4, width: left - margin - 18, height: 130 },
+        box: { x, y: 4, width: left - margin - 18, height: 120 },
         framed: false,
         avatar: 50,
         inset: 0,
@@ -366,8 +370,8 @@ function onItsSide(measures: Measures, others: number, cards: number | null, lai
     piles,
     others: places,
     drawn: [card(lookX, lookTop, look), card(lookX + look + 20, lookTop, look)],
-    waiting: card(deck.x + (wide - look) / 2, lookTop, look),
-    laid: { x: margin + 324, y: meterTop - 12, card: 36, step: 64, most: Math.min(3, Math.floor((inner.width - 2 * margin - 324) / 64)) },
+    ...(!beside && { waiting: card(deck.x + (wide - look) / 2, lookTop, look) }),
+    laid: { x: LAID_LEFT, y: meterTop - 12, card: 36, step: 64, most: Math.min(3, Math.floor((inner.width - margin - LAID_LEFT) / 64)) },
     meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
     hand: hand.places(handTop),
     tickets: {
