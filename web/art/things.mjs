@@ -74,21 +74,21 @@ const path = (d) => `<path d="${d}"/>`
 
 /** What laying a pair does, what one calls, and what crowns a winner: read without a word. */
 const effects = {
-  // A card is pulled up out of a pile.
-  dig: stroke(
-    2.2,
-    path('M6.500 12.500V1.600h11v10.900M12 14V5.600M8.900 8.500L12 5.400l3.100 3.100M2 12.500v4h20v-4M2 19.400h20M2 22.600h20'),
-  ),
+  // A card is lifted off a pile and comes down to one's own hand, which is always below. An arrow up out of it was read as sending it off.
+  dig:
+    stroke(2.2, path('M1.300 15.400h8.400M1.300 19h10.400M1.300 22.600h10.400')) +
+    '<path fill="currentColor" d="M6.200 .6l8.200 2-2.700 11-8.200-2z"/>' +
+    stroke(2.7, path('M16.400 6c2 .8 2.800 2.600 2.800 5.400v9M15.600 17.400l3.600 3.800 3.600-3.800')),
   // Play once more.
   again:
     stroke(2.4, path('M21 12a9 9 0 1 1-2.900-6.600') + path('M21.500 1.500v5h-5')) +
     '<path fill="currentColor" d="M9.300 7.400v9.200l7.400-4.600z"/>',
   draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
-  // Out of somebody's hand, and down to one's own, which is always below.
+  // Out of somebody's hand, and down to one's own.
   steal:
     '<circle fill="currentColor" cx="7" cy="5" r="4"/><path fill="currentColor" d="M0 15.600c0-4 2.700-5.900 7-5.900s7 1.900 7 5.900z"/>' +
-    stroke(2.2, path('M15.600 1.600h6.800v9.400h-6.800z')) +
-    stroke(2.6, path('M19 13.600v8.600M15.200 18.600l3.800 3.800 3.800-3.800')),
+    stroke(2.2, path('M15 1.600h6.800v9.400H15z')) +
+    stroke(2.6, path('M18.400 13.600v8.600M14.800 18.800l3.600 3.600 3.600-3.600')),
   // Two cards side by side, put down together.
   lay: stroke(2.2, path('M3.500 1.600h7v9.600h-7zM13.500 1.600h7v9.600h-7zM12 13.600v5.200M8.800 16l3.200 3.200 3.200-3.200M4 22.600h16')),
   stop: stroke(

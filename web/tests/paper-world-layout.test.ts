@@ -152,7 +152,12 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
       expect(overlap(spoken, boxOf(layout.piles))).toBe(false)
       for (const { box, form, cell, gap } of layout.rivals) {
         const side = windowSide(cell, gap)
-        const land = { x: box.x + box.width - side, y: box.height > 60 ? box.y : box.y + (box.height - side) / 2, width: side, height: side }
+        const land = {
+          x: box.x + box.width - side,
+          y: box.height > 60 ? box.y : box.y + (box.height - side) / 2,
+          width: side,
+          height: side,
+        }
         expect(overlap(spoken, land), form).toBe(false)
       }
     }

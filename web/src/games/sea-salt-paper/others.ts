@@ -92,7 +92,15 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
       type: { name: 14, score: 21 },
       fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
       laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
-      bubble: { x: margin, y: tall ? sky - 2 : sky + 4, width: width - 2 * margin, tail: x + 18 - margin, slim: tall, line: !tall, passing: true },
+      bubble: {
+        x: margin,
+        y: tall ? sky - 2 : sky + 4,
+        width: width - 2 * margin,
+        tail: x + 18 - margin,
+        slim: tall,
+        line: !tall,
+        passing: true,
+      },
       steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
     }
   })
