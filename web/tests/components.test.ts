@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte'
+import { fromStore, writable } from 'svelte/store'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Card from '../src/games/sea-salt-paper/Card.svelte'
 import Hand from '../src/games/sea-salt-paper/Hand.svelte'
@@ -7,8 +8,12 @@ import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Landscape from '../src/games/paper-world/Landscape.svelte'
 import Tile from '../src/games/paper-world/Tile.svelte'
 import Plain from '../src/games/plain/Board.svelte'
+import Bar from '../src/stage/Bar.svelte'
 import Bubble from '../src/stage/Bubble.svelte'
+import { measuresOf } from '../src/stage/layout'
 import type { PaperWorldSeat } from '../src/games/paper-world/view'
+import type { Table } from '../src/room/table.svelte'
+import type { AnyView } from '../src/room/views'
 
 let shown: ReturnType<typeof mount> | null = null
 const page = (): HTMLElement => document.body
@@ -145,5 +150,64 @@ describe('what somebody just did', () => {
     flushSync()
     expect(page().textContent).not.toContain('takes a card')
     vi.useRealTimers()
+  })
+  it('is there again when the same words tell something new', () => {
+    vi.useFakeTimers()
+    const event = writable({})
+    const of = fromStore(event)
+    const props = { text: 'takes a card', x: 0, y: 0, width: 200, passing: true }
+    shown = mount(Bubble, {
+      target: page(),
+      props: {
+        ...props,
+        get of() {
+          return of.current
+        },
+      },
+    })
+    flushSync()
+    vi.advanceTimersByTime(4000)
+    flushSync()
+    expect(page().textContent).not.toContain('takes a card')
+    event.set({})
+    flushSync()
+    expect(page().textContent).toContain('takes a card')
+    vi.useRealTimers()
+  })
+})
+
+describe('one’s own animal in the bar', () => {
+  const bar = (name: string, onopen: (panel: string) => void) =>
+    mount(Bar, {
+      target: page(),
+      props: {
+        measures: measuresOf(360, 640),
+        table: { you: { name }, info: null, position: null, free: [], gone: () => false, slow: false } as unknown as Table,
+        view: { seat: 0, to_move: 1, ply: 4 } as unknown as AnyView,
+        names: ['Paper Cat', 'Otto'],
+        say: '',
+        caption: '',
+        score: 3,
+        choices: [],
+        play: () => undefined,
+        onopen,
+      },
+    })
+  it('offers a name to whoever has said none, where they wait', () => {
+    const onopen = vi.fn()
+    shown = bar('Guest 7', onopen)
+    flushSync()
+    expect(page().querySelector('.say')?.textContent).toContain('you-are Paper Cat')
+    page().querySelector<HTMLButtonElement>('.self:has(.pen)')?.click()
+    expect(onopen).toHaveBeenCalledWith('myself')
+  })
+  it('asks nobody twice, and stays the way to another name', () => {
+    const onopen = vi.fn()
+    shown = bar('Ines', onopen)
+    flushSync()
+    expect(page().querySelector('.say')?.textContent).not.toContain('you-are')
+    expect(page().querySelector('.pen')).toBeNull()
+    page().querySelector<HTMLButtonElement>('.self')?.click()
+    expect(onopen).toHaveBeenCalledWith('myself')
   })
 })

@@ -129,6 +129,22 @@ describe('the middle on a tall phone', () => {
     expect(tablePlaces(390, 844, 1, 10).deck.width).toBeCloseTo(118))
 })
 
+describe('a tall phone', () => {
+  it.each([
+    [390, 844, 8],
+    [390, 844, 10],
+    [430, 932, 8],
+    [430, 932, 10],
+  ])('leaves little of the sea empty at %i × %i with %i cards', (width, height, cards) => {
+    const { deck, laid, meter } = tablePlaces(width, height, 1, cards)
+    expect(deck.width * 3).toBeGreaterThan(width - 48)
+    const empty = laid.y - (deck.y + deck.height + 46)
+    expect(empty).toBeGreaterThan(-4)
+    expect(empty).toBeLessThan(laid.card === 60 ? 70 : 4)
+    expect(laid.y + laid.card * 1.54).toBeLessThanOrEqual(meter.y)
+  })
+})
+
 describe('a cell as it is told', () => {
   const extent = extentOf([
     { column: 0, row: 0 },

@@ -1,7 +1,7 @@
 // What the drawer of a table can show, and which of it is unread.
 import { getContext, setContext } from 'svelte'
 
-export type Panel = 'menu' | 'log' | 'chat' | 'invite' | 'settings' | 'aids'
+export type Panel = 'menu' | 'log' | 'chat' | 'invite' | 'settings' | 'aids' | 'myself'
 
 const KEY = Symbol('unread')
 type Unread = () => readonly Panel[]

@@ -65,6 +65,7 @@ my-matches = Meine Partien
 open-record = Gespeicherte Partie öffnen
 loading = Einen Augenblick …
 aids = Spielhilfe
+myself = Dein Name und dein Tier
 not-now = Jetzt nicht, und warum
 refusal-no-rules = Für { $game } gibt es noch kein Regelheft.
 leaflet-print = Drucken (zwei Seiten)

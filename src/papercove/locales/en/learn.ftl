@@ -65,6 +65,7 @@ my-matches = My games
 open-record = Open a saved game
 loading = One moment…
 aids = Game aid
+myself = Your name and animal
 not-now = Not possible right now, and why
 refusal-no-rules = There is no rulebook for { $game } yet.
 leaflet-print = Print (two pages)

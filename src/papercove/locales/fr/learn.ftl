@@ -65,6 +65,7 @@ my-matches = Mes parties
 open-record = Revoir une partie enregistrée
 loading = Un instant…
 aids = Aide de jeu
+myself = Votre nom et votre animal
 not-now = Pas maintenant, et pourquoi
 refusal-no-rules = Il n’y a pas encore de règles écrites pour { $game }.
 leaflet-print = Imprimer (deux pages)

@@ -65,6 +65,7 @@ my-matches = Le mie partite
 open-record = Rivedi una partita salvata
 loading = Un momento…
 aids = Carta aiuto
+myself = Il tuo nome e il tuo animale
 not-now = Ora no, ed ecco perché
 refusal-no-rules = Non c’è ancora un regolamento per { $game }.
 leaflet-print = Stampa (due pagine)

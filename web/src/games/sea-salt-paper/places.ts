@@ -72,20 +72,22 @@ function onAPhone(measures: Measures, others: number, cards: number | null, laid
   const crowd = others > 1
   const sky = crowd ? (tall ? 146 : 112) : tall ? 122 : 68
   const hand = handOf(measures, cards)
-  const pair = crowd ? 38 : hand.height < 260 ? 54 : 44
-  const surf = tall ? pair * 1.54 + (crowd ? 3 : 7) : 0
   const handTop = height - bar - gap - hand.height - (tall ? 6 : 2)
   const meterTop = handTop - meter - 2
-  const surfTop = meterTop - surf
-  const top = sky + (tall ? 8 : 4)
-  const room = surfTop - top
   const label = tall ? 46 : 36
   /** Between the others and the middle a line is kept for what everybody must know: LAST CHANCE. */
   const line = sky + (crowd ? 3 : tall ? 16 : 0)
   const free = line + BANNER + 13
   /** On a tall phone the middle takes the whole width, as far as the glow of its cards allows. */
   const [edge, apart, most] = tall ? [8, 10, 150] : [margin, 14, 132]
-  const wide = Math.min((width - 2 * edge - 2 * apart) / 3, (surfTop - free - label + 2) / ASPECT, most)
+  /** Below it lie one's pairs, in a place of their own only where the table is tall; they take what the middle cannot. */
+  const [least, under] = crowd ? [38, 3] : [44, 7]
+  const sea = meterTop - free - label + 2 - (tall ? least * 1.54 + under : 0)
+  const wide = Math.min((width - 2 * edge - 2 * apart) / 3, sea / ASPECT, most)
+  const pair = Math.min(60, least + (sea - high(wide)) / 1.54)
+  const surfTop = meterTop - (tall ? pair * 1.54 + under : 0)
+  const top = sky + (tall ? 8 : 4)
+  const room = surfTop - top
   const y = Math.max(free, top + (room - label - high(wide)) / 2 + (tall ? 6 : 2))
   const [deck, ...piles] = middleOf((width - 3 * wide - 2 * apart) / 2, y, wide, apart)
   /** Before the middle, whose tabs and counts stay in sight, as low as one's own pairs allow. */
