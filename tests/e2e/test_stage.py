@@ -172,7 +172,7 @@ def test_a_message_covers_neither_what_it_speaks_of_nor_what_can_be_done(person:
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
-# What is wrong with where somebody tells what they did: over anything to decide by, cut, or its tail apart from the words.
+# What is wrong with where somebody tells what they did: over what one decides by, cut, or its tail apart from it.
 SPOKEN = """() => {
   const box = (one) => one.getBoundingClientRect()
   const spoken = document.querySelector('.bubble, .last-chance .heard')

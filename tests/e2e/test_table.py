@@ -337,8 +337,13 @@ def test_the_whole_hand_stays_in_reach(person: Come, id: str, screen: dict[str, 
 def test_one_bubble_tells_what_somebody_else_did(person: Come) -> None:
     me = person(screen=PHONE, seed=54)
     me.open_table("sea-salt-paper", ["me", "novice"])
-    told: list[str] = []  # seen at one glance: on a phone they go when one acts oneself
-    me.wait_until(lambda: told.extend(me.page.locator(".bubble").all_inner_texts()) or told, playing=True)
+    told: list[str] = []
+
+    def seen() -> list[str]:
+        told[:] = me.page.locator(".bubble").all_inner_texts()
+        return told
+
+    me.wait_until(seen, playing=True)  # at one glance: on a phone they go when one acts oneself
     assert len(told) == 1
     assert len(told[0]) < 60
     me.page.keyboard.press("l")
