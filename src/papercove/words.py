@@ -247,7 +247,7 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
         shared_text(language, "common"),
         shared_text(language, place),
         shared_text(language, "learn"),
-        shared_text(language, "newcomers") if place == "web" else "",
+        *(shared_text(language, name) for name in ("newcomers", "answers") if place == "web"),
         game_text(game, language) if game else "",
     ):
         bundle.add_resource(FluentResource(text), allow_overrides=True)  # a game may say it otherwise

@@ -1192,6 +1192,8 @@ export interface TaskAnswer {
   forbidden: Forbidden[];
   keeps?: number | null;
   best?: number | null;
+  wrong?: string;
+  rule?: string;
 }
 
 /** One task of a game: the messages `task-<id>` and `chapter-<chapter>`, and the rules it teaches. */
