@@ -73,7 +73,7 @@ def test_no_key_is_left_over() -> None:
     text = sources()
     quoted = set(QUOTED.findall(text))
     prefixes = {key.split("${")[0] for _, key in SAID.findall(text) if "${" in key} - {""}
-    said_within = ((LOCALES / "en" / f"{name}.ftl").read_text("utf-8") for name in ("web", *GAMES))
+    said_within = ((LOCALES / "en" / f"{name}.ftl").read_text("utf-8") for name in ("web", "puzzles", *GAMES))
     within = {key for said in said_within for key in INSIDE.findall(said)}
     unused = [
         key

@@ -273,11 +273,11 @@ def explain(found: Decision, positions: Sequence[State], actions: Sequence[int],
     """Why the best choice of a decision is better than what was played."""
     state, game = positions[found.ply], positions[found.ply].game
     best, played = found.best.choice.id, found.played.choice.id
-    for_best, for_played = (told_of(state, action) for action in (best, played))
+    for_best, for_played, for_both = weighed(state, best, played)
     return Why(
-        best=tuple(one for one in for_best if one not in for_played),
-        played=tuple(one for one in for_played if one not in for_best),
-        both=tuple(one for one in for_best if one in for_played),
+        best=for_best,
+        played=for_played,
+        both=for_both,
         foreseen=tuple(differences(state, best, played, Dice(f"why {seed} {found.ply}"), WORLDS)),
         then=tuple(game.aftermath(positions[found.ply : found.ply + LATER], actions[found.ply : found.ply + LATER])),
     )
@@ -288,6 +288,16 @@ def told_of(state: State, action: int) -> list[Reason]:
     game: Game = state.game
     lines = game.reasons(state, action)
     return [*([Reason("points", state.to_move, lines=lines)] if lines else []), *game.grounds(state, action)]
+
+
+def weighed(state: State, one: int, other: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...], tuple[Reason, ...]]:
+    """What can be counted of one choice only, of another one only, and of both."""
+    first, second = (told_of(state, action) + state.game.prospects(state, action) for action in (one, other))
+    return (
+        tuple(told for told in first if told not in second),
+        tuple(told for told in second if told not in first),
+        tuple(told for told in first if told in second),
+    )
 
 
 def turning_points(

@@ -188,6 +188,10 @@ class Game(ABC):
         """What else speaks for or against a legal action, in words, as far as the mover knows before choosing."""
         return []
 
+    def prospects(self, state: State, action: int) -> list[Reason]:
+        """What may still come of a legal action, as far as its mover can count it; for who asks why, not for hints."""
+        return []
+
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         """What the others made of the first of these actions before its mover's next turn, once all is open.
 

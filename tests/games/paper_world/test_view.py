@@ -98,7 +98,9 @@ def test_8_6_progress_counts_cells_or_the_sum_so_far() -> None:
 
 def test_8_6_progress_never_shows_more_than_is_wanted() -> None:
     """A column of 5, 5, 3 is 13 and stays beyond 12: what counts is the column that can still come to it."""
-    state = position(f"{PILES} / 0: land Y1.2.3.4.5@0,0 B1.2.3.4.5@0,1 Y1.2.3@0,2 G1.2@1,1 / {OTHER} / objectives 1 6 15")
+    state = position(
+        f"{PILES} / 0: land Y1.2.3.4.5@0,0 B1.2.3.4.5@0,1 Y1.2.3@0,2 G1.2@1,1 / {OTHER} / objectives 1 6 15"
+    )
     column = seen(state).objectives[2].progress[0]
     assert (column.reached, column.goal) == (2, 12)
     assert {(cell.column, cell.row) for cell in column.missing} == {(1, 0), (1, 2)}

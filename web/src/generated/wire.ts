@@ -923,6 +923,9 @@ export interface PuzzleShare {
 export interface PuzzleSolution {
   measured: PuzzleShare[];
   obvious: number;
+  best: Reason[];
+  other: Reason[];
+  both: Reason[];
   reasons: Foreseen[];
   costs: Foreseen[];
   iterations: number;

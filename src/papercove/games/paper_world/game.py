@@ -22,6 +22,7 @@ from papercove.games.paper_world import (
     measures,
     notation,
     observation,
+    prospects,
     sheet,
     spec,
     steady,
@@ -124,6 +125,9 @@ class PaperWorld(Game):
 
     def grounds(self, state: State, action: int) -> list[Reason]:
         return grounds.grounds(cast(MatchState, state), action)
+
+    def prospects(self, state: State, action: int) -> list[Reason]:
+        return prospects.prospects(cast(MatchState, state), action)
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         return grounds.aftermath(cast(Sequence[MatchState], positions), actions)

@@ -49,9 +49,7 @@ TASKS = (
         solution=("discard k4",),
         goal=("discard [kgb]*",),
         played=("take yellow",),
-        answers=(
-            Answer("discard y*", "nine-yellow", "5.5"),
-        ),
+        answers=(Answer("discard y*", "nine-yellow", "5.5"),),
     ),
     Task(
         id="stack",
@@ -137,9 +135,7 @@ TASKS = (
         solution=("scissors take",),
         goal=("scissors take",),
         played=("place yellow", "card y2s", "at 0,0"),
-        answers=(
-            Answer("scissors leave", "cut-left", "7.2"),
-        ),
+        answers=(Answer("scissors leave", "cut-left", "7.2"),),
     ),
     Task(
         id="leave",
@@ -258,9 +254,7 @@ TASKS = (
         ),
         solution=("take 2",),
         goal=("take [25]",),
-        answers=(
-            Answer("take yellow", "pass-two", "10.1"),
-        ),
+        answers=(Answer("take yellow", "pass-two", "10.1"),),
     ),
     Task(
         id="advanced",

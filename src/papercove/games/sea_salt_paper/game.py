@@ -22,6 +22,7 @@ from papercove.games.sea_salt_paper import (
     leaflet,
     measures,
     observation,
+    prospects,
     spec,
     steady,
     story,
@@ -120,6 +121,9 @@ class SeaSaltPaper(Game):
 
     def grounds(self, state: State, action: int) -> list[Reason]:
         return grounds.grounds(cast(MatchState, state), action)
+
+    def prospects(self, state: State, action: int) -> list[Reason]:
+        return prospects.prospects(cast(MatchState, state), action)
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         return grounds.aftermath(cast(Sequence[MatchState], positions), actions)

@@ -100,9 +100,7 @@ TASKS = (
         ),
         solution=("lay fish:black fish:yellow",),
         goal=("lay fish*",),
-        answers=(
-            Answer("end-turn", "fish-kept", "4.5"),
-        ),
+        answers=(Answer("end-turn", "fish-kept", "4.5"),),
     ),
     Task(
         id="shark",
@@ -115,9 +113,7 @@ TASKS = (
         ),
         solution=("lay swimmer:yellow shark:black",),
         goal=("lay swimmer*",),
-        answers=(
-            Answer("end-turn", "shark-kept", "4.6"),
-        ),
+        answers=(Answer("end-turn", "shark-kept", "4.6"),),
     ),
     Task(
         id="lighthouse",
@@ -149,9 +145,7 @@ TASKS = (
         solution=("keep mermaid:white",),
         goal=("keep mermaid*",),
         played=("take deck",),
-        answers=(
-            Answer("keep sailor*", "sailor-one", "6.5"),
-        ),
+        answers=(Answer("keep sailor*", "sailor-one", "6.5"),),
     ),
     Task(
         id="seven",

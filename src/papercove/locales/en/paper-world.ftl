@@ -363,6 +363,14 @@ why-jump = { $count ->
 }
 why-nearer = Brings “{ objective-name }” to { $reached } of { $goal }.
 why-farther = Sets “{ objective-name }” back to { $reached } of { $goal }.
+why-waits = What can be placed now can wait a turn; the open cards may be gone by then.
+why-one-word = One word can then place { $count } cards.
+why-pays-useful = Gives away { $card-the }, which still has a place.
+why-pays-useless = Gives away { $card-the }, which has no place now.
+why-this-turn = Played out, this turn brings { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
 why-fed = Then { $who } took what fitted there: { $cards }.
     .you = Then you took what fitted your landscape: { $cards }.
 why-claimed = Then { $who } completed “{ objective-name }” ({ points }).
