@@ -199,6 +199,13 @@ class Game(ABC):
         """
         return []
 
+    def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
+        """What the cards brought in the step from `before` to `after` that made it better, or worse, for `seat`.
+
+        All is open by then. Nothing where the cards cannot be blamed.
+        """
+        return []
+
     def is_whole(self, state: State, action: int) -> bool:
         """Whether a legal action is a decision of its own, rather than the beginning of one."""
         return True

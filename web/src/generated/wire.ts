@@ -374,6 +374,7 @@ export interface TurningPoint {
   after: number;
   luck: boolean;
   choice: Choice;
+  reasons: Reason[];
 }
 
 /** How one seat decided, over the whole match. */

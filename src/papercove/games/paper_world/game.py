@@ -16,6 +16,7 @@ from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, Span, View
 from papercove.games.paper_world import (
     choices,
+    fortune,
     grounds,
     guidance,
     leaflet,
@@ -131,6 +132,9 @@ class PaperWorld(Game):
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
+
+    def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
+        return fortune.fortune(cast(MatchState, before), cast(MatchState, after), seat, better)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
         return grounds.foreseen(cast(MatchState, state), seat)

@@ -17,6 +17,7 @@ from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
 from papercove.games.sea_salt_paper import (
     choices,
+    fortune,
     grounds,
     guidance,
     leaflet,
@@ -127,6 +128,9 @@ class SeaSaltPaper(Game):
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
+
+    def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
+        return fortune.fortune(cast(MatchState, before), cast(MatchState, after), seat, better)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
         return grounds.foreseen(cast(MatchState, state), seat)

@@ -424,6 +424,8 @@ why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
     [one] { $count } Punkt.
    *[other] { $count } Punkte.
 }
+why-came-up = Aufgedeckt wurde, was { $who } passte: { $cards }.
+why-came-up-useless = Aufgedeckt wurde nichts, was { $who } passte: { $cards }.
 why-fed = Danach nahm { $who }, was dort passt: { $cards }.
     .you = Danach nahmst du, was bei dir passt: { $cards }.
 why-claimed = Danach erfüllte { $who } „{ objective-name }“ ({ points }).

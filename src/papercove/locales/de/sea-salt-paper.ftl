@@ -524,6 +524,20 @@ why-needs = { $who } fehlen noch { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } zum Sieg.
+why-drew = { $who } hat { $card-the } gezogen ({ $lines }).
+why-drew-nothing = { $who } hat nichts gezogen, was Punkte bringt.
+why-drew-mermaid = { $who } hat die { $count ->
+    [2] zweite
+    [3] dritte
+   *[4] vierte
+} Meerjungfrau gezogen.
+why-stole = { $lines-count ->
+    [0] { $who } hat { $card-the } gestohlen, von { $victim }.
+   *[other] { $who } hat { $card-the } gestohlen, von { $victim } ({ $lines }).
+}
+why-lay-open = Offen für { $who }: { $card } ({ $lines }).
+why-called-with = { $who } hat angesagt, mit { $points } auf den Karten.
+why-can-call = { $who } hatte { points }: genug, um die Runde zu beenden.
 why-fed = { $lines-count ->
     [0] Danach nahm { $who } { $card-the }.
    *[other] Danach nahm { $who } { $card-the } ({ $lines }).

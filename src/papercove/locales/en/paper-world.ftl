@@ -371,6 +371,8 @@ why-this-turn = Played out, this turn brings { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+why-came-up = What came up fitted { $who }: { $cards }.
+why-came-up-useless = Nothing that came up fitted { $who }: { $cards }.
 why-fed = Then { $who } took what fitted there: { $cards }.
     .you = Then you took what fitted your landscape: { $cards }.
 why-claimed = Then { $who } completed “{ objective-name }” ({ points }).

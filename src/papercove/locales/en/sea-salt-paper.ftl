@@ -394,6 +394,20 @@ why-home = That makes { $count } points: enough for the { $target }.
 why-home-bet = Once the bet is won, that makes { $count } points: enough for the { $target }.
 why-needs = { $who } needs { $count } more to win the game.
     .you = You need { $count } more to win the game.
+why-drew = { $who } drew { $card-the } ({ $lines }).
+why-drew-nothing = { $who } drew nothing that brings points.
+why-drew-mermaid = { $who } drew the { $count ->
+    [2] second
+    [3] third
+   *[4] fourth
+} mermaid.
+why-stole = { $lines-count ->
+    [0] { $who } stole { $card-the } from { $victim }.
+   *[other] { $who } stole { $card-the } from { $victim } ({ $lines }).
+}
+why-lay-open = For { $who }, { $card-the } lay open ({ $lines }).
+why-called-with = { $who } called with { points }.
+why-can-call = { $who } had { points }: enough to call.
 why-fed = { $lines-count ->
     [0] Then { $who } took { $card-the }.
    *[other] Then { $who } took { $card-the }: { $lines }.

@@ -413,6 +413,8 @@ why-this-turn = Joué jusqu’au bout, ce tour rapporte { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+why-came-up = Ce qui est apparu convenait à { $who } : { $cards }.
+why-came-up-useless = Rien de ce qui est apparu ne convenait à { $who } : { $cards }.
 why-fed = Ensuite, { $who } a pris ce qui lui convenait : { $cards }.
     .you = Ensuite, vous avez pris ce qui vous convenait : { $cards }.
 why-claimed = Ensuite, { $who } a rempli « { objective-name } » ({ points }).

@@ -424,6 +424,20 @@ why-home = Cela fait { $count } points : assez pour les { $target }.
 why-home-bet = Une fois le pari gagné, cela fait { $count } points : assez pour les { $target }.
 why-needs = Pour gagner la partie, il manque { $count } à { $who }.
     .you = Pour gagner la partie, il vous manque { $count }.
+why-drew = { $who } a pioché { $card-the } ({ $lines }).
+why-drew-nothing = { $who } n’a rien pioché qui rapporte des points.
+why-drew-mermaid = { $who } a pioché la { $count ->
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} sirène.
+why-stole = { $lines-count ->
+    [0] { $who } a volé { $card-the } à { $victim }.
+   *[other] { $who } a volé { $card-the } à { $victim } ({ $lines }).
+}
+why-lay-open = Visible pour { $who } : { $card } ({ $lines }).
+why-called-with = { $who } a annoncé avec { points }.
+why-can-call = { $who } avait { points } : assez pour annoncer.
 why-fed = { $lines-count ->
     [0] Ensuite, { $who } a pris { $card-the }.
    *[other] Ensuite, { $who } a pris { $card-the } ({ $lines }).

@@ -429,6 +429,8 @@ why-this-turn = Giocato fino in fondo, questo turno porta { $count ->
     [one] { $count } punto.
    *[other] { $count } punti.
 }
+why-came-up = Ciò che è venuto fuori andava bene per { $who }: { $cards }.
+why-came-up-useless = Niente di ciò che è venuto fuori andava bene per { $who }: { $cards }.
 why-fed = Poi { $who } ha preso ciò che andava bene nel suo paesaggio: { $cards }.
     .you = Poi hai preso ciò che andava bene nel tuo paesaggio: { $cards }.
 why-claimed = Poi { $who } ha completato «{ objective-name }» ({ points }).

@@ -423,6 +423,20 @@ why-home = Così sono { $count } punti: bastano per i { $target }.
 why-home-bet = Vinta la sfida, sono { $count } punti: bastano per i { $target }.
 why-needs = Punti che mancano a { $who } per vincere la partita: { $count }.
     .you = Punti che ti mancano per vincere la partita: { $count }.
+why-drew = { $who } ha pescato { $card-the } ({ $lines }).
+why-drew-nothing = { $who } non ha pescato niente che dia punti.
+why-drew-mermaid = { $who } ha pescato la { $count ->
+    [2] seconda
+    [3] terza
+   *[4] quarta
+} sirena.
+why-stole = { $lines-count ->
+    [0] { $who } ha rubato { $card-the } a { $victim }.
+   *[other] { $who } ha rubato { $card-the } a { $victim } ({ $lines }).
+}
+why-lay-open = Scoperta per { $who }: { $card } ({ $lines }).
+why-called-with = { $who } ha chiamato con { points }.
+why-can-call = { $who } aveva { points }: abbastanza per chiamare.
 why-fed = { $lines-count ->
     [0] Poi { $who } ha preso { $card-the }.
    *[other] Poi { $who } ha preso { $card-the } ({ $lines }).
