@@ -105,7 +105,7 @@ def test_a_turn_is_counted_to_its_end_and_what_can_wait_is_said() -> None:
     state = landscapes(f"piles Y4(5) Y2(5) B2(5) B3(5) G4(5) / {land}")
     assert counted(state, "place yellow") == ["Played out, this turn brings 4 points."]
     waits = "What can be placed now can wait a turn; the open cards may be gone by then."
-    assert counted(state, "take 4") == [waits, "One word can then place 3 cards."]
+    assert counted(state, "take 4") == [waits, "Has no place for now: green 4.", "One word can then place 3 cards."]
 
 
 def test_what_two_choices_lead_to_is_told_in_round_figures() -> None:

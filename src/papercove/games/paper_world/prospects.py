@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Reason
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import FACE_NAMES
 from papercove.games.paper_world.choices import matching
-from papercove.games.paper_world.grounds import fitting, tops
+from papercove.games.paper_world.grounds import fitting, named, tops
 from papercove.games.paper_world.match import MatchState
 
 MOST_LOOKED_AT = 2_000  # positions: beyond that the best turn found so far will do
@@ -28,10 +30,12 @@ def prospects(state: MatchState, action: int) -> list[Reason]:
 def taking(state: MatchState, taken: list[int]) -> list[Reason]:
     """What one could place now can wait, where it can; how many cards one word could place next time."""
     seat = state.to_move
-    found = []
+    found: list[Reason] = []
     if state.placeable_cards(seat) and state.last_turns < 0:
         found.append(Reason("waits", seat))
     held = state.hand_cards(seat) + taken
+    homeless = list((Counter(taken) - Counter(fitting(state, seat, held))).elements())
+    found += named("no-place", seat, homeless)
     most = max(len(fitting(state, seat, matching(held, word))) for word in range(c.ANNOUNCEMENTS))
     return [*found, *([Reason("one-word", seat, {"count": most})] if most > 1 else [])]
 

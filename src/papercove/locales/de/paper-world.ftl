@@ -416,6 +416,7 @@ why-jump = { $count ->
 }
 why-nearer = Bringt „{ objective-name }“ auf { $reached } von { $goal }.
 why-farther = Wirft „{ objective-name }“ auf { $reached } von { $goal } zurück.
+why-no-place = Noch ohne Platz: { $cards }.
 why-waits = Was jetzt gelegt werden kann, kann einen Zug warten; die offenen Karten sind dann vielleicht weg.
 why-one-word = Ein Wort kann dann { $count } Karten legen.
 why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.

@@ -363,6 +363,10 @@ why-jump = { $count ->
 }
 why-nearer = Brings “{ objective-name }” to { $reached } of { $goal }.
 why-farther = Sets “{ objective-name }” back to { $reached } of { $goal }.
+why-no-place = { $cards-count ->
+    [one] Has no place for now: { $cards }.
+   *[other] Have no place for now: { $cards }.
+}
 why-waits = What can be placed now can wait a turn; the open cards may be gone by then.
 why-one-word = One word can then place { $count } cards.
 why-pays-useful = Gives away { $card-the }, which still has a place.

@@ -405,6 +405,7 @@ why-jump = { $count ->
 }
 why-nearer = Amène « { objective-name } » à { $reached } sur { $goal }.
 why-farther = Fait reculer « { objective-name } » à { $reached } sur { $goal }.
+why-no-place = Sans place pour l’instant : { $cards }.
 why-waits = Ce qui peut être posé maintenant peut attendre un tour ; les cartes visibles, elles, peuvent partir.
 why-one-word = Un seul mot peut alors poser { $count } cartes.
 why-pays-useful = Cède { $card-the }, qui a encore sa place.

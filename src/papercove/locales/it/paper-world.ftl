@@ -421,6 +421,7 @@ why-jump = { $count ->
 }
 why-nearer = Porta «{ objective-name }» a { $reached } su { $goal }.
 why-farther = Riporta «{ objective-name }» a { $reached } su { $goal }.
+why-no-place = Per ora senza posto: { $cards }.
 why-waits = Ciò che si può posare ora può aspettare un turno; le carte scoperte intanto possono sparire.
 why-one-word = Una sola parola può poi posare { $count } carte.
 why-pays-useful = Cede { $card-the }, che ha ancora un posto.
