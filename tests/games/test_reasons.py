@@ -159,8 +159,8 @@ def test_a_card_that_was_left_and_taken_is_told_with_what_it_gave() -> None:
 def test_a_stack_takes_each_value_once_and_what_fits_the_next_player_is_kept_from_them() -> None:
     state = landscapes("piles Y2(5) Y2(5) B2(5) B3(5) G4(5) / 0: land Y1@0,0 / 1: land B1@0,0")
     assert said(state, "take yellow") == ["Fits at once: yellow 2."]
-    assert said(state, "take blue") == ["Keeps from Bob what fits there: blue 2."]
-    assert said(state, "take 2") == ["Fits at once: yellow 2.", "Keeps from Bob what fits there: blue 2."]
+    assert said(state, "take blue") == ["Denies Bob a card that fits: blue 2."]
+    assert said(state, "take 2") == ["Fits at once: yellow 2.", "Denies Bob a card that fits: blue 2."]
 
 
 def test_a_1_fits_wherever_a_stack_may_begin() -> None:

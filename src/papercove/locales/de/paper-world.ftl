@@ -425,8 +425,8 @@ why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
     [one] { $count } Punkt.
    *[other] { $count } Punkte.
 }
-why-came-up = Aufgedeckt wurde, was { $who } passte: { $cards }.
-why-came-up-useless = Aufgedeckt wurde nichts, was { $who } passte: { $cards }.
+why-came-up = { $who } konnte brauchen, was aufgedeckt wurde: { $cards }.
+why-came-up-useless = { $who } konnte nichts von dem brauchen, was aufgedeckt wurde: { $cards }.
 why-fed = Danach nahm { $who }, was dort passt: { $cards }.
     .you = Danach nahmst du, was bei dir passt: { $cards }.
 why-claimed = Danach erfüllte { $who } „{ objective-name }“ ({ points }).
