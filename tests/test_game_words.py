@@ -149,7 +149,7 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
 
 def catalogue(language: str, place: str) -> set[str]:
     """The keys of all that is shared at one place."""
-    names = ("common", "learn", place, *(("puzzles", "points") if place == "web" else ()))
+    names = ("common", "learn", "puzzles", place, *(("points",) if place == "web" else ()))
     return {key for name in names for key in entries(language, f"{name}.ftl")}
 
 

@@ -33,7 +33,7 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in files if "generated" not in path.parts)
 
 
-PAGES = ("web", "newcomers", "puzzles", "points", *(f"leaflet-{game}" for game in GAMES))
+PAGES = ("web", "newcomers", "answers", "puzzles", "points", *(f"leaflet-{game}" for game in GAMES))
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -54,7 +54,8 @@ def test_every_language_uses_the_same_arguments(language: str) -> None:
 
 def test_no_key_the_client_says_is_missing() -> None:
     known = set(keys("en", "web")) | set(keys("en", "common")) | set(keys("en", "learn"))
-    known |= set(keys("en", "newcomers")) | set(keys("en", "puzzles")) | set(keys("en", "points"))
+    for name in ("newcomers", "answers", "puzzles", "points"):
+        known |= set(keys("en", name))
     for game in GAMES:
         known |= set(keys("en", game)) | set(keys("en", f"leaflet-{game}"))
     said = {key for _, key in SAID.findall(sources()) if "$" not in key}
@@ -72,7 +73,7 @@ def test_no_key_is_left_over() -> None:
     text = sources()
     quoted = set(QUOTED.findall(text))
     prefixes = {key.split("${")[0] for _, key in SAID.findall(text) if "${" in key} - {""}
-    said_within = ((LOCALES / "en" / f"{name}.ftl").read_text("utf-8") for name in ("web", *GAMES))
+    said_within = ((LOCALES / "en" / f"{name}.ftl").read_text("utf-8") for name in ("web", "puzzles", *GAMES))
     within = {key for said in said_within for key in INSIDE.findall(said)}
     unused = [
         key

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from papercove.engine.errors import Refusal
 from papercove.engine.game import Game
+from papercove.engine.puzzle import Foreseen
 from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, Reason
 
 if TYPE_CHECKING:
@@ -214,6 +215,17 @@ class Words:
         said = [self.say("hint-reason", line=self.line(line), points=f"{line.points:+d}") for line in lines]
         return {"lines": "; ".join(said), "lines-count": len(said)}
 
+    def foreseen(self, one: Foreseen) -> str:
+        """How two choices of a puzzle differ, as one would tell a friend: `foreseen-<key>` in round figures."""
+        best, other = abs(one.best), abs(one.other)  # what is lost is told by how much
+        args: dict[str, Any] = {"way": "more" if best > other else "less", "count": rounded(abs(best - other))}
+        if "chance" in one.key:
+            tenths = rounded(10 * best), rounded(10 * other)
+            same, only_best, only_other = tenths[0] == tenths[1], not tenths[1], not tenths[0]
+            args["which"] = "same" if same else "best" if only_best else "other" if only_other else "both"
+            args |= {name: self.say("how-often", tenths=n) for name, n in zip(("best", "other"), tenths, strict=True)}
+        return self.say(f"foreseen-{one.key}", **args)
+
     def not_now(self, wish: Forbidden, names: Sequence[str] = ()) -> str:
         """What stands in the way of something: `not-now-<why>`; empty if nobody wrote it."""
         return self.find(f"not-now-{wish.why}", **self.fill(wish.args, names)) or ""
@@ -237,6 +249,11 @@ class Words:
         return self.say(f"option-{name}")
 
 
+def rounded(figure: float) -> int:
+    """To the nearest whole number, halves up: as browsers round."""
+    return int(figure + 0.5)
+
+
 @cache
 def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # it is slow to import, and not every command speaks
@@ -247,7 +264,8 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
         shared_text(language, "common"),
         shared_text(language, place),
         shared_text(language, "learn"),
-        shared_text(language, "newcomers") if place == "web" else "",
+        shared_text(language, "puzzles"),
+        *(shared_text(language, name) for name in ("newcomers", "answers") if place == "web"),
         game_text(game, language) if game else "",
     ):
         bundle.add_resource(FluentResource(text), allow_overrides=True)  # a game may say it otherwise

@@ -14,9 +14,6 @@ from papercove.bots.analysis import (
     DUBIOUS,
     MISTAKE,
     TELLING,
-    Considered,
-    Decision,
-    after_choice,
     analyse,
     chances,
     compare,
@@ -26,9 +23,9 @@ from papercove.bots.analysis import (
     hint,
     lost,
     think_over,
-    turning_points,
 )
 from papercove.bots.contract import Budget, Opinion, Verdict
+from papercove.bots.turning_points import after_choice, turning_points
 from papercove.engine.dice import Dice
 from papercove.engine.record import Record
 from papercove.engine.view import Choice
@@ -115,18 +112,14 @@ def test_the_curve_the_verdicts_and_the_turning_points_of_a_decision_are_the_sam
 def test_what_a_choice_gave_away_is_not_called_luck_at_the_rivals() -> None:
     """Whoever chose had 54% and kept 42%: that is why the rival, who expected 45%, has 58% then, hardly the cards."""
     choice = Choice(0, "end turn", "end-turn")
-    kept, best = (Considered(choice, share, weight=0.5) for share in (0.42, 0.54))
-    decision = Decision(ply=0, round=1, seat=1, played=kept, best=best, others=(), loss=0.12, grade="blunder")
-    (point,) = turning_points([(0.45, 0.54), (0.58, 0.42)], [(1, choice)], [decision])
+    (point,) = turning_points([(0.45, 0.54), (0.58, 0.42)], [(1, choice)], {0: (0.42, True)})
     assert (point.gainer, point.before, point.after, point.luck) == (1, 0.54, 0.42, False)
 
 
 def test_a_mistake_that_the_cards_made_good_is_told_as_the_mistake() -> None:
     """Whoever chose had 90% and kept 51%; then the cards took 47% of the rival's 49%, which is more."""
     choice = Choice(0, "end turn", "end-turn")
-    kept, best = (Considered(choice, share, weight=0.5) for share in (0.51, 0.9))
-    decision = Decision(ply=0, round=1, seat=0, played=kept, best=best, others=(), loss=0.39, grade="blunder")
-    (point,) = turning_points([(0.9, 0.1), (0.6, 0.02)], [(0, choice)], [decision])
+    (point,) = turning_points([(0.9, 0.1), (0.6, 0.02)], [(0, choice)], {0: (0.51, True)})
     assert (point.gainer, point.before, point.after, point.luck) == (0, 0.9, 0.51, False)
 
 

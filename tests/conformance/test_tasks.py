@@ -74,7 +74,10 @@ def test_a_try_is_answered_with_the_same_shares_every_time(id: str) -> None:
 @thinks_long
 @NAMED
 def test_whatever_leads_elsewhere_is_worse_by_the_coach(id: str, task: Task) -> None:
-    """At each decision along the solution, a choice that the tutor lets stand can still reach the goal."""
+    """At each decision along the solution, a choice that the tutor lets stand can still reach the goal.
+
+    Any other is told what is wrong with it.
+    """
     game = papercove.game(id)
     tries, state = numbers(id, task.solution, task), begin(game, task)
     wrong = 0
@@ -89,6 +92,7 @@ def test_whatever_leads_elsewhere_is_worse_by_the_coach(id: str, task: Task) -> 
                 assert tried.keeps is not None
                 assert tried.best is not None
                 assert tried.keeps < tried.best
+                assert tried.answer is not None, choice.text
         state.apply(right)
     assert wrong > 0, "nothing to decide"
 
@@ -115,6 +119,26 @@ def test_every_task_has_its_words(id: str, task: Task, language: str) -> None:
         assert told is not None
         assert language == "en" or told != Words("en", papercove.game(id), "web").find(f"task-{task.id}", attribute)
     assert words.find(f"chapter-{task.chapter}") is not None
+    for answer in task.answers:
+        told = words.find(f"wrong-{answer.key}")
+        assert told is not None
+        assert language == "en" or told != Words("en", papercove.game(id), "web").find(f"wrong-{answer.key}")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_answers_cite_rules_that_there_are(id: str) -> None:
+    book = read_rulebook(papercove.game(id).rulebook("en"), "en")
+    every = {rule.number for section in book.sections for rule in section.rules}
+    assert {answer.rule for task in papercove.game(id).tasks() for answer in task.answers} <= every
+
+
+def test_what_was_right_is_told_beside_what_is_still_missing() -> None:
+    """The octopus makes it seven: whoever then ends the turn, or says STOP, is not told to take the octopus."""
+    seven = next(task for task in papercove.game("sea-salt-paper").tasks() if task.id == "seven")
+    tried = (["take right"], ["take left", "end-turn"], ["take left", "stop"])
+    found = [seven.answer_to(texts) for texts in tried]
+    assert [answer.key for answer in found if answer] == ["crab-one", "seven-passed", "seven-stop"]
+    assert seven.answer_to(["take left", "last-chance"]) is None
 
 
 def test_a_try_that_is_not_legal_is_refused() -> None:

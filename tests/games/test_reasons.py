@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from papercove import Dice, game, games
+from papercove.engine.puzzle import Foreseen
 from papercove.engine.state import State
 from papercove.engine.view import Reason
 from papercove.games.paper_world.notation import position as landscapes
@@ -38,6 +39,8 @@ def test_reasons_add_up_to_what_the_action_changes_and_hidden_cards_change_none(
         for action in state.legal_actions():
             assert game(id).reasons(state, action) == game(id).reasons(world, action)
             assert game(id).grounds(state, action) == game(id).grounds(world, action)
+            if state.ply % 7 == 0:
+                assert game(id).prospects(state, action) == game(id).prospects(world, action)
         state.apply(state.rollout_action(dice))
 
 
@@ -57,6 +60,65 @@ def said(state: State, action: str) -> list[str]:
     game = state.game
     found = game.grounds(state, game.parse_action(state, action))
     return [Words("en", game).reason(one, ["Ann", "Bob"], state.to_move) for one in found]
+
+
+def counted(state: State, action: str) -> list[str]:
+    """What may still come of an action, in English, to its mover."""
+    game = state.game
+    found = game.prospects(state, game.parse_action(state, action))
+    return [Words("en", game).reason(one, ["Ann", "Bob"], state.to_move) for one in found]
+
+
+def test_the_cards_still_to_come_are_counted_as_people_do() -> None:
+    state = position(
+        "hand 0: swimmer:yellow shell:grey hand 1: crab:black left: shark:black right: boat:black"
+        " scores: 30 30 phase: take"
+    )
+    assert counted(state, "take left") == []  # it makes a pair at once: that is told in points
+    assert counted(state, "take right") == ["Still to come: boat (+1); 7 are unseen."]
+    assert counted(state, "take deck") == ["16 of the 54 unseen cards bring points at once."]
+
+
+def test_a_last_turn_is_measured_against_the_bet() -> None:
+    state = position(
+        "hand 0: shell:grey shell:black shell:yellow octopus:yellow octopus:purple "
+        "hand 1: octopus:light_green octopus:grey sailor:pink sailor:orange "
+        "left: crab:light_blue right: shell:light_green scores: 32 32 caller: 1 phase: take"
+    )
+    assert counted(state, "take right") == ["That makes 9: more than the 8 to beat."]
+    assert counted(state, "take left") == ["That makes 7: not more than the 8 to beat."]
+    assert counted(state, "take deck")[0].endswith("unseen cards are enough to beat the bet.")
+
+
+def test_a_call_tells_what_it_adds_and_whether_it_wins() -> None:
+    shells = "shell:black shell:grey shell:yellow shell:light_blue crab:black crab:grey"
+    state = position(f"hand 0: {shells} hand 1: boat:black scores: 32 35 phase: play")
+    needs = "Bob needs 5 more to win the game."
+    assert counted(state, "stop") == [needs]
+    bonus = "Once the bet is won, it adds the colour bonus, 2."
+    enough = "Once the bet is won, that makes 41 points: enough for the 40."
+    assert counted(state, "last-chance") == [bonus, enough, needs]
+
+
+def test_a_turn_is_counted_to_its_end_and_what_can_wait_is_said() -> None:
+    land = "0: land Y1@0,0 hand Y2,Y3 / 1: land B1@0,0"
+    state = landscapes(f"piles Y4(5) Y2(5) B2(5) B3(5) G4(5) / {land}")
+    assert counted(state, "place yellow") == ["Played out, this turn brings 4 points."]
+    waits = "What can be placed now can wait a turn; the open cards may be gone by then."
+    assert counted(state, "take 4") == [waits, "Has no place for now: green 4.", "One word can then place 3 cards."]
+
+
+def test_what_two_choices_lead_to_is_told_in_round_figures() -> None:
+    def told(language: str, key: str, best: float, other: float) -> str:
+        return Words(language).foreseen(Foreseen(key, best, other))
+
+    assert told("en", "gained", 9.46, 7.0) == "This round brings you about 2 points more."
+    assert told("de", "gained", 7.0, 7.9) == "Diese Runde bringt dir etwa einen Punkt weniger."
+    assert told("en", "chance-bet", 0.54, 0.24) == "You win a LAST CHANCE half the time, otherwise one time in five."
+    assert told("fr", "chance-bet", 0.9, 0.0) == "Vous gagnez le pari neuf fois sur dix."
+    assert told("en", "chance-bet", 0.0, 0.21) == "LAST CHANCE would be won only one time in five."
+    assert told("en", "rival-chance-stop", 0.08, 0.13) == "Your opponent ends the round with STOP a little less often."
+    assert told("en", "hand", -3.01, -3.78) == "Cards left in your hand cost about one point less."
 
 
 def test_what_the_next_player_was_seen_to_take_makes_an_open_card_worth_keeping_from_them() -> None:
@@ -97,8 +159,8 @@ def test_a_card_that_was_left_and_taken_is_told_with_what_it_gave() -> None:
 def test_a_stack_takes_each_value_once_and_what_fits_the_next_player_is_kept_from_them() -> None:
     state = landscapes("piles Y2(5) Y2(5) B2(5) B3(5) G4(5) / 0: land Y1@0,0 / 1: land B1@0,0")
     assert said(state, "take yellow") == ["Fits at once: yellow 2."]
-    assert said(state, "take blue") == ["Keeps from Bob what fits there: blue 2."]
-    assert said(state, "take 2") == ["Fits at once: yellow 2.", "Keeps from Bob what fits there: blue 2."]
+    assert said(state, "take blue") == ["Denies Bob a card that fits: blue 2."]
+    assert said(state, "take 2") == ["Fits at once: yellow 2.", "Denies Bob a card that fits: blue 2."]
 
 
 def test_a_1_fits_wherever_a_stack_may_begin() -> None:
@@ -142,6 +204,7 @@ def test_whatever_is_told_of_a_match_has_words_in_every_language(id: str) -> Non
     while not state.is_over:
         for action in state.legal_actions():
             found += rules.grounds(state, action)
+            found += rules.prospects(state, action) if state.ply % 3 == 0 else []
         actions.append(state.rollout_action(dice))
         state.apply(actions[-1])
         positions.append(state.copy())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import papercove
-from papercove.bots.foresight import is_gain
+from papercove.bots.analysis import weighed
+from papercove.bots.foresight import speaks_for
 from papercove.client import Client
 from papercove.server.room import Room
 from tests.server.test_learning import refusal, room  # noqa: F401 (a fixture)
@@ -37,10 +38,13 @@ async def test_a_day_has_one_puzzle_for_everybody_and_every_try_is_answered(
     assert [one["choice"]["text"] for one in shown["solution"]["measured"]] == [one.text for one in puzzle.measured]
     why = shown["solution"]["reasons"], shown["solution"]["costs"]
     assert [[one["key"] for one in part] for part in why] == [
-        [one.key for one in puzzle.reasons if is_gain(one)],
-        [one.key for one in puzzle.reasons if not is_gain(one)],
+        [one.key for one in puzzle.reasons if speaks_for(one)],
+        [one.key for one in puzzle.reasons if not speaks_for(one)],
     ]
     assert why[0]
+    counted = weighed(state, best, game.parse_action(state, puzzle.obvious))
+    for name, reasons in zip(("best", "other", "both"), counted, strict=True):
+        assert [one["key"] for one in shown["solution"][name]] == [one.key for one in reasons]
 
 
 async def test_puzzles_come_again_and_bad_days_are_refused(room: tuple[str, Room]) -> None:  # noqa: F811

@@ -1,7 +1,10 @@
 // A shared score sheet while the room is slow: two phones say different things of one hand.
+import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changed } from '../src/evening/change'
+import { readKept } from '../src/evening/kept'
 import { Night } from '../src/evening/night.svelte'
+import PartEntry from '../src/evening/PartEntry.svelte'
 import type { Change, Kept } from '../src/evening/kept'
 import type { Sheet, SheetAnswer } from '../src/generated/wire'
 
@@ -106,5 +109,96 @@ describe('a shared score sheet in a slow room', () => {
     await room.next('GET')
     expect(mine(night)).toBe(9)
     night.stop()
+  })
+})
+
+describe('what two phones enter of one hand', () => {
+  it('asks of each entry that the room did not take, also after a reload', async () => {
+    const room = new SlowRoom()
+    const night = shared(blank, 1)
+    night.apply(points(21))
+    night.apply({ kind: 'part', round: 1, seat: 1, part: { numbers: { points: 7 } }, was: null })
+    const both = changed(changed(blank, points(20)), { kind: 'part', round: 1, seat: 1, part: { numbers: { points: 8 } }, was: null })
+    for (const _ of [0, 1]) {
+      ;(await room.next('POST')).answer(409, CONFLICT)
+      ;(await room.next('GET')).answer(200, told(both, 3))
+    }
+    await vi.waitFor(() => {
+      expect(readKept('night')?.conflicts).toHaveLength(2)
+    })
+    const kept = readKept('night')
+    if (!kept) throw new Error('nothing kept')
+    const again = new Night(kept)
+    expect(again.conflict?.change).toMatchObject({ seat: 0, part: { numbers: { points: 21 } } })
+    again.settle(false)
+    expect(again.conflict?.change).toMatchObject({ seat: 1, part: { numbers: { points: 7 } } })
+    again.settle(true)
+    expect(again.conflict).toBeNull()
+    expect((await room.next('POST')).body?.change).toMatchObject({ part: { numbers: { points: 7 } }, was: { numbers: { points: 8 } } })
+  })
+
+  const form = { ends: [{ key: 'counted', numbers: ['points'] }] }
+  const heard = (sheet: Sheet, revision: number): SheetAnswer => ({ ...told(sheet, revision), form }) as unknown as SheetAnswer
+  let shown: ReturnType<typeof mount> | null = null
+  afterEach(() => {
+    if (shown) void unmount(shown)
+    shown = null
+    document.body.innerHTML = ''
+  })
+
+  /** The open form of Ada's hand, and what the other phone has sent meanwhile. */
+  async function opened(typed: string): Promise<{ night: Night; field: HTMLInputElement; ask: () => string; tap: (at: number) => void }> {
+    const room = new SlowRoom()
+    const night = shared(blank, 1)
+    night.kept = { ...night.kept, answer: heard(blank, 1) }
+    shown = mount(PartEntry, {
+      target: document.body,
+      props: { night, round: 1, seat: 0, next: 'done', ondone: () => undefined, onback: () => undefined },
+    })
+    flushSync()
+    const field = document.querySelector('input')
+    if (!field) throw new Error('no field')
+    if (typed) {
+      field.value = typed
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    void night.listen()
+    ;(await room.next('GET')).answer(200, heard(changed(blank, points(20)), 2))
+    await vi.waitFor(() => {
+      expect(mine(night)).toBe(20)
+    })
+    flushSync()
+    night.stop()
+    const buttons = (): NodeListOf<HTMLButtonElement> => document.querySelectorAll('.told button')
+    const tap = (at: number): void => {
+      buttons()[at]?.click()
+      flushSync()
+    }
+    return { night, field, ask: () => document.querySelector('.told')?.textContent.trim() ?? '', tap }
+  }
+
+  it('shows the entry that came first in a form where nothing was entered', async () => {
+    const { field, ask } = await opened('')
+    expect(field.value).toBe('20')
+    expect(ask()).toBe('')
+  })
+
+  it('asks at once where something else was entered, and loses neither', async () => {
+    const { night, field, ask, tap } = await opened('21')
+    expect(field.value).toBe('21')
+    expect(ask()).toContain('sheet-changed')
+    tap(0)
+    expect(ask()).toBe('')
+    expect(field.value).toBe('21')
+    document.querySelector('form')?.requestSubmit()
+    expect(mine(night)).toBe(21)
+    expect(night.kept.pending[0]).toMatchObject({ part: { numbers: { points: 21 } }, was: { numbers: { points: 20 } } })
+  })
+
+  it('goes by the other entry where that is wanted', async () => {
+    const { field, tap, ask } = await opened('21')
+    tap(1)
+    expect(field.value).toBe('20')
+    expect(ask()).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 // Components around the table, each by itself.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { flushSync, mount, unmount } from 'svelte'
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import Objective from '../src/games/paper-world/Objective.svelte'
 import ObjectivesField from '../src/games/paper-world/ObjectivesField.svelte'
@@ -9,6 +9,7 @@ import type { OtherPlace } from '../src/games/sea-salt-paper/others'
 import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Points from '../src/games/sea-salt-paper/Points.svelte'
 import type { Advice as Given, Choice, Replay } from '../src/generated/wire'
+import Sheet from '../src/parts/Sheet.svelte'
 import { Replaying } from '../src/replay/replay.svelte'
 import type { PaperWorldObjective } from '../src/games/paper-world/view'
 import type { SeaSaltPaperSeat } from '../src/games/sea-salt-paper/view'
@@ -24,6 +25,20 @@ afterEach(() => {
   if (shown) void unmount(shown)
   shown = null
   document.body.innerHTML = ''
+})
+
+describe('a sheet over the page', () => {
+  it('gives the focus back to what it had been opened by', async () => {
+    page().innerHTML = '<button>Enter a round</button>'
+    const opener = page().querySelector('button')
+    opener?.focus()
+    const children = createRawSnippet(() => ({ render: () => '<p data-group><button>First</button></p>' }))
+    const sheet = mount(Sheet, { target: page(), props: { title: 'Round 1', onclose: () => undefined, children } })
+    flushSync()
+    expect(document.activeElement?.textContent).toBe('First')
+    await unmount(sheet)
+    expect(document.activeElement).toBe(opener)
+  })
 })
 
 // Without a catalogue a message is shown as its key and arguments: enough to see what is said.

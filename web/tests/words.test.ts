@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeBundle, preferredLanguage } from '../src/words/catalogue'
+import { loadBundle, makeBundle, preferredLanguage } from '../src/words/catalogue'
 import { Words } from '../src/words/words'
 
 const ftl = `
@@ -24,6 +24,22 @@ reason-most = Most points.
 `
 const words = new Words('en', [makeBundle('en', [ftl])])
 const names = ['Ann', 'Bo']
+
+describe('what two choices of a puzzle lead to', () => {
+  it('is told in round figures, as the command line tells it', async () => {
+    const [en, de] = await Promise.all(
+      (['en', 'de'] as const).map(async (language) => new Words(language, [await loadBundle(language, ['common', 'puzzles'])])),
+    )
+    const told = (spoken: Words | undefined, key: string, best: number, other: number): string =>
+      spoken?.foreseen({ key, best, other }) ?? ''
+    expect(told(en, 'gained', 9.46, 7)).toBe('This round brings you about 2 points more.')
+    expect(told(de, 'gained', 7, 7.9)).toBe('Diese Runde bringt dir etwa einen Punkt weniger.')
+    expect(told(en, 'chance-bet', 0.54, 0.24)).toBe('You win a LAST CHANCE half the time, otherwise one time in five.')
+    expect(told(en, 'chance-bet', 0, 0.21)).toBe('LAST CHANCE would be won only one time in five.')
+    expect(told(en, 'rival-chance-stop', 0.08, 0.13)).toBe('Your opponent ends the round with STOP a little less often.')
+    expect(told(en, 'hand', -3.01, -3.78)).toBe('Cards left in your hand cost about one point less.')
+  })
+})
 
 describe('words', () => {
   it('says faces with and without an article', () => {

@@ -19,6 +19,7 @@ from papercove.bots.contract import Budget, Opinion, Verdict, advise
 from papercove.bots.foresight import differences
 from papercove.bots.levels import settings
 from papercove.bots.thinker import SearchBot
+from papercove.bots.turning_points import TurningPoint, told, turning_points
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Foreseen
@@ -37,8 +38,6 @@ DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
 TELLING = ("dubious", "mistake", "blunder")  # grades that are explained
 WORLDS = 300  # in which a choice is played on, to tell what it leads to
 LATER = 60  # plies after a decision in which others may make something of it
-TURN = 0.08  # a step that moves somebody's chance by this much may be a turning point
-MOST_TURNS = 8
 
 Tell = Callable[[int, int], None]  # how much is done, of how much; it may raise to stop the work
 Cast = Callable[[str], Dice]  # the dice for one look at a position, by its name
@@ -75,18 +74,6 @@ class Decision(msgspec.Struct, frozen=True):
     loss: float  # share of the win given away, 0 if the coach agrees
     grade: str  # best, fine, dubious, mistake or blunder
     why: Why | None = None  # where something was given away
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """A step that changed who is likely to win: by a decision, or (`luck`) by what the cards brought."""
-
-    ply: int  # of the position after the step
-    seat: int  # who moved
-    gainer: int  # whose chance changed most, for better or worse
-    before: float  # by a decision: the best choice's share; by luck: the share of what was played
-    after: float  # by a decision: the share of what was played; by luck: the curve after the step
-    luck: bool
-    choice: Choice
 
 
 class Conduct(msgspec.Struct, frozen=True):
@@ -135,6 +122,8 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
             if found.grade in TELLING:
                 found = msgspec.structs.replace(found, why=explain(found, positions, record.actions, seed))
             decisions.append(found)
+    played = {one.ply: (one.played.share, one.grade in TELLING) for one in decisions}
+    turns = turning_points(curve, steps, played)
     return Analysis(
         game=record.game,
         version=record.version,
@@ -143,7 +132,11 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
         names=tuple(record.seats),
         curve=tuple(curve),
         decisions=tuple(decisions),
-        turning_points=turning_points(curve, steps, decisions),
+        turning_points=told(
+            turns,
+            [state.round for state in positions],
+            lambda ply, seat, better: game.fortune(positions[ply], positions[ply + 1], seat, better),
+        ),
         conduct=tuple(conduct(decisions, seat) for seat in range(len(record.seats))),
     )
 
@@ -273,11 +266,11 @@ def explain(found: Decision, positions: Sequence[State], actions: Sequence[int],
     """Why the best choice of a decision is better than what was played."""
     state, game = positions[found.ply], positions[found.ply].game
     best, played = found.best.choice.id, found.played.choice.id
-    for_best, for_played = (told_of(state, action) for action in (best, played))
+    for_best, for_played, for_both = weighed(state, best, played)
     return Why(
-        best=tuple(one for one in for_best if one not in for_played),
-        played=tuple(one for one in for_played if one not in for_best),
-        both=tuple(one for one in for_best if one in for_played),
+        best=for_best,
+        played=for_played,
+        both=for_both,
         foreseen=tuple(differences(state, best, played, Dice(f"why {seed} {found.ply}"), WORLDS)),
         then=tuple(game.aftermath(positions[found.ply : found.ply + LATER], actions[found.ply : found.ply + LATER])),
     )
@@ -290,39 +283,14 @@ def told_of(state: State, action: int) -> list[Reason]:
     return [*([Reason("points", state.to_move, lines=lines)] if lines else []), *game.grounds(state, action)]
 
 
-def turning_points(
-    curve: Sequence[tuple[float, ...]], steps: Sequence[tuple[int, Choice]], decisions: Sequence[Decision]
-) -> tuple[TurningPoint, ...]:
-    """The steps after which the chances were clearly others, in the order of play.
-
-    A step is two: the choice leads from the curve to what was played, then the cards and the next player answer. A
-    choice that turned the match itself is told, whatever the cards made of it. Each is told of whoever chose, unless
-    somebody else's chance changed by more.
-    """
-    judged = {decision.ply: decision for decision in decisions}
-    found: list[TurningPoint] = []
-    for ply, (seat, choice) in enumerate(steps):
-        chosen = after_choice(curve[ply], seat, judged[ply].played.share) if ply in judged else curve[ply]
-        ways: list[tuple[Sequence[float], Sequence[float], bool]] = [(chosen, curve[ply + 1], True)]
-        if ply in judged and judged[ply].grade in TELLING:
-            ways.insert(0, (curve[ply], chosen, False))
-        seats = sorted(range(len(chosen)), key=lambda one: one != seat)
-        for start, end, luck in ways:
-            shifts = [(one, start[one], end[one]) for one in seats]
-            gainer, before, after = max(shifts, key=lambda shift: round(abs(shift[2] - shift[1]), 3))
-            if abs(after - before) >= TURN:
-                found.append(TurningPoint(ply + 1, seat, gainer, before, after, luck, choice))
-                break
-    found.sort(key=lambda one: -abs(one.after - one.before))
-    return tuple(sorted(found[:MOST_TURNS], key=lambda one: one.ply))
-
-
-def after_choice(shares: Sequence[float], seat: int, share: float) -> tuple[float, ...]:
-    """Everybody's chances once a choice leaves its seat this share: what it gave away goes to the others, by theirs."""
-    given = shares[seat] - share
-    others = sum(shares) - shares[seat]
-    gains = [given * one / others if others > 0 else given / (len(shares) - 1) for one in shares]
-    return tuple(share if one == seat else shares[one] + gains[one] for one in range(len(shares)))
+def weighed(state: State, one: int, other: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...], tuple[Reason, ...]]:
+    """What can be counted of one choice only, of another one only, and of both."""
+    first, second = (told_of(state, action) + state.game.prospects(state, action) for action in (one, other))
+    return (
+        tuple(told for told in first if told not in second),
+        tuple(told for told in second if told not in first),
+        tuple(told for told in first if told in second),
+    )
 
 
 def conduct(decisions: Sequence[Decision], seat: int) -> Conduct:

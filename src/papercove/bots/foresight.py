@@ -35,6 +35,11 @@ def is_gain(one: Foreseen) -> bool:
     return (one.best < one.other) == one.key.startswith("rival")
 
 
+def speaks_for(one: Foreseen) -> bool:
+    """Whether it is told as a reason: a gain, or how seldom the other choice comes off where the best needs no luck."""
+    return is_gain(one) or ("chance" in one.key and not one.key.startswith("rival") and one.best == 0)
+
+
 def foresee(state: State, action: int, dice: Dice, worlds: int) -> dict[str, float]:
     """What the mover may expect after an action: the game's own figures where a quick rollout stops, on average."""
     seat, totals = state.to_move, dict[str, float]()

@@ -17,7 +17,7 @@ from papercove.bots.contract import Budget, Opinion, Verdict
 from papercove.engine.errors import Illegal
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.engine.task import LEARNER, Task, begin
+from papercove.engine.task import LEARNER, Answer, Task, begin
 from papercove.engine.view import Event
 
 ITERATIONS = 6_000
@@ -34,6 +34,7 @@ class Attempt(msgspec.Struct, frozen=True):
     story: list[Event]
     keeps: float | None = None
     best: float | None = None
+    answer: Answer | None = None  # to a wrong try
 
 
 @lru_cache(maxsize=2048)  # learners try the same things
@@ -66,11 +67,11 @@ def judge(
     keeps, best, doubt = measure(positions[whole], before, action)
     told = round(min(1.0, max(0.0, keeps)), 2), round(min(1.0, max(0.0, best)), 2)
     if best - keeps - min(SURE * doubt, DOUBT) >= DUBIOUS:
-        return Attempt("wrong", whole, positions[whole], [], *told)
+        return Attempt("wrong", whole, positions[whole], [], *told, task.answer_to(texts))
     if task.reached(texts):
         return Attempt("solved", len(tries), after, story, *told)
     if after.to_move != LEARNER or after.round != before.round:
-        return Attempt("missed", 0, positions[0], [])
+        return Attempt("missed", 0, positions[0], [], answer=task.answer_to(texts))
     return Attempt("open", len(tries), after, story)
 
 

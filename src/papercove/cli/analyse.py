@@ -110,7 +110,8 @@ def show(found: Analysis, words: Words, least: float) -> None:
             after=percent(point.after),
             luck="yes" if point.luck else "no",
         )
-        console.print(f"  {told}", markup=False)
+        luck = [words.reason(one, names) for one in point.reasons]
+        console.print(f"  {' '.join([told, *luck])}", markup=False)
     console.print()
     console.print(words.say("coach-decisions"), style="bold")
     worth_telling = [decision for decision in found.decisions if decision.loss >= least]

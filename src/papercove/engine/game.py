@@ -188,10 +188,21 @@ class Game(ABC):
         """What else speaks for or against a legal action, in words, as far as the mover knows before choosing."""
         return []
 
+    def prospects(self, state: State, action: int) -> list[Reason]:
+        """What may still come of a legal action, as far as its mover can count it; for who asks why, not for hints."""
+        return []
+
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         """What the others made of the first of these actions before its mover's next turn, once all is open.
 
         There is one position before each action, and one after the last.
+        """
+        return []
+
+    def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
+        """What the cards brought in the step from `before` to `after` that made it better, or worse, for `seat`.
+
+        All is open by then. Nothing where the cards cannot be blamed.
         """
         return []
 

@@ -16,8 +16,19 @@ if TYPE_CHECKING:
 LEARNER = 0
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """What a wrong try is told, the message `wrong-<key>`, and the number of the rule behind it.
+
+    `tried` is a pattern of all that was played, in notation with semicolons between: `take left; end-turn`.
+    """
+
+    tried: str
+    key: str
+    rule: str
+
+
 class Task(msgspec.Struct, frozen=True):
-    """The message `task-<id>` asks, its attribute `.title` names, `.why` answers a wrong try with the first of `rules`.
+    """The message `task-<id>` asks, its attribute `.title` names, `.why` says what the solution teaches.
 
     Actions are written in the game's notation. `solution` is one way to the goal, and proof that there is one.
     """
@@ -29,10 +40,16 @@ class Task(msgspec.Struct, frozen=True):
     solution: tuple[str, ...]
     goal: tuple[str, ...]  # solved once each of these patterns was played
     played: tuple[str, ...] = ()  # what has just happened in the learner's turn
+    answers: tuple[Answer, ...] = ()  # to wrong tries, the first that fits
 
     def reached(self, texts: Sequence[str]) -> bool:
         """Whether these actions solve it."""
         return all(any(fnmatchcase(text, pattern) for text in texts) for pattern in self.goal)
+
+    def answer_to(self, texts: Sequence[str]) -> Answer | None:
+        """What is wrong with these actions."""
+        tried = "; ".join(texts)
+        return next((answer for answer in self.answers if fnmatchcase(tried, answer.tried)), None)
 
 
 def begin(game: Game, task: Task) -> State:

@@ -96,6 +96,16 @@ def test_8_6_progress_counts_cells_or_the_sum_so_far() -> None:
     assert [(one.reached, one.goal) for one in progress] == [(1, 3), (5, 9), (0, 3)]
 
 
+def test_8_6_progress_never_shows_more_than_is_wanted() -> None:
+    """A column of 5, 5, 3 is 13 and stays beyond 12: what counts is the column that can still come to it."""
+    state = position(
+        f"{PILES} / 0: land Y1.2.3.4.5@0,0 B1.2.3.4.5@0,1 Y1.2.3@0,2 G1.2@1,1 / {OTHER} / objectives 1 6 15"
+    )
+    column = seen(state).objectives[2].progress[0]
+    assert (column.reached, column.goal) == (2, 12)
+    assert {(cell.column, cell.row) for cell in column.missing} == {(1, 0), (1, 2)}
+
+
 def test_8_6_progress_says_which_cells_are_missing() -> None:
     """Three colours of a square of four, and three values of a cross: what is still to fill."""
     state = position(f"{PILES} / 0: land Y1@0,0 B2@1,0 G3@0,1 / {OTHER} / objectives 4 9 19")

@@ -3,6 +3,13 @@ import type { ChangeRequest, Part, Sheet, SheetAnswer } from '../generated/wire'
 
 export type Change = ChangeRequest['change']
 
+/** A change of this device that the room did not take. */
+export interface Conflict {
+  change: Change
+  key: string
+  args: Record<string, string | number>
+}
+
 export interface Kept {
   id: string
   sheet: Sheet
@@ -17,8 +24,10 @@ export interface Kept {
   undo: Change[]
   /** Why the link leads nowhere any more. */
   gone: boolean
-  /** What is just being entered here and not done yet. */
-  draft: { round: number; seat: number; part: Part | null } | null
+  /** What is just being entered here and not done yet, and what stood there when it was begun. */
+  draft: { round: number; seat: number; part: Part | null; was?: Part | null } | null
+  /** Changes of this device that the room did not take, oldest first: nobody has said yet whose entry counts. */
+  conflicts?: Conflict[]
   changed: number
 }
 

@@ -3,23 +3,15 @@
 import type { Part, Sheet, SheetAnswer } from '../generated/wire'
 import { ask, Refusal } from '../room/api'
 import { changed, inverse, nextOf, roundOf, roundsOf, same } from './change'
-import { newId, readKept, removeKept, writeKept, type Change, type Kept } from './kept'
+import { newId, readKept, removeKept, writeKept, type Change, type Conflict, type Kept } from './kept'
 
 const AGAIN = 4000 // milliseconds until the room is asked again when it could not be reached
 const MOST_UNDO = 60
 const path = (id: string): string => `/api/sheets/${id}`
 
-/** A change of this device that the room did not take. */
-export interface Conflict {
-  change: Change
-  key: string
-  args: Record<string, string | number>
-}
-
 export class Night {
   kept = $state.raw<Kept>() as Kept
   offline = $state(false)
-  conflict = $state.raw<Conflict | null>(null)
   unkept = $state(false)
   private sending = false
   private ended = false
@@ -77,6 +69,10 @@ export class Night {
   /** Whether the count on the screen is of what was entered last. */
   get fresh(): boolean {
     return this.answer !== null && same(this.answer.sheet, this.sheet)
+  }
+  /** The oldest question whose entry counts: each is asked, however many there are, and after a reload too. */
+  get conflict(): Conflict | null {
+    return this.kept.conflicts?.[0] ?? null
   }
   get canUndo(): boolean {
     return this.kept.undo.length > 0 && !this.sheet.closed && !this.kept.gone
@@ -175,14 +171,18 @@ export class Night {
       undo: this.kept.undo.filter((one) => !same(one, back)),
     })
     await this.look()
-    this.conflict = { change, key: error.key, args: error.args }
+    this.dispute({ change, key: error.key, args: error.args })
     void this.send()
+  }
+
+  private dispute(conflict: Conflict): void {
+    this.keep({ conflicts: [...(this.kept.conflicts ?? []), conflict] })
   }
 
   /** Answer a conflict: with what the others entered, or with one's own entry after all. */
   settle(mine: boolean): void {
-    const conflict = this.conflict
-    this.conflict = null
+    const [conflict, ...others] = this.kept.conflicts ?? []
+    this.keep({ conflicts: others })
     if (!mine || !conflict) return
     const { change } = conflict
     if (change.kind === 'part')
@@ -200,7 +200,7 @@ export class Night {
       if (!(error instanceof Refusal)) throw error
       if (mine !== this.asked) return
       if (error.key === 'room-unreachable' || error.key === 'too-fast') this.later()
-      else this.conflict = { change: { kind: 'over', over: false }, key: error.key, args: error.args }
+      else this.dispute({ change: { kind: 'over', over: false }, key: error.key, args: error.args })
     }
   }
 

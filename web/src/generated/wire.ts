@@ -374,6 +374,7 @@ export interface TurningPoint {
   after: number;
   luck: boolean;
   choice: Choice;
+  reasons: Reason[];
 }
 
 /** How one seat decided, over the whole match. */
@@ -923,6 +924,9 @@ export interface PuzzleShare {
 export interface PuzzleSolution {
   measured: PuzzleShare[];
   obvious: number;
+  best: Reason[];
+  other: Reason[];
+  both: Reason[];
   reasons: Foreseen[];
   costs: Foreseen[];
   iterations: number;
@@ -1192,6 +1196,8 @@ export interface TaskAnswer {
   forbidden: Forbidden[];
   keeps?: number | null;
   best?: number | null;
+  wrong?: string;
+  rule?: string;
 }
 
 /** One task of a game: the messages `task-<id>` and `chapter-<chapter>`, and the rules it teaches. */

@@ -1,6 +1,6 @@
 // How data becomes words: the same conventions as src/papercove/words.py, see docs/words.md.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
-import type { Choice, Event, Forbidden, Line, Outcome, Reason } from '../generated/wire'
+import type { Choice, Event, Forbidden, Foreseen, Line, Outcome, Reason } from '../generated/wire'
 
 export type Args = Record<string, unknown>
 type Filled = Record<string, FluentVariable>
@@ -106,6 +106,19 @@ export class Words {
     if (reason.seat != null) args['who'] = nameOf(names, reason.seat)
     const own = viewer !== null && reason.seat === viewer ? this.find(key, 'you', args) : null
     return own ?? this.find(key, undefined, args) ?? spell(reason.key, args)
+  }
+
+  /** How two choices of a puzzle differ, as one would tell a friend: in round figures. */
+  foreseen({ key, best, other }: Foreseen): string {
+    const [more, less] = [Math.abs(best), Math.abs(other)] // what is lost is told by how much
+    const args: Args = { way: more > less ? 'more' : 'less', count: Math.round(Math.abs(more - less)) }
+    if (key.includes('chance')) {
+      const tenths = [Math.round(10 * more), Math.round(10 * less)] as const
+      args['which'] = tenths[0] === tenths[1] ? 'same' : tenths[1] === 0 ? 'best' : tenths[0] === 0 ? 'other' : 'both'
+      args['best'] = this.say('how-often', { tenths: tenths[0] })
+      args['other'] = this.say('how-often', { tenths: tenths[1] })
+    }
+    return this.say(`foreseen-${key}`, args)
   }
 
   /** What stands in the way of something; empty if nobody wrote it. */

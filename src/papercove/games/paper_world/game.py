@@ -16,12 +16,14 @@ from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, Span, View
 from papercove.games.paper_world import (
     choices,
+    fortune,
     grounds,
     guidance,
     leaflet,
     measures,
     notation,
     observation,
+    prospects,
     sheet,
     spec,
     steady,
@@ -125,8 +127,14 @@ class PaperWorld(Game):
     def grounds(self, state: State, action: int) -> list[Reason]:
         return grounds.grounds(cast(MatchState, state), action)
 
+    def prospects(self, state: State, action: int) -> list[Reason]:
+        return prospects.prospects(cast(MatchState, state), action)
+
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
+
+    def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
+        return fortune.fortune(cast(MatchState, before), cast(MatchState, after), seat, better)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
         return grounds.foreseen(cast(MatchState, state), seat)

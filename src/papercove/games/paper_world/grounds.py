@@ -25,7 +25,12 @@ def foreseen(state: MatchState, seat: int) -> dict[str, float]:
 
 
 def reasons(state: MatchState, action: int) -> list[Line]:
-    """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it."""
+    """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it.
+
+    Cards that are taken count against nobody while they can still be placed.
+    """
+    if c.TAKE <= action < c.PLACE and state.last_turns < 0:
+        return []
     seat, after = state.to_move, state.copy()
     after.apply(action)
     return changed_lines(sheet(state, seat), sheet(after, seat))

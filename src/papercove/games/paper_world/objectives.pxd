@@ -32,6 +32,8 @@ cdef int fit_varied(int* sight, int number) noexcept nogil
 cdef int sum_within(int* sight, int place) noexcept nogil
 @cython.locals(best=int, most=int, i=int, place=int, fitting=int, size=int)
 cdef int fit_sum(int* sight, int number) noexcept nogil
+@cython.locals(best=int, most=int, i=int, place=int, total=int, fitting=int, size=int)
+cdef int fit_open_sum(int* sight, int number) noexcept nogil
 @cython.locals(best=int, most=int, i=int, place=int, first=int, middle=int, last=int, way=int, fitting=int, size=int, a=int, b=int, c=int)
 cdef int fit_order(int* sight, int number) noexcept nogil
 cdef int fit(int* sight, int number) noexcept nogil

@@ -153,6 +153,23 @@ def fit_sum(sight: list[int], number: int) -> int:
     return best
 
 
+def fit_open_sum(sight: list[int], number: int) -> int:
+    """As `fit_sum`, but in a shape that can still come to its total: stacks only grow."""
+    best = 0
+    most = -1
+    for i in range(PLACE_COUNT[SHAPE[number]]):
+        place = PLACES[SHAPE[number] * MOST_PLACES + i]
+        total = sum_within(sight, place)
+        fitting = sight[STACKS_SIGHT] & place
+        if fitting == place and total != TOTAL[number]:
+            fitting &= fitting - 1
+        size = count(fitting)
+        if total <= TOTAL[number] and size > most:
+            most = size
+            best = fitting | place << 9
+    return best
+
+
 def fit_order(sight: list[int], number: int) -> int:
     """The values stand in the shape in order, from either end."""
     best = 0
@@ -230,7 +247,7 @@ def progress(table: Table, seat: int, number: int) -> Progress:
     best = Progress([], [], needed, False, 0, goal)
     for corner in landscape_frames(stacks) if stacks else []:
         look(table, seat, corner)
-        found = fit(table.sight, number)
+        found = fit_open_sum(table.sight, number) if TOTAL[number] else fit(table.sight, number)
         fitting = [_board_cell(corner, cell) for cell in range(9) if found >> cell & 1]
         anywhere = SHAPE[number] == ANYWHERE_SHAPE
         missing = [

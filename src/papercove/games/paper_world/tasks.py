@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from papercove.engine.task import Task
+from papercove.engine.task import Answer, Task
+
+TAKEN_LAST = Answer("take *", "take-last", "10.1")
+TOO_SOON = Answer("*; end-turn", "more-follow", "5.1")
 
 TASKS = (
     Task(
@@ -12,6 +15,10 @@ TASKS = (
         position="piles Y2(11) Y3(11) B1(11) Y1(11) Y4s(12) / objectives 1 14 16 / 0: land Y1@0,0 / 1: land B1@0,0",
         solution=("take yellow",),
         goal=("take yellow",),
+        answers=(
+            Answer("take 1", "start-ones", "5.2"),
+            Answer("take *", "start-one", "4.1"),
+        ),
     ),
     Task(
         id="value",
@@ -24,6 +31,11 @@ TASKS = (
         ),
         solution=("take 3",),
         goal=("take 3",),
+        answers=(
+            Answer("take green", "value-green", "5.4"),
+            Answer("take 5", "value-green", "5.4"),
+            Answer("take *", "value-one", "4.1"),
+        ),
     ),
     Task(
         id="nine-cards",
@@ -37,6 +49,7 @@ TASKS = (
         solution=("discard k4",),
         goal=("discard [kgb]*",),
         played=("take yellow",),
+        answers=(Answer("discard y*", "nine-yellow", "5.5"),),
     ),
     Task(
         id="stack",
@@ -49,6 +62,13 @@ TASKS = (
         ),
         solution=("place yellow", "card y2", "at 0,0", "card y3", "at 0,0", "card y4", "at 0,0"),
         goal=("card y4",),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("place [23]; *", "word-value", "5.1"),
+            Answer("*; card y[34]; at 0,0", "skips-card", "6.1"),
+            Answer("*; at *", "new-stack", "6.3"),
+        ),
     ),
     Task(
         id="one-word",
@@ -61,6 +81,12 @@ TASKS = (
         ),
         solution=("place 2", "card y2", "at 0,0", "card b2", "at 1,0", "card g2", "at 0,1", "card k2", "at 1,1"),
         goal=("card y2", "card b2", "card g2", "card k2"),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("place 2; *", "new-stack", "6.3"),
+            Answer("place *", "word-one", "5.1"),
+        ),
     ),
     Task(
         id="frame",
@@ -73,6 +99,10 @@ TASKS = (
         ),
         solution=("place black", "card k1", "at 2,2"),
         goal=("at 2,2",),
+        answers=(
+            TAKEN_LAST,
+            Answer("*; at *", "frame-inside", "8.5"),
+        ),
     ),
     Task(
         id="jump",
@@ -85,6 +115,13 @@ TASKS = (
         ),
         solution=("place yellow", "card y3", "at 0,0", "pay k2", "card y4", "at 0,0"),
         goal=("pay k2", "card y4"),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("*; card k2; at *", "jump-black", "6.2"),
+            Answer("place 3; *", "word-value", "5.1"),
+            Answer("*; pay y4", "pay-y4", "6.3"),
+        ),
     ),
     Task(
         id="cut",
@@ -98,6 +135,7 @@ TASKS = (
         solution=("scissors take",),
         goal=("scissors take",),
         played=("place yellow", "card y2s", "at 0,0"),
+        answers=(Answer("scissors leave", "cut-left", "7.2"),),
     ),
     Task(
         id="leave",
@@ -111,6 +149,11 @@ TASKS = (
         solution=("scissors leave", "card y3", "at 0,0"),
         goal=("card y3",),
         played=("place yellow", "card y2s", "at 0,0"),
+        answers=(
+            Answer("scissors take", "leave-taken", "7.3"),
+            TOO_SOON,
+            Answer("*; card y4; at 0,0", "skips-card", "7.4"),
+        ),
     ),
     Task(
         id="free",
@@ -123,6 +166,10 @@ TASKS = (
         ),
         solution=("place green", "card g5", "at 1,0"),
         goal=("card g5",),
+        answers=(
+            TAKEN_LAST,
+            Answer("*; card k2; at *", "free-two", "6.2"),
+        ),
     ),
     Task(
         id="cut-jump",
@@ -135,6 +182,14 @@ TASKS = (
         ),
         solution=("place yellow", "card y2s", "at 0,0", "scissors take", "card y3", "at 1,0"),
         goal=("scissors take", "card y3"),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("place [23]; *", "word-value", "5.1"),
+            Answer("*; card y3; at *", "cut-later", "6.3"),
+            Answer("*; scissors leave", "cut-needed", "7.5"),
+            Answer("*; at *", "new-stack", "6.3"),
+        ),
     ),
     Task(
         id="l",
@@ -147,6 +202,11 @@ TASKS = (
         ),
         solution=("place yellow", "card y1s", "at 1,1", "scissors take"),
         goal=("scissors take",),
+        answers=(
+            TAKEN_LAST,
+            Answer("*; scissors leave", "l-scissors", "7.1"),
+            Answer("*; at *", "l-apart", "8.5"),
+        ),
     ),
     Task(
         id="row",
@@ -159,6 +219,11 @@ TASKS = (
         ),
         solution=("place 4", "card b4", "at 1,0", "card g4", "at 2,0"),
         goal=("card b4", "card g4"),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("place *", "row-word", "5.1"),
+        ),
     ),
     Task(
         id="hand",
@@ -171,6 +236,12 @@ TASKS = (
         ),
         solution=("place 1", "card y1", "at 0,1", "card k1", "at 1,1", "card b1", "at 0,-1"),
         goal=("card y1", "card k1", "card b1"),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("*; card g4; at *", "hand-star", "10.1"),
+            Answer("place *", "word-one", "5.1"),
+        ),
     ),
     Task(
         id="no-pass",
@@ -183,6 +254,7 @@ TASKS = (
         ),
         solution=("take 2",),
         goal=("take [25]",),
+        answers=(Answer("take yellow", "pass-two", "10.1"),),
     ),
     Task(
         id="advanced",
@@ -195,5 +267,13 @@ TASKS = (
         ),
         solution=("place yellow", "card y3", "at 0,0", "card y5", "at 0,0", "pay k2"),
         goal=("card y3", "card y5", "pay k2"),
+        answers=(
+            TAKEN_LAST,
+            TOO_SOON,
+            Answer("*; card k2; at *", "advanced-black", "11.1"),
+            Answer("place [35]; *", "word-value", "5.1"),
+            Answer("*; card y5; at 0,0", "advanced-far", "11.2"),
+            Answer("*; card y3; at *", "advanced-apart", "11.2"),
+        ),
     ),
 )

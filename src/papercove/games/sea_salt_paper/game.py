@@ -17,11 +17,13 @@ from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
 from papercove.games.sea_salt_paper import (
     choices,
+    fortune,
     grounds,
     guidance,
     leaflet,
     measures,
     observation,
+    prospects,
     spec,
     steady,
     story,
@@ -121,8 +123,14 @@ class SeaSaltPaper(Game):
     def grounds(self, state: State, action: int) -> list[Reason]:
         return grounds.grounds(cast(MatchState, state), action)
 
+    def prospects(self, state: State, action: int) -> list[Reason]:
+        return prospects.prospects(cast(MatchState, state), action)
+
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
         return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
+
+    def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
+        return fortune.fortune(cast(MatchState, before), cast(MatchState, after), seat, better)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
         return grounds.foreseen(cast(MatchState, state), seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from papercove.engine.task import Task
+from papercove.engine.task import Answer, Task
 
 TASKS = (
     Task(
@@ -17,6 +17,10 @@ TASKS = (
         ),
         solution=("take left",),
         goal=("take left",),
+        answers=(
+            Answer("take deck", "deck-unknown", "3.2"),
+            Answer("take right", "swimmer-alone", "6.2"),
+        ),
     ),
     Task(
         id="keep",
@@ -31,6 +35,10 @@ TASKS = (
         solution=("keep sailor:orange", "discard left"),
         goal=("keep sailor*", "discard left"),
         played=("take deck",),
+        answers=(
+            Answer("keep shark*", "shark-alone", "6.2"),
+            Answer("keep sailor*; discard right", "mermaid-open", "3.3"),
+        ),
     ),
     Task(
         id="round",
@@ -39,6 +47,10 @@ TASKS = (
         position="left: captain:light_orange right: shoal:grey scores: 33 38 phase: take",
         solution=("take deck",),
         goal=("take deck",),
+        answers=(
+            Answer("take left", "captain-alone", "6.4"),
+            Answer("take right", "shoal-alone", "6.4"),
+        ),
     ),
     Task(
         id="crabs",
@@ -52,6 +64,11 @@ TASKS = (
         ),
         solution=("lay crab:black crab:yellow", "look left", "pick 1 shark:purple"),
         goal=("pick * shark*",),
+        answers=(
+            Answer("end-turn", "crabs-kept", "4.2"),
+            Answer("*; look right", "pile-boat", "4.3"),
+            Answer("*; look left; pick *", "crab-other", "6.2"),
+        ),
     ),
     Task(
         id="boats",
@@ -65,6 +82,11 @@ TASKS = (
         ),
         solution=("lay boat:black boat:yellow", "take left"),
         goal=("lay boat*", "take left"),
+        answers=(
+            Answer("end-turn", "boats-kept", "4.4"),
+            Answer("*; take deck", "boats-deck", "3.2"),
+            Answer("*; take right", "boats-right", "6.2"),
+        ),
     ),
     Task(
         id="fish",
@@ -78,6 +100,7 @@ TASKS = (
         ),
         solution=("lay fish:black fish:yellow",),
         goal=("lay fish*",),
+        answers=(Answer("end-turn", "fish-kept", "4.5"),),
     ),
     Task(
         id="shark",
@@ -90,6 +113,7 @@ TASKS = (
         ),
         solution=("lay swimmer:yellow shark:black",),
         goal=("lay swimmer*",),
+        answers=(Answer("end-turn", "shark-kept", "4.6"),),
     ),
     Task(
         id="lighthouse",
@@ -103,6 +127,10 @@ TASKS = (
         ),
         solution=("take left",),
         goal=("take left",),
+        answers=(
+            Answer("take deck", "deck-unknown", "3.2"),
+            Answer("take right", "penguin-one", "6.3"),
+        ),
     ),
     Task(
         id="mermaid",
@@ -117,6 +145,7 @@ TASKS = (
         solution=("keep mermaid:white",),
         goal=("keep mermaid*",),
         played=("take deck",),
+        answers=(Answer("keep sailor*", "sailor-one", "6.5"),),
     ),
     Task(
         id="seven",
@@ -131,6 +160,12 @@ TASKS = (
         ),
         solution=("take left", "last-chance"),
         goal=("take left", "last-chance"),
+        answers=(
+            Answer("take deck", "deck-unknown", "3.2"),
+            Answer("take right", "crab-one", "5.1"),
+            Answer("take left; end-turn", "seven-passed", "5.1"),
+            Answer("take left; stop", "seven-stop", "5.2"),
+        ),
     ),
     Task(
         id="stop",
@@ -145,6 +180,10 @@ TASKS = (
         ),
         solution=("stop",),
         goal=("stop",),
+        answers=(
+            Answer("end-turn", "stop-passed", "8.2"),
+            Answer("last-chance", "stop-bet", "5.3"),
+        ),
     ),
     Task(
         id="last",
@@ -160,6 +199,10 @@ TASKS = (
         ),
         solution=("last-chance",),
         goal=("last-chance",),
+        answers=(
+            Answer("end-turn", "last-passed", "5.3"),
+            Answer("stop", "last-stop", "5.2"),
+        ),
     ),
     Task(
         id="beat",
@@ -173,6 +216,10 @@ TASKS = (
         ),
         solution=("take right",),
         goal=("take right",),
+        answers=(
+            Answer("take deck", "beat-deck", "3.2"),
+            Answer("take left", "beat-crab", "6.2"),
+        ),
     ),
     Task(
         id="empty",
@@ -186,6 +233,10 @@ TASKS = (
         ),
         solution=("stop",),
         goal=("stop",),
+        answers=(
+            Answer("end-turn", "empty-passed", "5.5"),
+            Answer("last-chance", "empty-bet", "5.6"),
+        ),
     ),
     Task(
         id="level",
@@ -199,6 +250,10 @@ TASKS = (
         ),
         solution=("stop",),
         goal=("stop",),
+        answers=(
+            Answer("end-turn", "level-passed", "6.4"),
+            Answer("last-chance", "level-bet", "5.3"),
+        ),
     ),
     Task(
         id="mermaids",
@@ -213,5 +268,10 @@ TASKS = (
         ),
         solution=("mermaids",),
         goal=("mermaids",),
+        answers=(
+            Answer("*end-turn", "mermaids-passed", "8.1"),
+            Answer("*stop", "mermaids-call", "8.1"),
+            Answer("*last-chance", "mermaids-call", "8.1"),
+        ),
     ),
 )

@@ -85,5 +85,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # Eine Punktezeile mit ihrem Unterschied; mehrere sind ein Grund.
 hint-reason = { $line }: { $points }
-why-points = Gegenüber vorher: { $lines }.
+why-points = Sofort: { $lines }.
 rule-number = Regel { $rule }

@@ -72,6 +72,7 @@ help-pace = Wie viele Sekunden ein Gegner zu denken scheint.
 help-puzzle-count = Wie viele Rätsel; ohne Angabe genug für ein Jahr.
 help-puzzle-seed = Der Startwert der ersten Partie; die nächsten zählen weiter.
 help-puzzle-thinks = Wie lange der Trainer über eine Stellung nachdenkt, die ein Rätsel sein könnte.
+help-puzzle-json = Sie stattdessen als JSON-Zeilen ausgeben, wie ein Spiel sie mitbringt.
 help-ply = Nach so vielen Schritten beginnen.
 help-replay-seat = Zeigen, was dieser Platz sehen konnte (0 ist der erste); sonst alles.
 help-text = Die ganze Partie als Text ausgeben (von selbst, wenn die Ausgabe kein Terminal ist).

@@ -416,6 +416,17 @@ why-jump = { $count ->
 }
 why-nearer = Bringt „{ objective-name }“ auf { $reached } von { $goal }.
 why-farther = Wirft „{ objective-name }“ auf { $reached } von { $goal } zurück.
+why-no-place = Noch ohne Platz: { $cards }.
+why-waits = Was jetzt gelegt werden kann, kann einen Zug warten; die offenen Karten sind dann vielleicht weg.
+why-one-word = Ein Wort kann dann { $count } Karten legen.
+why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.
+why-pays-useless = Gibt { $card-the } her, die im Moment keinen Platz hat.
+why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
+    [one] { $count } Punkt.
+   *[other] { $count } Punkte.
+}
+why-came-up = { $who } konnte brauchen, was aufgedeckt wurde: { $cards }.
+why-came-up-useless = { $who } konnte nichts von dem brauchen, was aufgedeckt wurde: { $cards }.
 why-fed = Danach nahm { $who }, was dort passt: { $cards }.
     .you = Danach nahmst du, was bei dir passt: { $cards }.
 why-claimed = Danach erfüllte { $who } „{ objective-name }“ ({ points }).

@@ -9,6 +9,8 @@ puzzle-obvious = Das naheliegende „{ $obvious }“ gewinnt in { $keeps } %.
 puzzle-wrong = „{ $tried }“ gewinnt in { $keeps } % der Fälle, die beste Wahl in { $best } %. Versuch es noch einmal.
 puzzle-show = Lösung zeigen
 puzzle-measured = Jede Wahl, in { NUMBER($iterations) } Versuchen gemessen
+puzzle-other = „{ $other }“:
+puzzle-known = In jedem Fall:
 puzzle-costs = Der Preis dafür:
 puzzle-share = { $keeps } %
 puzzle-archive = Alle Rätsel
@@ -28,21 +30,109 @@ puzzle-streak = { $days ->
 
 ## Warum: wohin die beste und die naheliegende Wahl führen
 
-foreseen-points = Am Ende hast du im Schnitt { $best } Punkte statt { $other }.
-foreseen-rival-points = Am Ende hat dein Gegner im Schnitt { $best } Punkte statt { $other }.
-foreseen-gained = Diese Runde bringt dir im Schnitt { $best } Punkte statt { $other }.
-foreseen-rival-gained = Diese Runde bringt deinem Gegner im Schnitt { $best } Punkte statt { $other }.
-foreseen-chance-bet = Du gewinnst eine LETZTE CHANCE in { $best } % der Fälle statt in { $other } %.
-foreseen-chance-stop = Du beendest die Runde mit STOP in { $best } % der Fälle statt in { $other } %.
-foreseen-chance-mermaids = Vier Meerjungfrauen bringen dir in { $best } % der Fälle den Sieg statt in { $other } %.
-foreseen-rival-chance-bet = Dein Gegner gewinnt eine LETZTE CHANCE in { $best } % der Fälle statt in { $other } %.
-foreseen-rival-chance-stop = Dein Gegner beendet die Runde mit STOP in { $best } % der Fälle statt in { $other } %.
-foreseen-rival-chance-mermaids = Vier Meerjungfrauen bringen deinem Gegner in { $best } % der Fälle den Sieg statt in { $other } %.
-foreseen-stars = Am Ende hast du im Schnitt { $best } Sterne statt { $other }.
-foreseen-tokens = Deine Ziele bringen im Schnitt { $best } Punkte statt { $other }.
-foreseen-scissors = Die Schere bringt dir im Schnitt { $best } Punkte statt { $other }.
-foreseen-hand = Karten, die auf der Hand bleiben, zählen im Schnitt { $best } statt { $other }.
-foreseen-discards = Abgeworfene Karten zählen im Schnitt { $best } statt { $other }.
+how-often = { $tenths ->
+    [0] fast nie
+    [1] in einem von zehn Fällen
+    [2] in einem von fünf Fällen
+    [3] in einem von drei Fällen
+    [4] in zwei von fünf Fällen
+    [5] in der Hälfte der Fälle
+    [6] in drei von fünf Fällen
+    [7] in zwei von drei Fällen
+    [8] in vier von fünf Fällen
+    [9] in neun von zehn Fällen
+   *[other] fast immer
+}
+about-points = { $count ->
+    [0] ein wenig { $way ->
+        [more] mehr
+       *[less] weniger
+    }
+    [one] etwa einen Punkt { $way ->
+        [more] mehr
+       *[less] weniger
+    }
+   *[other] etwa { $count } Punkte { $way ->
+        [more] mehr
+       *[less] weniger
+    }
+}
+foreseen-points = Am Ende hast du { about-points }.
+foreseen-rival-points = Am Ende hat dein Gegner { about-points }.
+foreseen-gained = Diese Runde bringt dir { about-points }.
+foreseen-rival-gained = Diese Runde bringt deinem Gegner { about-points }.
+foreseen-chance-bet = { $which ->
+    [best] Du gewinnst die Wette { $best }.
+    [other] Eine LETZTE CHANCE gewännst du nur { $other }.
+    [same] Du gewinnst eine LETZTE CHANCE etwas { $way ->
+        [more] öfter
+       *[less] seltener
+    }.
+   *[both] Du gewinnst eine LETZTE CHANCE { $best }, sonst { $other }.
+}
+foreseen-chance-stop = { $which ->
+    [best] Du beendest die Runde { $best } mit STOP.
+    [other] Sonst beendest du die Runde { $other } mit STOP.
+    [same] Du beendest die Runde etwas { $way ->
+        [more] öfter
+       *[less] seltener
+    } mit STOP.
+   *[both] Du beendest die Runde { $best } mit STOP, sonst { $other }.
+}
+foreseen-chance-mermaids = { $which ->
+    [best] Vier Meerjungfrauen bringen dir { $best } den Sieg.
+    [other] Sonst bringen dir vier Meerjungfrauen { $other } den Sieg.
+    [same] Vier Meerjungfrauen bringen dir etwas { $way ->
+        [more] öfter
+       *[less] seltener
+    } den Sieg.
+   *[both] Vier Meerjungfrauen bringen dir { $best } den Sieg, sonst { $other }.
+}
+foreseen-rival-chance-bet = { $which ->
+    [best] Dein Gegner gewinnt dann { $best } eine LETZTE CHANCE.
+    [other] Sonst gewinnt dein Gegner { $other } eine LETZTE CHANCE.
+    [same] Dein Gegner gewinnt etwas { $way ->
+        [more] öfter
+       *[less] seltener
+    } eine LETZTE CHANCE.
+   *[both] Dein Gegner gewinnt { $best } eine LETZTE CHANCE, sonst { $other }.
+}
+foreseen-rival-chance-stop = { $which ->
+    [best] Dein Gegner beendet die Runde dann { $best } mit STOP.
+    [other] Sonst beendet dein Gegner die Runde { $other } mit STOP.
+    [same] Dein Gegner beendet die Runde etwas { $way ->
+        [more] öfter
+       *[less] seltener
+    } mit STOP.
+   *[both] Dein Gegner beendet die Runde { $best } mit STOP, sonst { $other }.
+}
+foreseen-rival-chance-mermaids = { $which ->
+    [best] Vier Meerjungfrauen bringen deinem Gegner dann { $best } den Sieg.
+    [other] Sonst bringen vier Meerjungfrauen deinem Gegner { $other } den Sieg.
+    [same] Vier Meerjungfrauen bringen deinem Gegner etwas { $way ->
+        [more] öfter
+       *[less] seltener
+    } den Sieg.
+   *[both] Vier Meerjungfrauen bringen deinem Gegner { $best } den Sieg, sonst { $other }.
+}
+foreseen-stars = Am Ende hast du { $count ->
+    [0] ein wenig { $way ->
+        [more] mehr
+       *[less] weniger
+    } an Sternen
+    [one] etwa einen Stern { $way ->
+        [more] mehr
+       *[less] weniger
+    }
+   *[other] etwa { $count } Sterne { $way ->
+        [more] mehr
+       *[less] weniger
+    }
+}.
+foreseen-tokens = Deine Ziele bringen { about-points }.
+foreseen-scissors = Die Schere bringt dir { about-points }.
+foreseen-hand = Karten, die auf der Hand bleiben, kosten { about-points }.
+foreseen-discards = Abgeworfene Karten kosten { about-points }.
 
 ## Absagen
 

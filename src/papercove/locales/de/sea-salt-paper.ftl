@@ -493,6 +493,51 @@ why-holds = { $who } hat { points }.
     .you = Du hast { points }.
 why-shows = Von { $who } weiß man: { points }, { cards-counted } auf der Hand.
     .you = Von dir weiß man: { points }, { cards-counted } auf der Hand.
+why-uncovers = Deckt { $card-the } für { $who } auf ({ $lines }).
+    .you = Deckt { $card-the } für dich auf ({ $lines }).
+why-next = Kann noch kommen: { $kind } (+{ $more }); { $count ->
+    [one] eine Karte davon ist noch nicht gesehen.
+   *[other] { $count } Karten davon sind noch nicht gesehen.
+}
+why-outs = { $count ->
+    [0] Keine der { $all } ungesehenen Karten bringt sofort Punkte.
+    [one] Nur eine der { $all } ungesehenen Karten bringt sofort Punkte.
+   *[other] { $count } der { $all } ungesehenen Karten bringen sofort Punkte.
+}
+why-winning-outs = { $count ->
+    [0] Keine der { $all } ungesehenen Karten reicht, um die Wette zu überbieten.
+    [one] Nur eine der { $all } ungesehenen Karten reicht, um die Wette zu überbieten.
+   *[other] { $count } der { $all } ungesehenen Karten reichen, um die Wette zu überbieten.
+}
+why-against = { $enough ->
+    [yes] Das macht { $count }: mehr als die { $other }, die zu überbieten sind.
+   *[no] Das macht { $count }: nicht mehr als die { $other }, die zu überbieten sind.
+}
+why-bonus = Ist die Wette gewonnen, kommt der Farbbonus dazu: { $count }.
+why-home = Das macht { $count } Punkte: genug für die { $target }.
+why-home-bet = Ist die Wette gewonnen, macht das { $count } Punkte: genug für die { $target }.
+why-needs = { $who } fehlen noch { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} zum Sieg.
+    .you = Dir fehlen noch { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} zum Sieg.
+why-drew = { $who } hat { $card-the } gezogen ({ $lines }).
+why-drew-nothing = { $who } hat nichts gezogen, was Punkte bringt.
+why-drew-mermaid = { $who } hat die { $count ->
+    [2] zweite
+    [3] dritte
+   *[4] vierte
+} Meerjungfrau gezogen.
+why-stole = { $lines-count ->
+    [0] { $who } hat { $card-the } gestohlen, von { $victim }.
+   *[other] { $who } hat { $card-the } gestohlen, von { $victim } ({ $lines }).
+}
+why-lay-open = Offen für { $who }: { $card } ({ $lines }).
+why-called-with = { $who } hat angesagt, mit { $points } auf den Karten.
+why-can-call = { $who } hatte { points }: genug, um die Runde zu beenden.
 why-fed = { $lines-count ->
     [0] Danach nahm { $who } { $card-the }.
    *[other] Danach nahm { $who } { $card-the } ({ $lines }).

@@ -72,5 +72,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # One line of points with its difference; several of them are a reason.
 hint-reason = { $line }: { $points }
-why-points = Compared with before: { $lines }.
+why-points = At once: { $lines }.
 rule-number = Rule { $rule }

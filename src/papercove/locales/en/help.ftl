@@ -72,6 +72,7 @@ help-pace = How many seconds an opponent seems to think.
 help-puzzle-count = How many puzzles: a year of them, if not said.
 help-puzzle-seed = The seed of the first match; the next matches have the next ones.
 help-puzzle-thinks = How long the coach thinks of a position that may be a puzzle.
+help-puzzle-json = Print them as JSON lines instead, as a game ships them.
 help-ply = Start after this many steps.
 help-replay-seat = Show what this seat could see (0 is the first); otherwise everything.
 help-text = Print the whole match as text (default when the output is not a terminal).

@@ -351,8 +351,14 @@ why-fits = { $cards-count ->
    *[other] Fit at once: { $cards }.
 }
 why-places = Can be placed now: { $cards }.
-why-denies = Keeps from { $who } what fits there: { $cards }.
-    .you = Keeps from you what fits your landscape: { $cards }.
+why-denies = { $cards-count ->
+    [one] Denies { $who } a card that fits: { $cards }.
+   *[other] Denies { $who } cards that fit: { $cards }.
+}
+    .you = { $cards-count ->
+        [one] Denies you a card that fits: { $cards }.
+       *[other] Denies you cards that fit: { $cards }.
+    }
 why-over = { $count ->
     [one] One card too many in hand: discarding it costs a point.
    *[other] { $count } cards too many in hand: each discard costs a point.
@@ -363,6 +369,20 @@ why-jump = { $count ->
 }
 why-nearer = Brings “{ objective-name }” to { $reached } of { $goal }.
 why-farther = Sets “{ objective-name }” back to { $reached } of { $goal }.
+why-no-place = { $cards-count ->
+    [one] Has no place for now: { $cards }.
+   *[other] Have no place for now: { $cards }.
+}
+why-waits = What can be placed now can wait a turn; the open cards may be gone by then.
+why-one-word = One word can then place { $count } cards.
+why-pays-useful = Gives away { $card-the }, which still has a place.
+why-pays-useless = Gives away { $card-the }, which has no place now.
+why-this-turn = Played out, this turn brings { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+why-came-up = { $who } could use what came up: { $cards }.
+why-came-up-useless = { $who } could use nothing that came up: { $cards }.
 why-fed = Then { $who } took what fitted there: { $cards }.
     .you = Then you took what fitted your landscape: { $cards }.
 why-claimed = Then { $who } completed “{ objective-name }” ({ points }).

@@ -9,6 +9,8 @@ puzzle-obvious = The obvious choice, “{ $obvious }”, wins { $keeps }%.
 puzzle-wrong = “{ $tried }” wins { $keeps }% of the time; the best choice wins { $best }%. Try again.
 puzzle-show = Show the solution
 puzzle-measured = Every choice, measured in { NUMBER($iterations) } tries
+puzzle-other = “{ $other }”:
+puzzle-known = Either way:
 puzzle-costs = The price:
 puzzle-share = { $keeps }%
 puzzle-archive = All puzzles
@@ -27,21 +29,109 @@ puzzle-streak = { $days ->
 
 ## Why: what the best choice leads to, and the obvious one
 
-foreseen-points = You end with { $best } points on average instead of { $other }.
-foreseen-rival-points = Your opponent ends with { $best } points on average instead of { $other }.
-foreseen-gained = This round brings you { $best } points on average instead of { $other }.
-foreseen-rival-gained = This round brings your opponent { $best } points on average instead of { $other }.
-foreseen-chance-bet = You win a LAST CHANCE in { $best }% of cases instead of { $other }%.
-foreseen-chance-stop = You end the round with STOP in { $best }% of cases instead of { $other }%.
-foreseen-chance-mermaids = Four mermaids win the game for you in { $best }% of cases instead of { $other }%.
-foreseen-rival-chance-bet = Your opponent wins a LAST CHANCE in { $best }% of cases instead of { $other }%.
-foreseen-rival-chance-stop = Your opponent ends the round with STOP in { $best }% of cases instead of { $other }%.
-foreseen-rival-chance-mermaids = Four mermaids win the game for your opponent in { $best }% of cases instead of { $other }%.
-foreseen-stars = You end with { $best } stars on average instead of { $other }.
-foreseen-tokens = Your objectives bring { $best } points on average instead of { $other }.
-foreseen-scissors = The scissors bring you { $best } points on average instead of { $other }.
-foreseen-hand = Cards left in your hand count { $best } on average instead of { $other }.
-foreseen-discards = Your discards count { $best } on average instead of { $other }.
+how-often = { $tenths ->
+    [0] almost never
+    [1] one time in ten
+    [2] one time in five
+    [3] one time in three
+    [4] two times in five
+    [5] half the time
+    [6] three times in five
+    [7] two times in three
+    [8] four times in five
+    [9] nine times in ten
+   *[other] almost always
+}
+about-points = { $count ->
+    [0] a little { $way ->
+        [more] more
+       *[less] less
+    }
+    [one] about one point { $way ->
+        [more] more
+       *[less] less
+    }
+   *[other] about { $count } points { $way ->
+        [more] more
+       *[less] less
+    }
+}
+foreseen-points = You end with { about-points }.
+foreseen-rival-points = Your opponent ends with { about-points }.
+foreseen-gained = This round brings you { about-points }.
+foreseen-rival-gained = This round brings your opponent { about-points }.
+foreseen-chance-bet = { $which ->
+    [best] You win the LAST CHANCE bet { $best }.
+    [other] LAST CHANCE would be won only { $other }.
+    [same] You win a LAST CHANCE a little { $way ->
+        [more] more
+       *[less] less
+    } often.
+   *[both] You win a LAST CHANCE { $best }, otherwise { $other }.
+}
+foreseen-chance-stop = { $which ->
+    [best] The round ends with your STOP { $best }.
+    [other] Otherwise the round ends with your STOP { $other }.
+    [same] The round ends a little { $way ->
+        [more] more
+       *[less] less
+    } often with your STOP.
+   *[both] The round ends with your STOP { $best }, otherwise { $other }.
+}
+foreseen-chance-mermaids = { $which ->
+    [best] Four mermaids win the game for you { $best }.
+    [other] Otherwise four mermaids win the game for you { $other }.
+    [same] Four mermaids win the game for you a little { $way ->
+        [more] more
+       *[less] less
+    } often.
+   *[both] Four mermaids win the game for you { $best }, otherwise { $other }.
+}
+foreseen-rival-chance-bet = { $which ->
+    [best] Your opponent then wins a LAST CHANCE { $best }.
+    [other] Otherwise your opponent wins a LAST CHANCE { $other }.
+    [same] Your opponent wins a LAST CHANCE a little { $way ->
+        [more] more
+       *[less] less
+    } often.
+   *[both] Your opponent wins a LAST CHANCE { $best }, otherwise { $other }.
+}
+foreseen-rival-chance-stop = { $which ->
+    [best] Your opponent then ends the round with STOP { $best }.
+    [other] Otherwise your opponent ends the round with STOP { $other }.
+    [same] Your opponent ends the round with STOP a little { $way ->
+        [more] more
+       *[less] less
+    } often.
+   *[both] Your opponent ends the round with STOP { $best }, otherwise { $other }.
+}
+foreseen-rival-chance-mermaids = { $which ->
+    [best] Four mermaids then win the game for your opponent { $best }.
+    [other] Otherwise four mermaids win the game for your opponent { $other }.
+    [same] Four mermaids win the game for your opponent a little { $way ->
+        [more] more
+       *[less] less
+    } often.
+   *[both] Four mermaids win the game for your opponent { $best }, otherwise { $other }.
+}
+foreseen-stars = You end with { $count ->
+    [0] a little { $way ->
+        [more] more
+       *[less] less
+    } in stars
+    [one] about one star { $way ->
+        [more] more
+       *[less] less
+    }
+   *[other] about { $count } stars { $way ->
+        [more] more
+       *[less] less
+    }
+}.
+foreseen-tokens = Your objectives bring { about-points }.
+foreseen-scissors = The scissors bring you { about-points }.
+foreseen-hand = Cards left in your hand cost { about-points }.
+foreseen-discards = Your discards cost { about-points }.
 
 ## Refusals
 

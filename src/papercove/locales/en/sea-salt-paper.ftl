@@ -369,6 +369,45 @@ why-holds = { $who } has { points }.
     .you = You have { points }.
 why-shows = Known about { $who }: { points }, { cards-counted } in hand.
     .you = Known about you: { points }, { cards-counted } in hand.
+why-uncovers = Uncovers { $card-the } for { $who } ({ $lines }).
+    .you = Uncovers { $card-the } for you ({ $lines }).
+why-next = Still to come: { $kind } (+{ $more }); { $count ->
+    [one] one is unseen.
+   *[other] { $count } are unseen.
+}
+why-outs = { $count ->
+    [0] None of the { $all } unseen cards brings points at once.
+    [one] Only one of the { $all } unseen cards brings points at once.
+   *[other] { $count } of the { $all } unseen cards bring points at once.
+}
+why-winning-outs = { $count ->
+    [0] None of the { $all } unseen cards is enough to beat the bet.
+    [one] Only one of the { $all } unseen cards is enough to beat the bet.
+   *[other] { $count } of the { $all } unseen cards are enough to beat the bet.
+}
+why-against = { $enough ->
+    [yes] That makes { $count }: more than the { $other } to beat.
+   *[no] That makes { $count }: not more than the { $other } to beat.
+}
+why-bonus = Once the bet is won, it adds the colour bonus, { $count }.
+why-home = That makes { $count } points: enough for the { $target }.
+why-home-bet = Once the bet is won, that makes { $count } points: enough for the { $target }.
+why-needs = { $who } needs { $count } more to win the game.
+    .you = You need { $count } more to win the game.
+why-drew = { $who } drew { $card-the } ({ $lines }).
+why-drew-nothing = { $who } drew nothing that brings points.
+why-drew-mermaid = { $who } drew the { $count ->
+    [2] second
+    [3] third
+   *[4] fourth
+} mermaid.
+why-stole = { $lines-count ->
+    [0] { $who } stole { $card-the } from { $victim }.
+   *[other] { $who } stole { $card-the } from { $victim } ({ $lines }).
+}
+why-lay-open = For { $who }, { $card-the } lay open ({ $lines }).
+why-called-with = { $who } called with { points }.
+why-can-call = { $who } had { points }: enough to call.
 why-fed = { $lines-count ->
     [0] Then { $who } took { $card-the }.
    *[other] Then { $who } took { $card-the }: { $lines }.

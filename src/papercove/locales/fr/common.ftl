@@ -80,5 +80,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # Une ligne de points avec la différence, plusieurs font une raison.
 hint-reason = { $line } : { $points }
-why-points = Par rapport à avant : { $lines }.
+why-points = Tout de suite : { $lines }.
 rule-number = Règle { $rule }

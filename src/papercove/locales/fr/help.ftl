@@ -72,6 +72,7 @@ help-pace = Combien de secondes un adversaire semble réfléchir.
 help-puzzle-count = Combien de problèmes ; sans précision, de quoi tenir un an.
 help-puzzle-seed = La graine de la première partie ; les suivantes continuent.
 help-puzzle-thinks = Combien de temps l’entraîneur réfléchit à une position qui pourrait faire un problème.
+help-puzzle-json = Les imprimer plutôt en lignes JSON, comme un jeu les embarque.
 help-ply = Commencer après ce nombre d’étapes.
 help-replay-seat = Montrer ce que voyait cette place (0 est la première) ; sinon, tout.
 help-text = Afficher toute la partie en texte (d’office si la sortie n’est pas un terminal).

@@ -405,6 +405,17 @@ why-jump = { $count ->
 }
 why-nearer = Amène « { objective-name } » à { $reached } sur { $goal }.
 why-farther = Fait reculer « { objective-name } » à { $reached } sur { $goal }.
+why-no-place = Sans place pour l’instant : { $cards }.
+why-waits = Ce qui peut être posé maintenant peut attendre un tour ; les cartes visibles, elles, peuvent partir.
+why-one-word = Un seul mot peut alors poser { $count } cartes.
+why-pays-useful = Cède { $card-the }, qui a encore sa place.
+why-pays-useless = Cède { $card-the }, qui n’a pas de place pour l’instant.
+why-this-turn = Joué jusqu’au bout, ce tour rapporte { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+why-came-up = Ce qui est apparu convenait à { $who } : { $cards }.
+why-came-up-useless = Rien de ce qui est apparu ne convenait à { $who } : { $cards }.
 why-fed = Ensuite, { $who } a pris ce qui lui convenait : { $cards }.
     .you = Ensuite, vous avez pris ce qui vous convenait : { $cards }.
 why-claimed = Ensuite, { $who } a rempli « { objective-name } » ({ points }).

@@ -9,6 +9,8 @@ puzzle-obvious = Le choix évident, « { $obvious } », gagne dans { $keeps }�
 puzzle-wrong = « { $tried } » gagne dans { $keeps } % des cas, le meilleur choix dans { $best } %. Essayez encore.
 puzzle-show = Montrer la solution
 puzzle-measured = Chaque choix, mesuré en { NUMBER($iterations) } essais
+puzzle-other = « { $other } » :
+puzzle-known = Dans les deux cas :
 puzzle-costs = Ce que cela coûte :
 puzzle-share = { $keeps } %
 puzzle-archive = Tous les problèmes
@@ -28,21 +30,109 @@ puzzle-streak = { $days ->
 
 ## Pourquoi : où mènent le meilleur choix et le plus évident
 
-foreseen-points = Vous finissez avec { $best } points en moyenne au lieu de { $other }.
-foreseen-rival-points = Votre adversaire finit avec { $best } points en moyenne au lieu de { $other }.
-foreseen-gained = Cette manche vous rapporte { $best } points en moyenne au lieu de { $other }.
-foreseen-rival-gained = Cette manche rapporte à votre adversaire { $best } points en moyenne au lieu de { $other }.
-foreseen-chance-bet = Vous remportez une DERNIÈRE CHANCE dans { $best } % des cas au lieu de { $other } %.
-foreseen-chance-stop = Vous mettez fin à la manche par STOP dans { $best } % des cas au lieu de { $other } %.
-foreseen-chance-mermaids = Quatre sirènes vous donnent la partie dans { $best } % des cas au lieu de { $other } %.
-foreseen-rival-chance-bet = Votre adversaire remporte une DERNIÈRE CHANCE dans { $best } % des cas au lieu de { $other } %.
-foreseen-rival-chance-stop = Votre adversaire met fin à la manche par STOP dans { $best } % des cas au lieu de { $other } %.
-foreseen-rival-chance-mermaids = Quatre sirènes donnent la partie à votre adversaire dans { $best } % des cas au lieu de { $other } %.
-foreseen-stars = Vous finissez avec { $best } étoiles en moyenne au lieu de { $other }.
-foreseen-tokens = Vos objectifs rapportent { $best } points en moyenne au lieu de { $other }.
-foreseen-scissors = Les ciseaux vous rapportent { $best } points en moyenne au lieu de { $other }.
-foreseen-hand = Les cartes qui restent en main comptent { $best } en moyenne au lieu de { $other }.
-foreseen-discards = Vos cartes défaussées comptent { $best } en moyenne au lieu de { $other }.
+how-often = { $tenths ->
+    [0] presque jamais
+    [1] une fois sur dix
+    [2] une fois sur cinq
+    [3] une fois sur trois
+    [4] deux fois sur cinq
+    [5] une fois sur deux
+    [6] trois fois sur cinq
+    [7] deux fois sur trois
+    [8] quatre fois sur cinq
+    [9] neuf fois sur dix
+   *[other] presque toujours
+}
+about-points = { $count ->
+    [0] un peu { $way ->
+        [more] plus
+       *[less] moins
+    }
+    [one] environ un point { $way ->
+        [more] de plus
+       *[less] de moins
+    }
+   *[other] environ { $count } points { $way ->
+        [more] de plus
+       *[less] de moins
+    }
+}
+foreseen-points = Vous finissez avec { about-points }.
+foreseen-rival-points = Votre adversaire finit avec { about-points }.
+foreseen-gained = Cette manche vous rapporte { about-points }.
+foreseen-rival-gained = Cette manche rapporte à votre adversaire { about-points }.
+foreseen-chance-bet = { $which ->
+    [best] Vous gagnez le pari { $best }.
+    [other] DERNIÈRE CHANCE serait gagnée { $other } seulement.
+    [same] Vous gagnez une DERNIÈRE CHANCE un peu { $way ->
+        [more] plus souvent
+       *[less] moins souvent
+    }.
+   *[both] Vous gagnez une DERNIÈRE CHANCE { $best }, sinon { $other }.
+}
+foreseen-chance-stop = { $which ->
+    [best] Vous mettez fin à la manche par STOP { $best }.
+    [other] Sinon, vous mettez fin à la manche par STOP { $other }.
+    [same] Vous mettez fin à la manche par STOP un peu { $way ->
+        [more] plus souvent
+       *[less] moins souvent
+    }.
+   *[both] Vous mettez fin à la manche par STOP { $best }, sinon { $other }.
+}
+foreseen-chance-mermaids = { $which ->
+    [best] Quatre sirènes vous donnent la partie { $best }.
+    [other] Sinon, quatre sirènes vous donnent la partie { $other }.
+    [same] Quatre sirènes vous donnent la partie un peu { $way ->
+        [more] plus souvent
+       *[less] moins souvent
+    }.
+   *[both] Quatre sirènes vous donnent la partie { $best }, sinon { $other }.
+}
+foreseen-rival-chance-bet = { $which ->
+    [best] Votre adversaire gagne alors une DERNIÈRE CHANCE { $best }.
+    [other] Sinon, votre adversaire gagne une DERNIÈRE CHANCE { $other }.
+    [same] Votre adversaire gagne une DERNIÈRE CHANCE un peu { $way ->
+        [more] plus souvent
+       *[less] moins souvent
+    }.
+   *[both] Votre adversaire gagne une DERNIÈRE CHANCE { $best }, sinon { $other }.
+}
+foreseen-rival-chance-stop = { $which ->
+    [best] Votre adversaire met alors fin à la manche par STOP { $best }.
+    [other] Sinon, votre adversaire met fin à la manche par STOP { $other }.
+    [same] Votre adversaire met fin à la manche par STOP un peu { $way ->
+        [more] plus souvent
+       *[less] moins souvent
+    }.
+   *[both] Votre adversaire met fin à la manche par STOP { $best }, sinon { $other }.
+}
+foreseen-rival-chance-mermaids = { $which ->
+    [best] Quatre sirènes donnent alors la partie à votre adversaire { $best }.
+    [other] Sinon, quatre sirènes donnent la partie à votre adversaire { $other }.
+    [same] Quatre sirènes donnent la partie à votre adversaire un peu { $way ->
+        [more] plus souvent
+       *[less] moins souvent
+    }.
+   *[both] Quatre sirènes donnent la partie à votre adversaire { $best }, sinon { $other }.
+}
+foreseen-stars = Vous finissez avec { $count ->
+    [0] un peu { $way ->
+        [more] plus
+       *[less] moins
+    } d’étoiles
+    [one] environ une étoile { $way ->
+        [more] de plus
+       *[less] de moins
+    }
+   *[other] environ { $count } étoiles { $way ->
+        [more] de plus
+       *[less] de moins
+    }
+}.
+foreseen-tokens = Vos objectifs rapportent { about-points }.
+foreseen-scissors = Les ciseaux vous rapportent { about-points }.
+foreseen-hand = Les cartes qui restent en main coûtent { about-points }.
+foreseen-discards = Vos cartes défaussées coûtent { about-points }.
 
 ## Refus
 

@@ -399,6 +399,45 @@ why-holds = { $who } a { points }.
     .you = Vous avez { points }.
 why-shows = { $who }, d’après ce qu’on sait : { points }, { cards-counted } en main.
     .you = Vous, d’après ce qu’on sait : { points }, { cards-counted } en main.
+why-uncovers = Découvre { $card-the } pour { $who } ({ $lines }).
+    .you = Découvre { $card-the } pour vous ({ $lines }).
+why-next = Peut encore venir : { $kind } (+{ $more }) ; { $count ->
+    [one] une carte n’a pas été vue.
+   *[other] { $count } cartes n’ont pas été vues.
+}
+why-outs = { $count ->
+    [0] Aucune des { $all } cartes non vues ne rapporte aussitôt des points.
+    [one] Une seule des { $all } cartes non vues rapporte aussitôt des points.
+   *[other] { $count } des { $all } cartes non vues rapportent aussitôt des points.
+}
+why-winning-outs = { $count ->
+    [0] Aucune des { $all } cartes non vues ne suffit pour battre le pari.
+    [one] Une seule des { $all } cartes non vues suffit pour battre le pari.
+   *[other] { $count } des { $all } cartes non vues suffisent pour battre le pari.
+}
+why-against = { $enough ->
+    [yes] Cela fait { $count } : plus que les { $other } à dépasser.
+   *[no] Cela fait { $count } : pas plus que les { $other } à dépasser.
+}
+why-bonus = Une fois le pari gagné, le bonus couleur s’ajoute : { $count }.
+why-home = Cela fait { $count } points : assez pour les { $target }.
+why-home-bet = Une fois le pari gagné, cela fait { $count } points : assez pour les { $target }.
+why-needs = Pour gagner la partie, il manque { $count } à { $who }.
+    .you = Pour gagner la partie, il vous manque { $count }.
+why-drew = { $who } a pioché { $card-the } ({ $lines }).
+why-drew-nothing = { $who } n’a rien pioché qui rapporte des points.
+why-drew-mermaid = { $who } a pioché la { $count ->
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} sirène.
+why-stole = { $lines-count ->
+    [0] { $who } a volé { $card-the } à { $victim }.
+   *[other] { $who } a volé { $card-the } à { $victim } ({ $lines }).
+}
+why-lay-open = Visible pour { $who } : { $card } ({ $lines }).
+why-called-with = { $who } a annoncé avec { points }.
+why-can-call = { $who } avait { points } : assez pour annoncer.
 why-fed = { $lines-count ->
     [0] Ensuite, { $who } a pris { $card-the }.
    *[other] Ensuite, { $who } a pris { $card-the } ({ $lines }).

@@ -82,5 +82,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # Una riga di punti con la differenza; più righe sono una ragione.
 hint-reason = { $line }: { $points }
-why-points = Rispetto a prima: { $lines }.
+why-points = Subito: { $lines }.
 rule-number = Regola { $rule }

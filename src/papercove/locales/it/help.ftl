@@ -72,6 +72,7 @@ help-pace = Per quanti secondi un avversario sembra pensare.
 help-puzzle-count = Quanti problemi; se non lo dici, abbastanza per un anno.
 help-puzzle-seed = Il seme della prima partita; le successive proseguono.
 help-puzzle-thinks = Quanto a lungo il maestro pensa a una posizione che potrebbe diventare un problema.
+help-puzzle-json = Stamparli invece come righe JSON, come li contiene un gioco.
 help-ply = Comincia dopo questo numero di passi.
 help-replay-seat = Mostra ciò che vedeva questo posto (0 è il primo); altrimenti tutto.
 help-text = Stampa tutta la partita come testo (da sé, se l’uscita non è un terminale).

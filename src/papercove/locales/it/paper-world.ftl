@@ -421,6 +421,17 @@ why-jump = { $count ->
 }
 why-nearer = Porta «{ objective-name }» a { $reached } su { $goal }.
 why-farther = Riporta «{ objective-name }» a { $reached } su { $goal }.
+why-no-place = Per ora senza posto: { $cards }.
+why-waits = Ciò che si può posare ora può aspettare un turno; le carte scoperte intanto possono sparire.
+why-one-word = Una sola parola può poi posare { $count } carte.
+why-pays-useful = Cede { $card-the }, che ha ancora un posto.
+why-pays-useless = Cede { $card-the }, che per ora non ha posto.
+why-this-turn = Giocato fino in fondo, questo turno porta { $count ->
+    [one] { $count } punto.
+   *[other] { $count } punti.
+}
+why-came-up = Ciò che è venuto fuori andava bene per { $who }: { $cards }.
+why-came-up-useless = Niente di ciò che è venuto fuori andava bene per { $who }: { $cards }.
 why-fed = Poi { $who } ha preso ciò che andava bene nel suo paesaggio: { $cards }.
     .you = Poi hai preso ciò che andava bene nel tuo paesaggio: { $cards }.
 why-claimed = Poi { $who } ha completato «{ objective-name }» ({ points }).

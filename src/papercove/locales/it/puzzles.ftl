@@ -9,6 +9,8 @@ puzzle-obvious = Con la scelta ovvia, «{ $obvious }»: { $keeps }%.
 puzzle-wrong = «{ $tried }»: probabilità di vittoria { $keeps }%, con la scelta migliore { $best }%. Riprova.
 puzzle-show = Mostra la soluzione
 puzzle-measured = Ogni scelta, misurata in { NUMBER($iterations) } prove
+puzzle-other = «{ $other }»:
+puzzle-known = In ogni caso:
 puzzle-costs = Il prezzo:
 puzzle-share = { $keeps }%
 puzzle-archive = Tutti i problemi
@@ -28,21 +30,109 @@ puzzle-streak = { $days ->
 
 ## Perché: dove portano la scelta migliore e quella ovvia
 
-foreseen-points = Finisci in media con { $best } punti invece di { $other }.
-foreseen-rival-points = Il tuo avversario finisce in media con { $best } punti invece di { $other }.
-foreseen-gained = Questo round ti porta in media { $best } punti invece di { $other }.
-foreseen-rival-gained = Questo round porta al tuo avversario in media { $best } punti invece di { $other }.
-foreseen-chance-bet = SFIDA vinta: { $best }% dei casi invece di { $other }%.
-foreseen-chance-stop = Round chiuso da te con ALT: { $best }% dei casi invece di { $other }%.
-foreseen-chance-mermaids = Partita vinta con quattro sirene: { $best }% dei casi invece di { $other }%.
-foreseen-rival-chance-bet = SFIDA vinta dal tuo avversario: { $best }% dei casi invece di { $other }%.
-foreseen-rival-chance-stop = Round chiuso con ALT dal tuo avversario: { $best }% dei casi invece di { $other }%.
-foreseen-rival-chance-mermaids = Partita vinta dal tuo avversario con quattro sirene: { $best }% dei casi invece di { $other }%.
-foreseen-stars = Finisci in media con { $best } stelle invece di { $other }.
-foreseen-tokens = I tuoi obiettivi portano in media { $best } punti invece di { $other }.
-foreseen-scissors = Le forbici ti portano in media { $best } punti invece di { $other }.
-foreseen-hand = Le carte rimaste in mano contano in media { $best } invece di { $other }.
-foreseen-discards = I tuoi scarti contano in media { $best } invece di { $other }.
+how-often = { $tenths ->
+    [0] quasi mai
+    [1] una volta su dieci
+    [2] una volta su cinque
+    [3] una volta su tre
+    [4] due volte su cinque
+    [5] una volta su due
+    [6] tre volte su cinque
+    [7] due volte su tre
+    [8] quattro volte su cinque
+    [9] nove volte su dieci
+   *[other] quasi sempre
+}
+about-points = { $count ->
+    [0] un po’ { $way ->
+        [more] di più
+       *[less] meno
+    }
+    [one] circa un punto { $way ->
+        [more] in più
+       *[less] in meno
+    }
+   *[other] circa { $count } punti { $way ->
+        [more] in più
+       *[less] in meno
+    }
+}
+foreseen-points = Finisci con { about-points }.
+foreseen-rival-points = Il tuo avversario finisce con { about-points }.
+foreseen-gained = Questo round ti porta { about-points }.
+foreseen-rival-gained = Questo round porta al tuo avversario { about-points }.
+foreseen-chance-bet = { $which ->
+    [best] Vinci la sfida { $best }.
+    [other] La SFIDA sarebbe vinta solo { $other }.
+    [same] Vinci una SFIDA un po’ { $way ->
+        [more] più spesso
+       *[less] più di rado
+    }.
+   *[both] Vinci una SFIDA { $best }, altrimenti { $other }.
+}
+foreseen-chance-stop = { $which ->
+    [best] Chiudi il round con l’ALT { $best }.
+    [other] Altrimenti chiudi il round con l’ALT { $other }.
+    [same] Chiudi il round con l’ALT un po’ { $way ->
+        [more] più spesso
+       *[less] più di rado
+    }.
+   *[both] Chiudi il round con l’ALT { $best }, altrimenti { $other }.
+}
+foreseen-chance-mermaids = { $which ->
+    [best] Quattro sirene ti danno la partita { $best }.
+    [other] Altrimenti quattro sirene ti danno la partita { $other }.
+    [same] Quattro sirene ti danno la partita un po’ { $way ->
+        [more] più spesso
+       *[less] più di rado
+    }.
+   *[both] Quattro sirene ti danno la partita { $best }, altrimenti { $other }.
+}
+foreseen-rival-chance-bet = { $which ->
+    [best] Il tuo avversario allora vince una SFIDA { $best }.
+    [other] Altrimenti il tuo avversario vince una SFIDA { $other }.
+    [same] Il tuo avversario vince una SFIDA un po’ { $way ->
+        [more] più spesso
+       *[less] più di rado
+    }.
+   *[both] Il tuo avversario vince una SFIDA { $best }, altrimenti { $other }.
+}
+foreseen-rival-chance-stop = { $which ->
+    [best] Il tuo avversario allora chiude il round con l’ALT { $best }.
+    [other] Altrimenti il tuo avversario chiude il round con l’ALT { $other }.
+    [same] Il tuo avversario chiude il round con l’ALT un po’ { $way ->
+        [more] più spesso
+       *[less] più di rado
+    }.
+   *[both] Il tuo avversario chiude il round con l’ALT { $best }, altrimenti { $other }.
+}
+foreseen-rival-chance-mermaids = { $which ->
+    [best] Quattro sirene danno allora la partita al tuo avversario { $best }.
+    [other] Altrimenti quattro sirene danno la partita al tuo avversario { $other }.
+    [same] Quattro sirene danno la partita al tuo avversario un po’ { $way ->
+        [more] più spesso
+       *[less] più di rado
+    }.
+   *[both] Quattro sirene danno la partita al tuo avversario { $best }, altrimenti { $other }.
+}
+foreseen-stars = Finisci con { $count ->
+    [0] qualche stella { $way ->
+        [more] in più
+       *[less] in meno
+    }
+    [one] circa una stella { $way ->
+        [more] in più
+       *[less] in meno
+    }
+   *[other] circa { $count } stelle { $way ->
+        [more] in più
+       *[less] in meno
+    }
+}.
+foreseen-tokens = I tuoi obiettivi portano { about-points }.
+foreseen-scissors = Le forbici ti portano { about-points }.
+foreseen-hand = Le carte rimaste in mano costano { about-points }.
+foreseen-discards = I tuoi scarti costano { about-points }.
 
 ## Rifiuti
 

@@ -398,6 +398,45 @@ why-holds = { $who } ha { points }.
     .you = Hai { points }.
 why-shows = Di { $who } si sa: { points }, { cards-counted } in mano.
     .you = Di te si sa: { points }, { cards-counted } in mano.
+why-uncovers = Scopre { $card-the } per { $who } ({ $lines }).
+    .you = Scopre { $card-the } per te ({ $lines }).
+why-next = Può ancora arrivare: { $kind } (+{ $more }); { $count ->
+    [one] una carta non si è ancora vista.
+   *[other] { $count } carte non si sono ancora viste.
+}
+why-outs = { $count ->
+    [0] Nessuna delle { $all } carte non viste dà subito punti.
+    [one] Solo una delle { $all } carte non viste dà subito punti.
+   *[other] { $count } delle { $all } carte non viste danno subito punti.
+}
+why-winning-outs = { $count ->
+    [0] Nessuna delle { $all } carte non viste basta per battere la sfida.
+    [one] Solo una delle { $all } carte non viste basta per battere la sfida.
+   *[other] { $count } delle { $all } carte non viste bastano per battere la sfida.
+}
+why-against = { $enough ->
+    [yes] Così sono { $count }: più dei { $other } da superare.
+   *[no] Così sono { $count }: non più dei { $other } da superare.
+}
+why-bonus = Vinta la sfida, si aggiunge il bonus colore: { $count }.
+why-home = Così sono { $count } punti: bastano per i { $target }.
+why-home-bet = Vinta la sfida, sono { $count } punti: bastano per i { $target }.
+why-needs = Punti che mancano a { $who } per vincere la partita: { $count }.
+    .you = Punti che ti mancano per vincere la partita: { $count }.
+why-drew = { $who } ha pescato { $card-the } ({ $lines }).
+why-drew-nothing = { $who } non ha pescato niente che dia punti.
+why-drew-mermaid = { $who } ha pescato la { $count ->
+    [2] seconda
+    [3] terza
+   *[4] quarta
+} sirena.
+why-stole = { $lines-count ->
+    [0] { $who } ha rubato { $card-the } a { $victim }.
+   *[other] { $who } ha rubato { $card-the } a { $victim } ({ $lines }).
+}
+why-lay-open = Scoperta per { $who }: { $card } ({ $lines }).
+why-called-with = { $who } ha chiamato con { points }.
+why-can-call = { $who } aveva { points }: abbastanza per chiamare.
 why-fed = { $lines-count ->
     [0] Poi { $who } ha preso { $card-the }.
    *[other] Poi { $who } ha preso { $card-the } ({ $lines }).

@@ -6,7 +6,8 @@ from asyncio import to_thread
 from datetime import date
 from functools import lru_cache
 
-from papercove.bots.foresight import is_gain
+from papercove.bots.analysis import weighed
+from papercove.bots.foresight import speaks_for
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Puzzle
 from papercove.engine.state import State
@@ -57,16 +58,20 @@ async def try_puzzle(call: Call) -> wire.PuzzleVerdict:
     solved = asked.choice == choices[best.text].id
     if asked.choice is not None and not solved:
         return wire.PuzzleVerdict(False, best.share, keeps)
-    return wire.PuzzleVerdict(solved, best.share, keeps, solution_of(found, choices))
+    return wire.PuzzleVerdict(solved, best.share, keeps, await to_thread(solution_of, found, state, choices))
 
 
-def solution_of(found: Puzzle, choices: dict[str, Choice]) -> wire.PuzzleSolution:
+def solution_of(found: Puzzle, state: State, choices: dict[str, Choice]) -> wire.PuzzleSolution:
     """What was measured, and why."""
+    best, other, both = weighed(state, choices[found.measured[0].text].id, choices[found.obvious].id)
     return wire.PuzzleSolution(
+        best=best,
+        other=other,
+        both=both,
         measured=[wire.PuzzleShare(choices[one.text], one.share, one.error) for one in found.measured],
         obvious=choices[found.obvious].id,
-        reasons=[one for one in found.reasons if is_gain(one)],
-        costs=[one for one in found.reasons if not is_gain(one)],
+        reasons=[one for one in found.reasons if speaks_for(one)],
+        costs=[one for one in found.reasons if not speaks_for(one)],
         iterations=found.iterations,
     )
 

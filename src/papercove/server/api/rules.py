@@ -50,6 +50,8 @@ async def task(call: Call) -> wire.TaskAnswer:
         forbidden=game.forbidden(tried.position) if tried.position.to_move == LEARNER else [],
         keeps=tried.keeps,
         best=tried.best,
+        wrong=tried.answer.key if tried.answer else "",
+        rule=tried.answer.rule if tried.answer else "",
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from papercove.engine.puzzle import Foreseen
-from papercove.engine.view import Choice, View
+from papercove.engine.view import Choice, Reason, View
 from papercove.server.wire.base import Wire
 
 
@@ -34,11 +34,15 @@ class PuzzleShare(Wire):
 class PuzzleSolution(Wire):
     """Every choice, the best one first; the obvious one by its id; what speaks for the best one, and what it costs.
 
-    Reasons and costs are messages `foreseen-<key>`.
+    What can be counted of the best choice, of the obvious one (`other`) and of both are messages `why-<key>`;
+    reasons and costs, what the two lead to, `foreseen-<key>`.
     """
 
     measured: list[PuzzleShare]
     obvious: int
+    best: tuple[Reason, ...]
+    other: tuple[Reason, ...]
+    both: tuple[Reason, ...]
     reasons: list[Foreseen]
     costs: list[Foreseen]
     iterations: int

@@ -41,6 +41,8 @@ class TaskAnswer(Wire):
     forbidden: list[Forbidden]
     keeps: float | None = None  # the share of the win that the try keeps
     best: float | None = None  # and the best one
+    wrong: str = ""  # of a wrong try: the message `wrong-<wrong>`
+    rule: str = ""  # and the number of the rule behind it
 
 
 class ExampleTry(Wire, forbid_unknown_fields=True):
