@@ -30,6 +30,10 @@ if not cython.compiled:  # the kernel has them in C, inside whatever rolls (dice
         """A number from 0 to n - 1; its bias is under n / 2**32."""
         return ((draw(rng) >> 32) * n) >> 32
 
+    def pick(rng: list[int], n: int) -> int:
+        """A number from 0 to n - 1; where there is only one, no die is rolled."""
+        return below(rng, n) if n > 1 else 0
+
     def shuffle(rng: list[int], row: list[int], size: int) -> None:
         """Fisher–Yates: shuffle the first `size` of a row."""
         shuffle_down(rng, row, size, 0)
