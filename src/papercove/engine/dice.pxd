@@ -70,6 +70,7 @@ cdef class Dice:
     @cython.locals(i=int, j=int, word=uint64_t)
     cpdef load(self, bytes key)
     cpdef long roll(self, long n)
+    cpdef object choose(self, object row)
     @cython.locals(child=Dice)
     cpdef Dice split(self)
 
