@@ -56,7 +56,7 @@ def papercove() -> None:
         def from_python(game: Any = game, dice: Any = dice) -> int:
             match = game.start(2, dice.bits())
             while actions := match.legal_actions():
-                match.apply(actions[dice.roll(len(actions))])
+                match.apply(dice.choose(actions))
             return int(match.ply)
 
         def copies(state: Any = fresh) -> int:

@@ -55,6 +55,19 @@ def test_split_dice_are_independent() -> None:
     assert [again.bits() for _ in range(5)] == ahead
 
 
+def test_a_choice_falls_as_a_roll_does() -> None:
+    dice, again = Dice(5), Dice(5)
+    row = ["crab", "boat", "fish"]
+    assert [dice.choose(row) for _ in range(50)] == [row[again.roll(3)] for _ in range(50)]
+
+
+def test_nothing_can_be_chosen_from_an_empty_row() -> None:
+    dice = Dice(5)
+    with pytest.raises(ValueError, match="at least one side"):
+        dice.choose([])
+    assert dice.bits() == Dice(5).bits()
+
+
 @pytest.mark.parametrize("sides", [0, -3])
 def test_dice_need_sides(sides: int) -> None:
     with pytest.raises(ValueError, match="side"):

@@ -32,7 +32,7 @@ def find_puzzles(game: Game, seed: int, iterations: int = ITERATIONS, **options:
     dice = Dice(f"puzzles {game.id} {seed}")
     seats = game.seat_counts[0]
     names = game.puzzle_players  # people's mistakes make people's positions
-    players = [bot(names[dice.roll(len(names))], game) for _ in range(seats)]
+    players = [bot(dice.choose(names), game) for _ in range(seats)]
     state, actions, found_in, whole = game.start(seats, seed, **options), list[int](), -1, True
     while not state.is_over:
         if whole and state.round != found_in:

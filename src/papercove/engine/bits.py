@@ -39,6 +39,11 @@ def put(source: list[int], first: int, size: int, out: list[int], at: int) -> No
         out[at + i] = source[first + i]
 
 
+def put_four(source: list[int], first: int, out: list[int], at: int) -> None:
+    """Copy four numbers of `source`, from `first` on, to `at` and the places after it."""
+    out[at : at + 4] = source[first : first + 4]
+
+
 def listed(row: list[int], size: int) -> list[int]:
     """The first `size` numbers of a row as a list of its own."""
     return row[:size]

@@ -77,6 +77,9 @@ cdef extern from *:
             memcpy(out + 2 * most + i, seconds + i, 16);
         }
     }
+    static inline void papercove_put_four(int16_t* source, int first, int16_t* out, int at) {
+        memcpy(out + at, source + first, 4 * sizeof(int16_t));
+    }
     static inline void papercove_put(int8_t* source, int first, int size, int8_t* out, int at) {
         memcpy(out + at, source + first, size);
     }
@@ -87,6 +90,7 @@ cdef extern from *:
     void spread "papercove_spread" (
         uint64_t ones, uint64_t twos, uint64_t fours, int size, int8_t* out, int at) noexcept nogil
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
+    void put_four "papercove_put_four" (int16_t* source, int first, int16_t* out, int at) noexcept nogil
     list listed "papercove_listed" (int16_t* row, int size)
     int small_number "papercove_small_number" (object thing, int most) noexcept
     void copy_up_to "papercove_copy_up_to" (void* to, void* source, void* end) noexcept nogil

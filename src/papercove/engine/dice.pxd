@@ -16,6 +16,13 @@ cdef extern from *:
         return out;
     }
     static inline int papercove_below(uint64_t* rng, uint64_t n) { return (int)((papercove_draw(rng) >> 32) * n >> 32); }
+    /* Nobody can guess whether there is a choice, so the die is rolled in any case, and put back where there is none. */
+    static inline int papercove_pick(uint64_t* rng, uint64_t n) {
+        uint64_t next[4] = {rng[0], rng[1], rng[2], rng[3]}, rolled = -(uint64_t)(n > 1);
+        uint64_t out = papercove_draw(next);
+        for (int i = 0; i < 4; i++) rng[i] ^= (rng[i] ^ next[i]) & rolled;
+        return (int)((out >> 32) * n >> 32);
+    }
     static inline void papercove_swap(int8_t* row, uint64_t one, uint64_t two) {
         int8_t kept = row[one];
         row[one] = row[two];
@@ -51,6 +58,7 @@ cdef extern from *:
     uint64_t WORD "PAPERCOVE_WORD"
     uint64_t draw "papercove_draw" (uint64_t* rng) noexcept nogil
     int below "papercove_below" (uint64_t* rng, uint64_t n) noexcept nogil
+    int pick "papercove_pick" (uint64_t* rng, uint64_t n) noexcept nogil
     void shuffle "papercove_shuffle" (uint64_t* rng, int8_t* row, int size) noexcept nogil
     int shuffle_down "papercove_shuffle_down" (uint64_t* rng, int8_t* row, int size, int left) noexcept nogil
     double unit "papercove_unit" (uint64_t* rng) noexcept nogil
@@ -62,6 +70,7 @@ cdef class Dice:
     @cython.locals(i=int, j=int, word=uint64_t)
     cpdef load(self, bytes key)
     cpdef long roll(self, long n)
+    cpdef object choose(self, object row)
     @cython.locals(child=Dice)
     cpdef Dice split(self)
 

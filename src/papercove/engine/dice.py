@@ -9,8 +9,12 @@ The kernel keeps the four words of a generator inside each state and rolls them 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
 
 import cython
+
+T = TypeVar("T")
 
 if not cython.compiled:  # the kernel has them in C, inside whatever rolls (dice.pxd)
     WORD = 0xFFFFFFFFFFFFFFFF  # C keeps to 64 bits by itself
@@ -29,6 +33,10 @@ if not cython.compiled:  # the kernel has them in C, inside whatever rolls (dice
     def below(rng: list[int], n: int) -> int:
         """A number from 0 to n - 1; its bias is under n / 2**32."""
         return ((draw(rng) >> 32) * n) >> 32
+
+    def pick(rng: list[int], n: int) -> int:
+        """A number from 0 to n - 1; where there is only one, no die is rolled."""
+        return below(rng, n) if n > 1 else 0
 
     def shuffle(rng: list[int], row: list[int], size: int) -> None:
         """Fisher–Yates: shuffle the first `size` of a row."""
@@ -86,6 +94,10 @@ class Dice:
         if n < 1:
             raise ValueError("dice need at least one side")
         return below(self.rng, n)
+
+    def choose(self, row: Sequence[T]) -> T:
+        """One of a row, drawn evenly, as `row[dice.roll(len(row))]` would be."""
+        return row[self.roll(len(row))]
 
     def split(self) -> Dice:
         """Independent dice, started from these."""

@@ -2,7 +2,7 @@ from libc.stdint cimport uint64_t
 
 import cython
 
-from papercove.engine.dice cimport WORD, Dice, below
+from papercove.engine.dice cimport WORD, Dice, pick
 from papercove.engine.state cimport NOBODY, State
 
 cdef uint64_t BASIS, PRIME

@@ -8,7 +8,7 @@ from papercove.engine.state import State
 
 if not cython.compiled:
     from papercove.engine.constants import NOBODY
-    from papercove.engine.dice import WORD, Dice, below
+    from papercove.engine.dice import WORD, Dice, pick
 
 BASIS = 14695981039346656037
 PRIME = 1099511628211
@@ -16,8 +16,7 @@ PRIME = 1099511628211
 
 def any_action(state: State, rng: list[int]) -> int:
     """A legal action, drawn uniformly; where there is only one, no die is rolled."""
-    choices = state.fill_legal()
-    return state.legal[below(rng, choices) if choices > 1 else 0]
+    return state.legal[pick(rng, state.fill_legal())]
 
 
 def play_random(state: State, fresh: State, dice: Dice, decisions: int) -> int:

@@ -154,7 +154,7 @@ def bad_actions_are_refused_and_change_nothing(setting: Setting) -> None:
         state, dice = setting.start(seed), Dice(f"bad {seed}")
         while not state.is_over and state.ply < 60:
             legal = state.legal_actions()
-            bad = [*NO_ACTIONS, dice.roll(game.action_count + 10) - 5][dice.roll(len(NO_ACTIONS) + 1)]
+            bad = dice.choose([*NO_ACTIONS, dice.roll(game.action_count + 10) - 5])
             if type(bad) is not int or bad not in legal:
                 before = everything(state)
                 with refused(Illegal) as refusal:

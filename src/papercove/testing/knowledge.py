@@ -105,7 +105,7 @@ def told_alike(setting: Setting, seed: int, sight: Sight = observation) -> Itera
         if not play_on(state, 1 + dice.roll(12), dice):
             return
         viewers: list[int | None] = [*range(state.seats), None]
-        seat = viewers[dice.roll(len(viewers))]
+        seat = dice.choose(viewers)
         one, two = state, state.resample(seat, dice)
         for _ in range(DEEP):
             after = step_alike(one, two, seat, dice) if not one.is_over else None

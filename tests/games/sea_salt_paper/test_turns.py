@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 import papercove
 from papercove import Dice
-from papercove.games.sea_salt_paper.cards import FACE_NAMES
+from papercove.games.sea_salt_paper import spec
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACE_OF, PAIRS, cards_in, mask_of
 from papercove.games.sea_salt_paper.match import MatchState
 from tests.games.sea_salt_paper.table import hand, laid, legal, play, position
 
@@ -103,6 +105,18 @@ def test_4_1_exact_cards_are_chosen() -> None:
 def test_4_1_copies_of_one_face_are_one_choice() -> None:
     state = position("hand 0: boat:black boat:black boat:yellow left: fish right: crab")
     assert legal(state)[1:] == ["lay boat:black boat:black", "lay boat:black boat:yellow"]
+
+
+@pytest.mark.parametrize("duo", spec.DUOS, ids=lambda duo: str(duo.name))
+def test_4_1_every_hand_of_a_duo_has_its_pairs_in_order(duo: spec.Duo) -> None:
+    state = start()
+    cards = cards_in(spec.cards_of(duo.name) | spec.cards_of(duo.other))
+    for size in range(len(cards) + 1):
+        for held in combinations(cards, size):
+            state.arrange([mask_of(list(held)), 0], [0, 0], [[], []], [], [0, 0])
+            copies = Counter(FACE_OF[card] for card in held)
+            pairs = [i for i, (one, two) in enumerate(PAIRS) if not Counter((one, two)) - copies]
+            assert state.pairs_in_hand(0) == pairs, held
 
 
 def test_4_1_a_swimmer_needs_a_shark() -> None:

@@ -8,8 +8,8 @@ from papercove.games.sea_salt_paper import cards
 from papercove.games.sea_salt_paper.table import Table
 
 if not cython.compiled:
-    from papercove.engine.bits import lowest
-    from papercove.engine.constants import NOBODY
+    from papercove.engine.bits import lowest, put_four
+    from papercove.engine.constants import MAX_LEGAL, NOBODY
     from papercove.games.sea_salt_paper.constants import (
         AT_CALL_THRESHOLD,
         CRAB_CARD,
@@ -44,10 +44,54 @@ if not cython.compiled:
     )
     from papercove.games.sea_salt_paper.scoring import card_points, colour_bonus
 
+    WIDE = 1024  # hands of one duo that are tabled: those of ten cards
+    FEW = 4  # pairs of such a hand that are; one with more is listed pair by pair
     PAIR_OF = [0] * (FACE_COUNT * FACE_COUNT)
+    PAIRS_IN = [0] * (DUO_COUNT * WIDE)
+    FIRST_PAIRS = [0] * (DUO_COUNT * WIDE * FEW)
 
 for _i, (_one, _two) in enumerate(cards.PAIRS):
     PAIR_OF[_one * FACE_COUNT + _two] = _i
+
+
+def list_pairs(row: list[int], n: int, ones: int, rest: int) -> int:
+    """Rule 4.1: write every pair of one of `ones` with one of `rest`, which may be the same cards, from `n` on."""
+    while ones and rest:
+        one = FACE[lowest(ones)]
+        if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
+            rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]
+        ones &= ~FACE_SET[one]
+        twos = rest
+        while twos:
+            two = FACE[lowest(twos)]
+            row[n] = LAY_PAIR + PAIR_OF[one * FACE_COUNT + two]
+            n += 1
+            twos &= ~FACE_SET[two]
+    return n
+
+
+def is_tabled(duo: int) -> bool:
+    """Whether the cards of a duo stand so near to each other in the deck that the pairs of every hand are tabled."""
+    both = DUO_ONE[duo] | DUO_TWO[duo]
+    return both >> lowest(both) < WIDE
+
+
+def table_pairs() -> None:
+    """List the pairs of every hand that holds cards of one duo.
+
+    Whether a hand has a pair cannot be guessed, and a wrong guess costs a processor more than a table.
+    """
+    if not cython.compiled:
+        row = [0] * MAX_LEGAL
+    for duo in range(DUO_COUNT):
+        if is_tabled(duo):
+            for held in range(WIDE):
+                hand = (ONE * held) << lowest(DUO_ONE[duo] | DUO_TWO[duo])
+                PAIRS_IN[duo * WIDE + held] = list_pairs(row, 0, hand & DUO_ONE[duo], hand & DUO_TWO[duo])
+                put_four(row, 0, FIRST_PAIRS, (duo * WIDE + held) * FEW)
+
+
+table_pairs()
 
 
 class Legality(Table):
@@ -82,15 +126,12 @@ class Legality(Table):
         if phase == PLAY:
             n = self.fill_play()
         elif phase == TAKE:  # rules 3.1 to 3.4
-            if self.deck_size > 0:
-                self.legal[n] = TAKE_DECK
-                n += 1
-            if self.pile_size[0] > 0:
-                self.legal[n] = TAKE_LEFT
-                n += 1
-            if self.pile_size[1] > 0:
-                self.legal[n] = TAKE_RIGHT
-                n += 1
+            self.legal[0] = TAKE_DECK
+            n = self.deck_size > 0
+            self.legal[n] = TAKE_LEFT
+            n += self.pile_size[0] > 0
+            self.legal[n] = TAKE_RIGHT
+            n += self.pile_size[1] > 0
         elif phase == KEEP:  # rule 3.2
             one = KEEP_FACE + FACE[self.drawn[0]]
             two = KEEP_FACE + FACE[self.drawn[1]]
@@ -136,31 +177,12 @@ class Legality(Table):
     def fill_pairs(self, n: int, hand: int) -> int:
         """Rule 4.1: every pair of faces in a hand, duo by duo; copies of one face are one choice."""
         for duo in range(DUO_COUNT):
-            both = hand & (DUO_ONE[duo] | DUO_TWO[duo])
-            rest = both & (both - 1)
-            if rest == 0:
-                continue  # a single card is no pair
-            if rest & (rest - 1) == 0 and DUO_ONE[duo] >> lowest(both) & DUO_TWO[duo] >> lowest(rest) & 1:
-                self.legal[n] = LAY_PAIR + PAIR_OF[FACE[lowest(both)] * FACE_COUNT + FACE[lowest(rest)]]
-                n += 1  # two cards: nearly always so, and quick to see
+            at = duo * WIDE + ((hand & (DUO_ONE[duo] | DUO_TWO[duo])) >> lowest(DUO_ONE[duo] | DUO_TWO[duo]))
+            if is_tabled(duo) and PAIRS_IN[at] <= FEW:
+                put_four(FIRST_PAIRS, at * FEW, self.legal, n)
+                n += PAIRS_IN[at]
             else:
-                n = self.fill_duo(n, hand & DUO_ONE[duo], hand & DUO_TWO[duo])
-        return n
-
-    @cython.final
-    def fill_duo(self, n: int, ones: int, rest: int) -> int:
-        """Rule 4.1: every pair of one of `ones` with one of `rest`, which may be the same cards."""
-        while ones and rest:
-            one = FACE[lowest(ones)]
-            if ones & rest:  # of one kind: two copies may be a pair, and every other pair is met once
-                rest = ones if ones & FACE_SET[one] & (ones - 1) else ones & ~FACE_SET[one]
-            ones &= ~FACE_SET[one]
-            twos = rest
-            while twos:
-                two = FACE[lowest(twos)]
-                self.legal[n] = LAY_PAIR + PAIR_OF[one * FACE_COUNT + two]
-                n += 1
-                twos &= ~FACE_SET[two]
+                n = list_pairs(self.legal, n, hand & DUO_ONE[duo], hand & DUO_TWO[duo])
         return n
 
     @cython.final

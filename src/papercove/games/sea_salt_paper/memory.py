@@ -5,7 +5,7 @@ observers (the seats, and a spectator) were told the card. What anybody knows fo
 told to them and from nothing else: beliefs.py reads it, and resamples what it leaves open.
 
 `seen`, `own` and `secrets` sum it up for resampling; what an observation asks for is summed up when it does
-(retelling.py).
+(retelling.py). rules.py and rounds.py tell nothing in a state that is `forgetful`.
 
 With the printed cards a round has at most 118 lines: of the 56 cards in the deck each drawn pair gives two lines and
 at most one more when the discarded card is taken, so 88 with those of the deal; 17 times cards are laid, 5 thefts, 4
@@ -51,16 +51,12 @@ def begin_tale(s: Table, dealt: int) -> None:
 
 def tell_drawn(s: Table, seat: int, card: int) -> None:
     """A card of the deck went into a hand; only its seat knows which."""
-    if s.forgetful:
-        return
     tell(s, DRAW, seat, 0, card, NO_CARD, 0, 1 << seat)
     s.own[seat] |= ONE << card
 
 
 def tell_put(s: Table, side: int, card: int) -> None:
     """A card came face up onto a pile."""
-    if s.forgetful:
-        return
     tell(s, PUT, 0, side, card, NO_CARD, 0, EVERYBODY)
     s.seen |= ONE << card
     s.came[s.arrivals] = card
@@ -75,22 +71,16 @@ def top_of(s: Table, side: int) -> int:
 
 def tell_taken(s: Table, seat: int, side: int, card: int) -> None:
     """The top of a pile went into a hand, for all to see; the card beneath, if any, has come to light."""
-    if s.forgetful:
-        return
     tell(s, TAKE_TOP, seat, side, card, top_of(s, side), 0, EVERYBODY)
 
 
 def tell_laid(s: Table, seat: int, one: int, two: int) -> None:
     """Two cards of a hand were laid on the table."""
-    if s.forgetful:
-        return
     tell(s, LAY, seat, 0, one, two, 0, EVERYBODY)
 
 
 def tell_look(s: Table, seat: int, side: int) -> None:
     """`seat` looks through a pile."""
-    if s.forgetful:
-        return
     tell(s, LOOK, seat, side, NO_CARD, NO_CARD, s.look_count, 1 << seat)
     there = 0
     for i in range(s.pile_size[side]):
@@ -101,29 +91,21 @@ def tell_look(s: Table, seat: int, side: int) -> None:
 
 def tell_crab(s: Table, seat: int, side: int, card: int, at: int) -> None:
     """Crabs took `card`, the one at place `at` of a pile; the others see only whether the top has changed."""
-    if s.forgetful:
-        return
     tell(s, CRAB, seat, side, card, top_of(s, side), at, 1 << seat)
     s.secrets |= EVERYBODY & ~(1 << seat)
 
 
 def tell_robbery(s: Table, seat: int, victim: int, card: int) -> None:
     """`seat` took a card from a hand; it and its victim know which."""
-    if s.forgetful:
-        return
     tell(s, ROBBERY, seat, victim, card, NO_CARD, 0, (1 << seat) | (1 << victim))
     s.secrets |= EVERYBODY & ~(1 << victim)  # the robber sees the card, not whether it was one it knew of
 
 
 def tell_hand(s: Table, seat: int) -> None:
     """A hand lies open, and does not change any more in this round."""
-    if s.forgetful:
-        return
     tell(s, REVEAL, seat, 0, NO_CARD, NO_CARD, 0, EVERYBODY)
 
 
 def tell_mermaids(s: Table, seat: int) -> None:
     """Four mermaids of a hand were laid, and the match is over."""
-    if s.forgetful:
-        return
     tell(s, MERMAID_WIN, seat, 0, NO_CARD, NO_CARD, 0, EVERYBODY)

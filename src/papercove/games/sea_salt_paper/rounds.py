@@ -65,7 +65,8 @@ class Rounds(Legality):
             card = self.deck[size - 1 - side]
             self.pile[side * CARDS] = card
             self.pile_size[side] = 1
-            tell_put(self, side, card)
+            if not self.forgetful:
+                tell_put(self, side, card)
         for seat in range(4):
             self.hand[seat] = 0
             self.laid[seat] = 0
@@ -98,7 +99,7 @@ class Rounds(Legality):
                 gain += self.bonus_of(seat)
             self.gained[seat] = gain
             self.scores[seat] += gain
-            if end == STOPPED:
+            if end == STOPPED and not self.forgetful:
                 tell_hand(self, seat)
         self.finish_round(end, ender, self.to_move)
 
@@ -157,7 +158,8 @@ class Rounds(Legality):
         self.last_turn_by = seat
         self.laid[seat] |= MERMAIDS
         self.hand[seat] &= ~MERMAIDS
-        tell_mermaids(self, seat)
+        if not self.forgetful:
+            tell_mermaids(self, seat)
         self.winners = 1 << seat
         self.reason = FOUR_MERMAIDS
         self.to_move = NOBODY

@@ -135,7 +135,8 @@ class Rules(Rounds):
         self.shuffle_drawn()
         card = self.deck[self.deck_size]
         self.hand[seat] |= ONE << card
-        tell_drawn(self, seat, card)
+        if not self.forgetful:
+            tell_drawn(self, seat, card)
 
     @cython.final
     def keep(self, face: int) -> None:
@@ -146,7 +147,8 @@ class Rules(Rounds):
         self.drawn[0] = self.drawn[1 - which]
         self.drawn_count = 1
         self.hand[seat] |= ONE << card
-        tell_drawn(self, seat, card)
+        if not self.forgetful:
+            tell_drawn(self, seat, card)
         if self.pile_size[0] == 0:
             self.discard(0)
         elif self.pile_size[1] == 0:
@@ -161,7 +163,8 @@ class Rules(Rounds):
         self.drawn_count = 0
         self.pile[side * CARDS + self.pile_size[side]] = card
         self.pile_size[side] += 1
-        tell_put(self, side, card)
+        if not self.forgetful:
+            tell_put(self, side, card)
         self.phase = PLAY
 
     @cython.final
@@ -171,9 +174,9 @@ class Rules(Rounds):
         self.pile_size[side] -= 1
         card = self.pile[side * CARDS + self.pile_size[side]]
         self.hand[seat] |= ONE << card
-        if self.pile_size[side] > 0:
-            self.revealed += 1
-        tell_taken(self, seat, side, card)
+        self.revealed += self.pile_size[side] > 0
+        if not self.forgetful:
+            tell_taken(self, seat, side, card)
         self.phase = PLAY
 
     # --- 4. laying pairs ---
@@ -187,7 +190,8 @@ class Rules(Rounds):
         both = (ONE << one) | (ONE << two)
         self.hand[seat] &= ~both
         self.laid[seat] |= both
-        tell_laid(self, seat, one, two)
+        if not self.forgetful:
+            tell_laid(self, seat, one, two)
         effect = PAIR_EFFECT[pair]
         if effect == EFFECT_DIG:
             self.crabs()
@@ -218,7 +222,8 @@ class Rules(Rounds):
         if size == 1:
             self.crab_takes(0)
             return
-        tell_look(self, self.to_move, side)
+        if not self.forgetful:
+            tell_look(self, self.to_move, side)
         self.revealed += 1
         self.phase = CRAB_CARD
 
@@ -238,7 +243,8 @@ class Rules(Rounds):
         self.hand[seat] |= ONE << card
         if at == top and top > 0:
             self.revealed += 1
-        tell_crab(self, seat, side, card, at)
+        if not self.forgetful:
+            tell_crab(self, seat, side, card, at)
         self.phase = PLAY
 
     @cython.final
@@ -265,7 +271,8 @@ class Rules(Rounds):
             rest &= rest - 1
             skip -= 1
         card = lowest(rest)
-        tell_robbery(self, seat, victim, card)
+        if not self.forgetful:
+            tell_robbery(self, seat, victim, card)
         self.hand[victim] &= ~(ONE << card)
         self.hand[seat] |= ONE << card
         self.revealed += 1
@@ -311,7 +318,8 @@ class Rules(Rounds):
     def reveal_hand(self, seat: int) -> None:
         """Rule 5.3: the hand lies open, and is safe from now on."""
         self.open_hands |= 1 << seat
-        tell_hand(self, seat)
+        if not self.forgetful:
+            tell_hand(self, seat)
 
     # --- the rest of the engine's contract ---
 

@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t
 import cython
 
 from papercove.games.sea_salt_paper.cconstants cimport (
-    ALL_SIGNS, AT_DUO_PAIR, COLLECTED, COLLECTION_AT, COLLECTION_COUNT, COLOUR_COUNT, COLOUR_SETS, DUO_COUNT, DUO_ONE,
+    AT_DUO_PAIR, COLLECTED, COLLECTION_AT, COLLECTION_COUNT, COLOUR_COUNT, COLOUR_SETS, DUO_COUNT, DUO_ONE,
     DUO_TWO, MERMAIDS, MULTIPLIED, MULTIPLIER_AT, MULTIPLIER_COUNT, NUMBER_COUNT, SIGNS, card_set, count)
 
 cdef int16_t PRINTED[NUMBER_COUNT]
@@ -15,6 +15,7 @@ cdef int duo_points(card_set mask, int16_t* numbers) noexcept nogil
 cdef int collection_points(card_set mask, int collection, int16_t* numbers) noexcept nogil
 @cython.locals(points=int, collection=int)
 cdef int collector_points(card_set mask, int16_t* numbers) noexcept nogil
+@cython.locals(held=int)
 cdef int multiplied_points(card_set mask, int multiplier, int16_t* numbers) noexcept nogil
 @cython.locals(points=int, multiplier=int)
 cdef int multiplier_points(card_set mask, int16_t* numbers) noexcept nogil

@@ -16,7 +16,6 @@ from papercove.games.sea_salt_paper import cards, spec
 if not cython.compiled:
     from papercove.engine.bits import count
     from papercove.games.sea_salt_paper.constants import (
-        ALL_SIGNS,
         AT_DUO_PAIR,
         COLLECTED,
         COLLECTION_AT,
@@ -80,9 +79,8 @@ def collector_points(mask: int, numbers: list[int]) -> int:
 
 def multiplied_points(mask: int, multiplier: int, numbers: list[int]) -> int:
     """Rule 6.4: lighthouse per boat, shoal per fish, colony per penguin or captain per sailor, for its holder."""
-    if mask & SIGNS[multiplier]:
-        return numbers[MULTIPLIER_AT[multiplier]] * count(mask & MULTIPLIED[multiplier])
-    return 0
+    held = mask & SIGNS[multiplier] != 0
+    return held * numbers[MULTIPLIER_AT[multiplier]] * count(mask & MULTIPLIED[multiplier])
 
 
 def multiplier_points(mask: int, numbers: list[int]) -> int:
@@ -123,9 +121,7 @@ def colour_bonus(mask: int) -> int:
 
 def card_points(mask: int, numbers: list[int]) -> int:
     """Rule 6.6: all points on the cards, without the colour bonus."""
-    points = duo_points(mask, numbers) + collector_points(mask, numbers)
-    if mask & ALL_SIGNS:  # few hands have one
-        points += multiplier_points(mask, numbers)
+    points = duo_points(mask, numbers) + collector_points(mask, numbers) + multiplier_points(mask, numbers)
     if mask & MERMAIDS:
         points += mermaid_points(mask)
     return points
