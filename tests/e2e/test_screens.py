@@ -127,10 +127,11 @@ def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) ->
     assert me.hold(1).locator(".tab b").first.is_visible()
 
 
-def test_the_first_table_weighs_at_most_130_kb_before_pictures(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+def test_the_first_table_weighs_at_most_130_kb_before_pictures(person: Callable[..., Person], game: str) -> None:
     """Everything that travels until the network rests, headers and all; of that at most 90 kB of script."""
     me = person(met=True)
-    path = me.make_table("sea-salt-paper", ["me", "novice"])
+    path = me.make_table(game, ["me", "novice"])
     bytes_of = weigh(me.context.new_cdp_session(me.page))
     me.open(path)
     me.wait_for("choose")

@@ -10,9 +10,10 @@ import Tile from '../src/games/paper-world/Tile.svelte'
 import Plain from '../src/games/plain/Board.svelte'
 import Bar from '../src/stage/Bar.svelte'
 import Bubble from '../src/stage/Bubble.svelte'
+import Announcer from '../src/table/Announcer.svelte'
 import { measuresOf } from '../src/stage/layout'
 import type { PaperWorldSeat } from '../src/games/paper-world/view'
-import type { Table } from '../src/room/table.svelte'
+import type { Table, Told } from '../src/room/table.svelte'
 import type { AnyView } from '../src/room/views'
 
 let shown: ReturnType<typeof mount> | null = null
@@ -209,5 +210,29 @@ describe('one’s own animal in the bar', () => {
     expect(page().querySelector('.pen')).toBeNull()
     page().querySelector<HTMLButtonElement>('.self')?.click()
     expect(onopen).toHaveBeenCalledWith('myself')
+  })
+})
+
+describe('the spoken account', () => {
+  it('tells what happened before the words of the game had come', () => {
+    let tell: (told: Told) => void = () => undefined
+    const table = { staged: false, seat: 0, listen: (listener: typeof tell) => ((tell = listener), () => undefined) }
+    const worded = writable(false)
+    const given = fromStore(worded)
+    const props = {
+      table: table as unknown as Table,
+      names: ['Ann', 'Bo'],
+      get worded() {
+        return given.current
+      },
+    }
+    shown = mount(Announcer, { target: page(), props })
+    flushSync()
+    tell({ event: { type: 'undone', seat: 1 } as Told['event'], before: null, after: null })
+    flushSync()
+    expect(page().querySelectorAll('[role=log] p')).toHaveLength(0)
+    worded.set(true)
+    flushSync()
+    expect(page().querySelectorAll('[role=log] p')).toHaveLength(1)
   })
 })

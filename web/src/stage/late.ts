@@ -2,5 +2,6 @@
 // for a stylesheet as long as it lives, and with it the component that the question stands in.
 export const loadClock = () => import('../table/Clock.svelte')
 export const loadHint = () => import('./Hint.svelte')
+export const loadSeatChoice = () => import('../table/SeatChoice.svelte')
 export const loadSeatOffer = () => import('../table/SeatOffer.svelte')
 export const loadWhyNot = () => import('../learn/WhyNot.svelte')
