@@ -3,14 +3,15 @@
     .venv/bin/python tools/fit_chances.py --bot search:30 --matches 300 --seed 1
 
 A bot plays matches against itself, to the printed and to doubled goals; what the seats gain in a round is taken to be
-independent of the scores before it and of the seat. The match is then a race whose chances follow from the last
-points backwards, exactly but for the grid: the points to go stand at knots, close together near the goal, and between
-knots chances are interpolated. Far from the goal several rounds are taken in one stride that cannot end the match.
+independent of the scores before it and of the seat. The match is then a race: courses of it are drawn, round after
+round, and every chance is the share of courses that end so. The points to go stand at knots, and only what is asked for
+between them is interpolated. (Reckoned backwards from knot to knot, each round would be blurred by the width of a cell,
+which far from the goal is more than rounds differ by: leads would count too little.)
 More points never hurt in such a race, whatever the gains: who would end the match by them wins it, or somebody else
 would have ended it anyway. Two things are fitted on top, so that they suit the winners of those matches best. Whoever
 begins a round gains more in it, and then mostly ends it, so that somebody else begins the next: a part of what they
-gain more is their head start. And since rounds are not quite independent, and one plays for the goal and not for
-points once it is near, all chances are raised to one power, and made to add up again.
+gain more is their head start. And since rounds are not quite independent (whoever leads gains less), and one plays for
+the goal and not for points once it is near, all chances are raised to one power, and made to add up again.
 Writes src/papercove/games/sea_salt_paper/chances.csv; with --seats only the lines of that number of seats.
 
 Begin with `--bot steady`, which does not know the table, then go on with a bot that does.
@@ -37,8 +38,8 @@ KNOTS = {
     3: (*range(13), 14, 16, 18, 20, 23, 26, 30, 35, 41, 48, 57, 68, 82, 100, 125, 160, 200),
     4: (0, 1, 3, 5, 7, 9, 12, 15, 18, 22, 27, 33, 40, 50, 65, 85, 115, 155, 200),
 }
-MOST_ROUNDS = {2: 4000, 3: 1000, 4: 250}  # that the race is reckoned with: each stands for all its permutations
-SURE = 3.5  # deviations by which nobody can reach the goal in one stride
+COURSES = 24_000  # of the race, with all permutations of the seats
+LENGTH = 1.6  # rounds of a course, in those that a usual seat needs to the furthest knot
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 Followed = tuple[list[int], list[float]]  # the points to go of all seats at the start of a round, and who won the match
@@ -86,8 +87,6 @@ class Race:
     def __init__(self, seats: int, rounds: Ints, seed: int) -> None:
         self.seats = seats
         self.knots = np.array(KNOTS[seats])
-        self.chance = np.random.default_rng(seed)
-        self.rounds = rounds[self.chance.permutation(len(rounds))[: MOST_ROUNDS[seats]]]
         plain = rounds[(rounds[:, :seats] < WIN).all(axis=1), :seats]
         self.mean, self.deviation = float(plain.mean()), float(plain.std())
         self.head_start = plain.mean(axis=0) - self.mean  # by seats, from the one that begins on
@@ -97,70 +96,44 @@ class Race:
             for order in set(itertools.permutations(knots)):
                 self.rank[order] = place
         self.table = np.zeros((len(self.knots), len(self.multisets)))
-        self.strides: dict[int, tuple[Ints, Ints]] = {}
+        self.points, self.last = self.courses(rounds, np.random.default_rng(seed))
+        self.reached = [np.minimum((self.points < knot).sum(axis=1), self.points.shape[1] - 1) for knot in self.knots]
+
+    def courses(self, rounds: Ints, chance: np.random.Generator) -> tuple[Ints, Ints]:
+        """Points of each seat after each round of each course, and who had the last turn in it.
+
+        In every round the seats change places; every permutation of a course is one too, so no seat is favoured.
+        """
+        orders = [np.array(order) for order in itertools.permutations(range(self.seats))]
+        size = COURSES // len(orders), int(LENGTH * self.knots[-1] / self.mean)
+        drawn = rounds[chance.integers(len(rounds), size=size)]
+        places = chance.permuted(np.broadcast_to(np.arange(self.seats), (*size, self.seats)), axis=2)
+        gains = np.take_along_axis(drawn[:, :, : self.seats], places, axis=2)
+        last = (places == drawn[:, :, -1:]).argmax(axis=2)
+        points = np.concatenate([gains[:, :, order] for order in orders]).cumsum(axis=1)
+        return points, np.concatenate([np.argsort(order)[last] for order in orders])
 
     def solve(self) -> None:
-        """Fill the table, from the last points backwards."""
+        """Fill the table."""
         for knots in itertools.combinations_with_replacement(range(len(self.knots)), self.seats):
             if knots[0] == 0:  # some have reached the goal in the middle of a round: they share it
                 there = knots.count(0)
                 self.keep(knots, [1.0 / there if knot == 0 else 0.0 for knot in knots])
-        states = itertools.combinations_with_replacement(range(1, len(self.knots)), self.seats)
-        for state in sorted(states, key=sum):
+        for state in itertools.combinations_with_replacement(range(1, len(self.knots)), self.seats):
             self.keep(state, self.values(state))
 
     def keep(self, knots: tuple[int, ...], values: list[float]) -> None:
         for seat, knot in enumerate(knots):
             self.table[knot, self.rank[knots[:seat] + knots[seat + 1 :]]] = values[seat]
 
-    def stride(self, to_go: int) -> tuple[Ints, Ints]:
-        """Gains of as many rounds as leave the goal out of reach, in every permutation; and who had the last turn."""
-        count = 1
-        while (count + 1) * self.mean + SURE * self.deviation * (count + 1) ** 0.5 <= to_go:
-            count += 1
-        if count not in self.strides:
-            size = len(self.rounds)
-            picked = self.rounds
-            if count > 1:
-                several = self.rounds[self.chance.integers(size, size=(size, count))]
-                gains = np.zeros((size, self.seats), dtype=np.int64)
-                for i in range(count):  # seats change places from round to round
-                    shuffled = self.chance.permuted(several[:, i, : self.seats], axis=1)
-                    gains += shuffled
-                picked = np.column_stack([gains, several[:, -1, -1]])
-            orders = [np.array(order) for order in itertools.permutations(range(self.seats))]
-            gains = np.concatenate([picked[:, order] for order in orders])
-            last = np.concatenate([np.argsort(order)[picked[:, -1]] for order in orders])
-            self.strides[count] = gains, last
-        return self.strides[count]
-
     def values(self, state: tuple[int, ...]) -> list[float]:
-        """The chances of all seats: the mean over all gains."""
-        gains, last = self.stride(int(self.knots[state[0]]))
-        left = self.knots[list(state)] - gains
-        over = (left <= 0).any(axis=1)
-        total = shares(left[over], last[over]).sum(axis=0)
-        left = left[~over]
-        low, part = self.locate(left)
-        itself = 0.0  # how often the state comes back, by interpolation
-        for corner in itertools.product((0, 1), repeat=self.seats):
-            weights = np.ones(len(left))
-            for axis, side in enumerate(corner):
-                weights *= part[:, axis] if side else 1.0 - part[:, axis]
-            at = low + np.array(corner)
-            back = (at == np.array(state)).all(axis=1)
-            itself += float(weights[back].sum())
-            weights[back] = 0.0
-            for seat in range(self.seats):
-                if seat == 0 or state[seat] != state[seat - 1]:
-                    rivals = tuple(at[:, other] for other in range(self.seats) if other != seat)
-                    total[seat] += weights @ self.table[at[:, seat], self.rank[rivals]]
-        for seat in range(1, self.seats):
-            if state[seat] == state[seat - 1]:
-                total[seat] = total[seat - 1]
-        return [float(value / (len(gains) - itself)) for value in total]
+        """The chances of all seats: the shares of the courses that they win."""
+        ends = np.minimum.reduce([self.reached[knot][:, seat] for seat, knot in enumerate(state)])
+        at = np.arange(len(ends)), ends
+        left = self.knots[list(state)] - self.points[at]
+        return [float(value) for value in shares(left, self.last[at]).mean(axis=0)]
 
-    def locate(self, left: Ints | Floats) -> tuple[Ints, Floats]:
+    def locate(self, left: Floats) -> tuple[Ints, Floats]:
         """The knots below, and how far above them."""
         low = np.minimum(np.searchsorted(self.knots, left, side="right") - 1, len(self.knots) - 2)
         return low, (left - self.knots[low]) / (self.knots[low + 1] - self.knots[low])
@@ -220,7 +193,7 @@ def shares(left: Ints, last: Ints) -> Floats:
 
 
 def tidy(race: Race) -> float:
-    """Let chances add up to one and never step the wrong way, which random strides may; says how far one was moved.
+    """Let chances add up to one and never step the wrong way, which a power may; says how far one was moved.
 
     Both are convex demands: met in turn, again and again, they are met together.
     """
