@@ -15,6 +15,7 @@ const TOGETHER: Record<string, RegExp> = {
   stage:
     /src\/(stage\/(Stage|Thing|Plaque|Backdrop|layout|scenery|slide|news|Bar|Bubble|Choices|Flights|Foot|speech|only|late)\.|parts\/(Rendered|Fold)\.)/,
   cards: /src\/games\/sea-salt-paper\/(Card|Legend|numbers|spec|poses)\./,
+  tiles: /src\/games\/paper-world\/(Tile|Landscape|ObjectivePicture|turn|spec)\./,
 }
 
 export default defineConfig(({ mode }) => ({
