@@ -30,6 +30,17 @@ def test_8_2_several_at_once() -> None:
     assert tokens(state, 0) == [2, 2, 2]
 
 
+@pytest.mark.parametrize(("taken", "left"), [(0, 4), (1, 2), (2, 1)])
+def test_8_2_the_second_and_the_third_claim_are_worth_less(taken: int, left: int) -> None:
+    land = ["1: land B1@0,0", "2: land G1@0,0"]
+    for seat, points in enumerate((4, 2)[:taken]):
+        land[seat] += f" tokens 1:{points}"
+    state = position(f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 hand Y1 / {' / '.join(land)}")
+    play(state, "place yellow", "card y1", "at 0,1", "end-turn")
+    assert tokens(state, 0) == [left]
+    assert state.slot_claimed(0) == taken + 1
+
+
 def test_8_3_the_best_token_left() -> None:
     state = position(
         f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 hand Y1 / 1: land B1@0,0 tokens 1:4 / 2: land G1@0,0"

@@ -82,10 +82,18 @@ def test_a_pile_that_must_not_be_used_tells_its_one_rule(
     assert (told.rule, Words("en", state.game).not_now(told)) == (rule, sentence)
 
 
-def test_four_mermaids_wait_until_a_card_is_taken() -> None:
-    state = position("hand 0: mermaid mermaid mermaid mermaid hand 1: boat:black left: crab:yellow phase: take")
+@pytest.mark.parametrize(("mermaids", "why"), [(1, "mermaids"), (3, "mermaids"), (4, "take-first")])
+def test_8_1_four_mermaids_wait_until_a_card_is_taken_fewer_are_too_few(mermaids: int, why: str) -> None:
+    hand = " ".join(["mermaid"] * mermaids)
+    state = position(f"hand 0: {hand} hand 1: boat:black left: crab:yellow phase: take")
     (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "mermaids")
-    assert (told.rule, told.why) == ("8.1", "take-first")
+    assert (told.rule, told.why, told.args["count"]) == ("8.1", why, mermaids)
+
+
+def test_3_4_an_empty_deck_is_told_to_have_no_cards() -> None:
+    state = position("deck: only hand 0: crab:black hand 1: boat:black left: crab:yellow right: shell:black phase: take")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "take-deck")
+    assert (told.rule, told.why, told.args) == ("3.4", "deck-empty", {"count": 0})
 
 
 def test_every_card_and_pile_that_is_no_choice_has_one_answer() -> None:
