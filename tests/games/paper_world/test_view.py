@@ -95,7 +95,9 @@ def test_10_1_a_place_says_the_stars_it_brings() -> None:
 )
 def test_10_1_a_card_brings_its_stars_less_those_it_covers(stack: str, gains: dict[str, int]) -> None:
     state = position(f"{PILES} / 0: land {stack}@0,0 hand Y2,Y3,Y4,Y5 / {OTHER}")
-    onto = {one.card: cell.stars for one in seen(state).places for cell in one.cells if (cell.column, cell.row) == (0, 0)}
+    onto = {
+        one.card: cell.stars for one in seen(state).places for cell in one.cells if (cell.column, cell.row) == (0, 0)
+    }
     assert onto == gains
 
 

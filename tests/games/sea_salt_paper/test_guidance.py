@@ -91,7 +91,9 @@ def test_8_1_four_mermaids_wait_until_a_card_is_taken_fewer_are_too_few(mermaids
 
 
 def test_3_4_an_empty_deck_is_told_to_have_no_cards() -> None:
-    state = position("deck: only hand 0: crab:black hand 1: boat:black left: crab:yellow right: shell:black phase: take")
+    state = position(
+        "deck: only hand 0: crab:black hand 1: boat:black left: crab:yellow right: shell:black phase: take"
+    )
     (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "take-deck")
     assert (told.rule, told.why, told.args) == ("3.4", "deck-empty", {"count": 0})
 
