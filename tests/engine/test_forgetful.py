@@ -1,4 +1,4 @@
-"""Loops of the kernel may leave out what seats are told; no state that lacks it answers for a seat, or leaves the kernel."""
+"""Loops of the kernel may leave out what seats are told; no state that lacks it answers for a seat or leaves it."""
 
 from __future__ import annotations
 

@@ -285,7 +285,7 @@ def no_dice() -> TypeError:
 
 
 def forgotten() -> RuntimeError:
-    """The error to raise for a state of a rollout: what its seats were told was not kept, so no answer would be right."""
+    """The error to raise for a state that did not keep what its seats were told: it could only answer wrongly."""
     return RuntimeError("a forgetful state never leaves the kernel: copy another one over it")
 
 

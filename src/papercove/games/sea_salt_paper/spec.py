@@ -69,7 +69,7 @@ KINDS = (
     Kind("captain", MULTIPLIER),
 )
 
-# Cards are numbered in this order, copies side by side.
+# Rule 10.1. Cards are numbered in this order, copies side by side.
 DECK = (
     Card("crab", "dark_blue", 2),
     Card("crab", "light_blue", 2),
