@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.games.paper_world.sheet import score_landscape
-from tests.games.paper_world.table import PILES, legal, play, position
+from tests.games.paper_world.table import PILES, legal, play, position, started
 
 OTHER = "1: land B1@0,0"
 
@@ -148,6 +149,21 @@ def test_10_1_the_same_in_a_match() -> None:
         "hand": -3,
         "discards": -2,
     }
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_10_1_a_real_table_is_counted_as_one_of_the_room(seed: int) -> None:
+    state, dice = started(4, seed), Dice(seed)
+    while not state.is_over:
+        state.apply(state.rollout_action(dice))
+    for seat in range(4):
+        shown = state.game.view(state, None).table[seat]
+        cards = [f"{stack.cards[-1]}@{stack.column},{stack.row}" for stack in shown.landscape]
+        scissors = any(stack.closed for stack in shown.landscape)
+        counted = score_landscape(cards, len(shown.hand), len(shown.discards), scissors, shown.tokens)
+        parts = {key: getattr(counted, key) for key in state.score_parts(seat)}
+        assert parts == state.score_parts(seat)
+        assert counted.total == state.score(seat) == shown.score == sum(parts.values())
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -8,13 +8,12 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Forbidden
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import scoring, spec
-from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.cards import FACES, MERMAID_COUNT, PAIRS, faces_in
 from papercove.games.sea_salt_paper.choices import CODES
 from papercove.games.sea_salt_paper.match import MatchState
 
 PARTNERS = {name for duo in spec.DUOS for name in (duo.name, duo.other)}
 COUNTED_RULES = {entry.name: entry.numbers.rule for entry in (*spec.COLLECTIONS, *spec.MULTIPLIERS)}
-MERMAIDS = 4
 ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
 BY_CODE = {code: number for number, code in enumerate(CODES)}
 
@@ -122,7 +121,7 @@ def mermaids_too_few(state: MatchState) -> list[Forbidden]:
     held = [face for face in faces_in(state.hand_of(state.to_move)) if face.startswith("mermaid")]
     if not held or c.LAY_MERMAIDS in state.legal_actions():
         return []
-    why = "mermaids" if len(held) < MERMAIDS else "take-first"
+    why = "mermaids" if len(held) < MERMAID_COUNT else "take-first"
     return [Forbidden("mermaids", rule_against(state, c.LAY_MERMAIDS), {"count": len(held), "cards": held}, why)]
 
 
