@@ -46,14 +46,14 @@ def rule_against(state: MatchState, action: object) -> str:
 
 def forbidden(state: MatchState) -> list[Forbidden]:
     """What people ask for most (to call too early, to play a pair before taking or a card alone, to take again), and
-    what answers whoever touches a card of the hand, a pile or the deck."""
+    what answers whoever touches a card of the hand, a pile, the deck or a rival."""
     if state.phase == c.TAKE:
         wishes = [*calls_forbidden(state), *pairs_too_early(state), *mermaids_too_few(state), *cards_alone(state)]
     elif state.phase == c.PLAY:
         wishes = [*calls_forbidden(state), *taking_again(state, "taken"), *mermaids_too_few(state), *cards_alone(state)]
     else:
         wishes = [*taking_again(state, pending(state)), *cards_waiting(state)]
-    return [*wishes, *closed_piles(state), *empty_deck(state)]
+    return [*wishes, *closed_piles(state), *empty_deck(state), *closed_hands(state)]
 
 
 def pending(state: MatchState) -> str:
@@ -91,6 +91,24 @@ def empty_deck(state: MatchState) -> list[Forbidden]:
     if state.phase != c.TAKE or state.deck_size:
         return []
     return [Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": 0}, "deck-empty")]
+
+
+def closed_hands(state: MatchState) -> list[Forbidden]:
+    """Rule 4.6: from a hand that is empty, or lies open, nothing is stolen."""
+    if state.phase != c.ROB:
+        return []
+    legal, others = state.legal_actions(), [seat for seat in range(state.seats) if seat != state.to_move]
+    safe = [seat for seat in others if c.ROB_SEAT + seat not in legal]
+    return [
+        Forbidden(
+            "rob",
+            rule_against(state, c.ROB_SEAT + seat),
+            {"victim": seat, "count": state.hand_of(seat).bit_count()},
+            "open-hand" if state.hand_of(seat) else "empty-hand",
+            on_touch=True,
+        )
+        for seat in safe
+    ]
 
 
 def calls_forbidden(state: MatchState) -> list[Forbidden]:
