@@ -73,7 +73,7 @@ def test_no_message_asks_for_one_that_is_missing(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_switch_of_a_table_has_its_words(language: str) -> None:
-    switches = {f"switch-{field.name}" for field in fields(wire.TableSettings) if field.type is bool}
+    switches = {f"switch-{field.encode_name}" for field in fields(wire.TableSettings) if field.type is bool}
     assert {key for key in keys(language, "web") if key.startswith("switch-")} == switches
 
 
