@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
+from msgspec.structs import fields
+
+from papercove.server import wire
 
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "papercove" / "locales"
@@ -67,6 +70,12 @@ def test_no_message_asks_for_one_that_is_missing(name: str) -> None:
     """A message that puts another one into its sentence finds it in its own file or in those of every page."""
     known = set(keys("en", name)) | set(keys("en", "common")) | set(keys("en", "web"))
     assert set(INSIDE.findall((LOCALES / "en" / f"{name}.ftl").read_text("utf-8"))) - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_switch_of_a_table_has_its_words(language: str) -> None:
+    switches = {f"switch-{field.encode_name}" for field in fields(wire.TableSettings) if field.type is bool}
+    assert {key for key in keys(language, "web") if key.startswith("switch-")} == switches
 
 
 def test_no_key_is_left_over() -> None:

@@ -62,7 +62,7 @@ class Duel(Game):
 
     def view(self, state: Any, seat: int | None) -> View:
         return View(
-            seat=seat,
+            seat=state.viewer(seat),
             seats=2,
             to_move=0 if state.to_move == 0 else None,
             round=0,

@@ -50,7 +50,7 @@ def snapshot(state: State, seat: int | None, names: Sequence[str], *, undo: bool
         hints=True,
         memory_aid=False,
         live_points=live_points,
-        newcomers=True,
+        takeovers=True,
         commitment="0" * 64,
     )
     return msgspec.json.encode(

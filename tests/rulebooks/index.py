@@ -1,9 +1,9 @@
 """The rulebook as an index: from each numbered rule to its code, its tests and a ply of a golden game that meets it.
 
-    PAPERCOVE_INTERPRETED=1 .venv/bin/python -m tests.rulebooks.index     writes docs/rules/index.md
+    .venv/bin/python -m tests.rulebooks.index     writes docs/rules/index.md
 
-Code cites a rule in a docstring or a comment (`rule 4.3`, `rules 5.2 and 5.3`, `rules 3.1 to 3.4`). A ply meets it when
-the lines that cite it are reached: those of the function, or those below a comment. A test has it in its name.
+Code cites a rule in a docstring or a comment (`rule 4.3`, `rules 5.2 and 5.3`, `rules 3.1 to 3.4`), or names it in a
+word of its own (`rule="6.3"`). A test has it in its name. Which ply meets it is said in meeting.py.
 """
 
 from __future__ import annotations
@@ -11,35 +11,34 @@ from __future__ import annotations
 import ast
 import io
 import re
-import sys
 import tokenize
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from types import CodeType, FrameType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import papercove
-from papercove import Record, State
+from papercove import Record
 from papercove.rulebooks.reading import Rulebook, read_rulebook
 from papercove.words import LANGUAGES
 from tests.golden.goldens import FOLDER as GOLDENS
+from tests.rulebooks.meeting import MEETS, Step, steps
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "rules" / "index.md"
 GAMES = [id for id in papercove.games() if papercove.game(id).rulebook("en")]
 NUMBER = r"\d+\.\d+"
 CITED = re.compile(rf"(?<![\w.])({NUMBER}(?:(?:, and |, | and | to ){NUMBER})*)(?![\w%])")
+LESSONS = ("leaflet.py", "tasks.py")  # the rules they name are what they teach
 TESTED = re.compile(r"test_(\d+)_(\d+)(?=_)")
 
 
 class Citation(NamedTuple):
-    """Where code cites a rule: in which file and function, and the line that is reached when it is met."""
+    """Where code cites a rule: in which file, and in which function or class, if in one."""
 
     file: Path
     symbol: str
-    line: int  # 0 for data: the deal already meets it
 
 
 class Ply(NamedTuple):
@@ -79,13 +78,12 @@ def citations(folder: Path, known: list[str]) -> dict[str, set[Citation]]:
         tree = ast.parse(source)
         for holder, symbol in holders(tree):
             for rule in cited_in(ast.get_docstring(holder) or "", known):
-                line = (
-                    0 if not isinstance(holder, ast.FunctionDef) else holder.body[min(1, len(holder.body) - 1)].lineno
-                )
-                found[rule].add(Citation(file, symbol, line))
-        for row, text in comments(source):
+                found[rule].add(Citation(file, symbol))
+        functions = [(node, symbol) for node, symbol in holders(tree) if isinstance(node, ast.FunctionDef)]
+        for row, text in [*comments(source), *(named(tree, known) if file.name not in LESSONS else ())]:
+            around = [symbol for node, symbol in functions if node.lineno <= row <= (node.end_lineno or 0)]
             for rule in cited_in(text, known):
-                found[rule].add(Citation(file, *reached_by(tree, row)))
+                found[rule].add(Citation(file, around[-1] if around else ""))
     return found
 
 
@@ -112,18 +110,11 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
             yield row, lines[row]
 
 
-def reached_by(tree: ast.Module, row: int) -> tuple[str, int]:
-    """The function a comment stands in, and the line that is reached when what it says holds."""
-    around = [
-        (node, symbol)
-        for node, symbol in holders(tree)
-        if isinstance(node, ast.FunctionDef) and node.lineno <= row <= (node.end_lineno or 0)
-    ]
-    if not around:
-        return "", 0
-    function, symbol = around[-1]
-    simple = [node.lineno for node in ast.walk(function) if isinstance(node, ast.stmt) and not hasattr(node, "body")]
-    return symbol, min((line for line in simple if line >= row), default=0)
+def named(tree: ast.Module, known: list[str]) -> Iterator[tuple[int, str]]:
+    """Rules that are words of the code, as those of printed numbers, actions and refusals are."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
+            yield node.lineno, node.value
 
 
 def tests_of(game: str) -> dict[str, set[str]]:
@@ -140,94 +131,27 @@ def tests_of(game: str) -> dict[str, set[str]]:
 # --- which plies meet them ---
 
 
-class Watch:
-    """Notes which cited lines of a game are reached while it is watched; the kernel must run interpreted."""
-
-    def __init__(self, cited: dict[str, set[Citation]]) -> None:
-        self.rules: dict[tuple[str, int], set[str]] = defaultdict(set)
-        for rule, places in cited.items():
-            for place in places:
-                self.rules[str(place.file), place.line].add(rule)
-        self.met: set[str] = set()
-        self.watched: dict[CodeType, bool] = {}
-
-    def __enter__(self) -> Watch:
-        self.met = set()
-        sys.settrace(self.enter)
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        sys.settrace(None)
-
-    def enter(self, frame: FrameType, event: str, argument: object) -> Any:
-        code = frame.f_code
-        if code not in self.watched:
-            lines = {line for _, _, line in code.co_lines() if line}
-            self.watched[code] = any((code.co_filename, line) in self.rules for line in lines)
-        return self.line if self.watched[code] else None
-
-    def line(self, frame: FrameType, event: str, argument: object) -> Any:
-        self.met |= self.rules.get((frame.f_code.co_filename, frame.f_lineno), set())
-        return self.line
+def goldens(game: str) -> list[Path]:
+    """The golden games of the present version, by number."""
+    return sorted((GOLDENS / game).glob("*.txt"), key=lambda file: int(file.stem.partition("-")[2]))
 
 
-def ask(state: State) -> None:
-    """What a table asks of a position: what may be done, and what everybody sees."""
-    state.legal_actions()
-    for seat in range(state.seats):
-        state.game.view(state, seat)
+def golden_plies(game: str) -> dict[str, Ply]:
+    """For each rule the first ply of a golden game that meets it; rules that none meets are left out."""
+    found: dict[str, Ply] = {}
+    for file in goldens(game):
+        missing = {rule: meets for rule, meets in MEETS[game].items() if rule not in found}
+        for step in steps(Record.read(file.read_text("utf-8"))) if missing else ():
+            for rule, meets in missing.items():
+                if rule not in found and meets(step):
+                    found[rule] = Ply(file.stem, step.number)
+    return found
 
 
-def plies(record: Record, watch: Watch) -> Iterator[tuple[int, set[str], set[str]]]:
-    """Each ply of a match, the deal first: the rules met by what is done, and by what is asked afterwards."""
-    with watch:
-        state = record.start()
-    done = watch.met
-    for number in range(len(record.actions) + 1):
-        if number:
-            with watch:
-                state.apply(record.actions[number - 1])
-            done = watch.met
-        with watch:
-            ask(state)
-        yield number, done, watch.met
-
-
-def golden_plies(game: str, cited: dict[str, set[Citation]]) -> dict[str, Ply]:
-    """For each rule the first ply of a golden game that does what it says; else the first of which it is asked."""
-    does: dict[str, Ply] = {}
-    asks: dict[str, Ply] = {}
-    watch = Watch(cited)
-    for file in sorted((GOLDENS / game).glob("*.txt")):
-        for number, done, asked in plies(Record.read(file.read_text("utf-8")), watch):
-            for met, found in ((done, does), (asked, asks)):
-                for rule in met:
-                    found.setdefault(rule, Ply(file.stem, number))
-    deal = Ply(sorted((GOLDENS / game).glob("*.txt"))[0].stem, 0)
-    return {**dict.fromkeys(met_by_dealing(cited), deal), **asks, **does}
-
-
-def met_by_dealing(cited: dict[str, set[Citation]]) -> set[str]:
-    """Rules that are cards, numbers, options or what a whole file is about: every deal meets them."""
-    return {rule for rule, places in cited.items() if any(place.line == 0 for place in places)}
-
-
-def meets(game: str, cited: dict[str, set[Citation]], rule: str, ply: Ply) -> bool:
-    """Whether a ply of a golden game meets a rule."""
-    if ply.number == 0 and rule in met_by_dealing(cited):
-        return True
+def step_at(game: str, ply: Ply) -> Step:
+    """A ply of a golden game."""
     record = Record.read((GOLDENS / game / f"{ply.match}.txt").read_text("utf-8"))
-    watch = Watch(cited)
-    state = record.start()
-    for action in record.actions[: max(0, ply.number - 1)]:
-        state.apply(action)
-    with watch:
-        if ply.number:
-            state.apply(record.actions[ply.number - 1])
-        else:
-            state = record.start()
-        ask(state)
-    return rule in watch.met
+    return next(step for step in steps(record) if step.number == ply.number)
 
 
 # --- the page ---
@@ -257,9 +181,11 @@ def page(golden: dict[str, dict[str, Ply]]) -> str:
     lines = [
         "# From rule to code",
         "",
-        "For every numbered rule: its words in four languages, the code that cites it, the tests named after it, and a",
-        "ply of a [golden game](../../tests/golden) in which it is met; ply 0 is the deal. This page is written by",
-        "`PAPERCOVE_INTERPRETED=1 .venv/bin/python -m tests.rulebooks.index`, and a test says when it is stale.",
+        "For every numbered rule: its words in four languages, the code that cites it, the tests named after it, and",
+        "the first ply of a [golden game](../../tests/golden) in which it decides something, as",
+        "[meeting.py](../../tests/rulebooks/meeting.py) tells; ply 0 is the deal, and `none` means that no golden",
+        "game meets it. This page is written by `.venv/bin/python -m tests.rulebooks.index`, and a test says when it",
+        "is stale.",
     ]
     for game in GAMES:
         cited, tests = code_of(game), tests_of(game)
@@ -268,7 +194,7 @@ def page(golden: dict[str, dict[str, Ply]]) -> str:
         lines += ["| rule | code | tests | golden ply |", "|---|---|---|---|"]
         for rule in rules_of(game):
             ply = golden[game].get(rule)
-            met = f"{ply.match}, {ply.number}" if ply else ""
+            met = f"{ply.match}, {ply.number}" if ply else "none"
             lines.append(f"{row_of(game, rule, cited[rule], tests[rule])} {met} |")
     return "\n".join(lines) + "\n"
 
@@ -285,18 +211,9 @@ def kept() -> dict[str, dict[str, Ply]]:
     return found
 
 
-def main(arguments: list[str]) -> None:
-    assert not papercove.COMPILED, "only interpreted code can be watched: PAPERCOVE_INTERPRETED=1"
-    if arguments == ["--plies"]:  # which of the plies that the page names do not meet their rule
-        wrong = [
-            f"{game} {rule}"
-            for game, found in kept().items()
-            for rule, ply in found.items()
-            if not meets(game, code_of(game), rule, ply)
-        ]
-        sys.exit("\n".join(wrong) or 0)
-    PAGE.write_text(page({game: golden_plies(game, code_of(game)) for game in GAMES}), "utf-8")
+def main() -> None:
+    PAGE.write_text(page({game: golden_plies(game) for game in GAMES}), "utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

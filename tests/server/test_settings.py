@@ -5,13 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
 
 from papercove.server import wire
 from tests.server.rooms import ROOT
 
 SETTINGS = Path("src/papercove/server/wire/settings.py")
-LAST = "    newcomers: bool = True  # somebody who watches may take a bot's seat in mid-match\n"
-LATER = "    newcomers: bool | None = None\n"
+LAST = '    takeovers: bool = field(default=True, name="newcomers")\n'
+LATER = '    takeovers: bool | None = field(default=None, name="newcomers")\n'
 
 # Stands in for the changed file, before anything else of the room is imported, and opens a table with the new switch.
 WITH_IT = """
@@ -52,7 +56,8 @@ async def main():
     await second.stop()
     assert told["whispers"] is False, "the host changed it, and the store kept that"
     text = typescript.constants()
-    assert '"whispers":false' in text and text.endswith('"whispers"] as const;'), text
+    switches, _, later = text.partition("HOST_SWITCHES")
+    assert '"whispers":false' in switches and '"whispers"' in later, text
 
 asyncio.run(main())
 """
@@ -68,6 +73,14 @@ def test_one_line_makes_a_switch(tmp_path: Path) -> None:
     run = [sys.executable, "-c", WITH_IT, str(changed), str(tmp_path)]
     made = subprocess.run(run, capture_output=True, text=True, cwd=ROOT, check=False)
     assert made.returncode == 0, made.stderr
+
+
+@pytest.mark.parametrize("kind", [wire.TableSettings, wire.KeptSettings, wire.Configure])
+def test_a_setting_keeps_the_name_by_which_logs_and_pages_know_it(kind: Any) -> None:
+    addressed = {"cmd": "c1", "type": "configure"} if "cmd" in kind.__struct_fields__ else {}
+    read = msgspec.convert({"newcomers": False, **addressed}, kind)
+    assert read.takeovers is False
+    assert msgspec.to_builtins(read)["newcomers"] is False
 
 
 def test_what_the_host_may_change_is_a_setting() -> None:

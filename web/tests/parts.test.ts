@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import Objective from '../src/games/paper-world/Objective.svelte'
 import ObjectivesField from '../src/games/paper-world/ObjectivesField.svelte'
 import Other from '../src/games/sea-salt-paper/Other.svelte'
+import { isAbout } from '../src/learn/whynot'
 import type { OtherPlace } from '../src/games/sea-salt-paper/others'
 import { tablePlaces } from '../src/games/sea-salt-paper/places'
 import Points from '../src/games/sea-salt-paper/Points.svelte'
@@ -155,29 +156,34 @@ describe('points and rounds of Sea Salt & Paper', () => {
     shown = mount(Points, { target: page(), props: { lines: [line], total: 2, bonus, title: 'Points' } })
     expect(texts('td')).toEqual(['2', '2', '+3'])
   })
+  const other = {
+    seat: seat as unknown as SeaSaltPaperSeat,
+    name: 'Bo',
+    place: tablePlaces(390, 844, 1, 0).others[0] as OtherPlace,
+    turn: true,
+    gone: false,
+    caller: false,
+    target: 30,
+    drawn: 0,
+    robbing: false,
+    rob: null,
+    phrase: () => '',
+    play: () => undefined,
+    disabled: false,
+    advised: false,
+    onlook: () => undefined,
+    onopen: () => undefined,
+  }
+  it('that cannot be robbed answer why', () => {
+    shown = mount(Other, { target: page(), props: { ...other, robbing: true } })
+    const asked = [...page().querySelectorAll<HTMLElement>('button[aria-disabled=true]')].map((one) => one.dataset['about'])
+    expect(asked).toEqual(['rob victim:1'])
+    const wish = { verb: 'rob', rule: '4.6', args: { victim: 1, count: 3 }, why: 'open-hand' }
+    expect(asked.map((about) => isAbout(wish, about ?? ''))).toEqual([true])
+    expect(isAbout({ ...wish, args: { victim: 2, count: 1 } }, 'rob victim:1')).toBe(false)
+  })
   it('keep a hidden hand hidden', () => {
-    const place = tablePlaces(390, 844, 1, 0).others[0] as OtherPlace
-    shown = mount(Other, {
-      target: page(),
-      props: {
-        seat: seat as unknown as SeaSaltPaperSeat,
-        name: 'Bo',
-        place,
-        turn: true,
-        gone: false,
-        caller: false,
-        target: 30,
-        drawn: 0,
-        robbing: false,
-        rob: null,
-        phrase: () => '',
-        play: () => undefined,
-        disabled: false,
-        advised: false,
-        onlook: () => undefined,
-        onopen: () => undefined,
-      },
-    })
+    shown = mount(Other, { target: page(), props: other })
     expect(page().querySelectorAll('.slip .back')).toHaveLength(3)
     expect(page().querySelectorAll('.laid .card')).toHaveLength(1)
     expect(page().querySelector('.seat.turn')).not.toBeNull()

@@ -21,7 +21,7 @@ cdef class State:
     cdef public object deferred_error
     cdef uint64_t dice[4]
     cdef public bint sealed
-    cdef bint forgetful
+    cdef public bint forgetful
     cdef public int seats
     cdef public int to_move
     cdef public int round

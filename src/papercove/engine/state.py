@@ -125,6 +125,8 @@ class State:
             raise NotYourTurn("not-your-turn", self.game.notation(self), seat=seat, to_move=self.to_move)
         if self.to_move < 0:
             raise self.finished_already()
+        if self.forgetful:
+            raise forgotten()
         number = small_number(action, MAX_ACTION)
         if not allows(self, number):
             if self.deferred_error is not None:
@@ -146,6 +148,8 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
+        if self.forgetful:
+            raise forgotten()
         new = type(self)()
         new.game = self.game
         new.options = self.options
@@ -238,6 +242,8 @@ class State:
 
     def seat_number(self, seat: object) -> int:
         """`seat`, if this table has it; else Unreadable."""
+        if self.forgetful:
+            raise forgotten()
         try:
             number = index(seat)  # type: ignore[arg-type]
         except TypeError:
@@ -248,6 +254,8 @@ class State:
 
     def viewer(self, seat: object) -> int | None:
         """`seat`, if this table has it; None stands for a spectator."""
+        if self.forgetful:
+            raise forgotten()
         return None if seat is None else self.seat_number(seat)
 
     def finished_already(self) -> Illegal:
@@ -274,6 +282,11 @@ class State:
 def no_dice() -> TypeError:
     """The error to raise for None: compiled code would take it for dice, and crash."""
     return TypeError("dice are needed, for example papercove.Dice(7)")
+
+
+def forgotten() -> RuntimeError:
+    """The error to raise for a state that did not keep what its seats were told: it could only answer wrongly."""
+    return RuntimeError("a forgetful state never leaves the kernel: copy another one over it")
 
 
 def allows(state: State, action: int) -> bool:

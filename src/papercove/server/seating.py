@@ -53,7 +53,7 @@ def sit(table: Table, command: wire.Sit, who: Who, at: int) -> list[AnyEntry]:
 
 def _check_newcomer(table: Table, seat: int, who: Who) -> None:
     """A bot's seat in mid-match is open to people the host lets in who have not seen another hand."""
-    if not table.settings.newcomers and not table.may_arrange(who.device):
+    if not table.settings.takeovers and not table.may_arrange(who.device):
         raise NotAllowed("no-newcomers")
     if (known := table.known_hands.get(who.device, seat)) != seat:
         raise NotAllowed("knows-a-hand", seat=known)

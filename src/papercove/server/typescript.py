@@ -150,8 +150,8 @@ def is_message(kind: object) -> bool:
 
 def constants() -> str:
     """The version of the protocol; the switches of a new table with their defaults, and those its host may change."""
-    defaults = {field.name: field.default for field in fields(wire.TableSettings) if field.type is bool}
-    later = [name for name in wire.Configure.__struct_fields__ if name in defaults]
+    defaults = {field.encode_name: field.default for field in fields(wire.TableSettings) if field.type is bool}
+    later = [name for name in wire.Configure.__struct_encode_fields__ if name in defaults]
     return (
         f"export const PROTOCOL = {wire.PROTOCOL};\n"
         f"export const SWITCHES = {quoted(defaults)};\n"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.games.paper_world.sheet import score_landscape
-from tests.games.paper_world.table import PILES, legal, play, position
+from tests.games.paper_world.table import PILES, legal, play, position, started
 
 OTHER = "1: land B1@0,0"
 
@@ -28,6 +29,17 @@ def test_8_2_several_at_once() -> None:
     state = position(f"{PILES} / objectives 1 3 18 / 0: land Y2@0,0 Y2@1,0 Y2@0,1 Y1@1,1 hand Y2 / {OTHER}")
     play(state, "place 2", "card y2", "at 1,1", "end-turn")
     assert tokens(state, 0) == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("taken", "left"), [(0, 4), (1, 2), (2, 1)])
+def test_8_2_the_second_and_the_third_claim_are_worth_less(taken: int, left: int) -> None:
+    land = ["1: land B1@0,0", "2: land G1@0,0"]
+    for seat, points in enumerate((4, 2)[:taken]):
+        land[seat] += f" tokens 1:{points}"
+    state = position(f"{PILES} / objectives 1 14 16 / 0: land Y1@0,0 Y1@1,0 hand Y1 / {' / '.join(land)}")
+    play(state, "place yellow", "card y1", "at 0,1", "end-turn")
+    assert tokens(state, 0) == [left]
+    assert state.slot_claimed(0) == taken + 1
 
 
 def test_8_3_the_best_token_left() -> None:
@@ -137,6 +149,21 @@ def test_10_1_the_same_in_a_match() -> None:
         "hand": -3,
         "discards": -2,
     }
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_10_1_a_real_table_is_counted_as_one_of_the_room(seed: int) -> None:
+    state, dice = started(4, seed), Dice(seed)
+    while not state.is_over:
+        state.apply(state.rollout_action(dice))
+    for seat in range(4):
+        shown = state.game.view(state, None).table[seat]
+        cards = [f"{stack.cards[-1]}@{stack.column},{stack.row}" for stack in shown.landscape]
+        scissors = any(stack.closed for stack in shown.landscape)
+        counted = score_landscape(cards, len(shown.hand), len(shown.discards), scissors, shown.tokens)
+        parts = {key: getattr(counted, key) for key in state.score_parts(seat)}
+        assert parts == state.score_parts(seat)
+        assert counted.total == state.score(seat) == shown.score == sum(parts.values())
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -6,9 +6,10 @@ import pytest
 
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal
-from papercove.engine.view import Forbidden
+from papercove.engine.view import Choice, Forbidden
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world import spec
+from papercove.games.paper_world.cards import FACE_NAMES
 from papercove.games.paper_world.guidance import cells_closed_to, rule_against
 from papercove.games.paper_world.landscape import misplaced
 from papercove.games.paper_world.notation import place_of
@@ -119,6 +120,39 @@ def test_every_cell_is_either_open_to_a_card_or_closed_by_one_rule() -> None:
                     opened = ["{},{}".format(*place_of(cell)) for cell in state.cells_open_to(state.to_move, face)]
                     assert sorted(closed + opened) == sorted("{},{}".format(*place) for place in spec.PLACES)
             state.apply(state.rollout_action(dice))
+
+
+def test_7_1_a_second_card_like_the_one_that_brings_the_scissors_waits() -> None:
+    now = "scissors placing yellow placed 1 card Y1s at 1,0"
+    state = position(f"to-move 0 {now} / {PILES} / 0: land K1@0,0 Y1s@1,0 hand Y1s,K5 / 1: land B1@0,0")
+    told = [wish.args["card"] for wish in state.game.forbidden(state) if wish.verb == "card" and wish.rule == "7.1"]
+    assert told == ["Y1s", "K5"]
+
+
+def test_every_card_pile_and_cell_that_is_no_choice_has_an_answer() -> None:
+    for seed in range(6):
+        state, dice = start(2 + seed % 3, seed, advanced=seed % 2 == 1), Dice(seed)
+        while not state.is_over:
+            held = {f"card {FACE_NAMES[face]}" for face in state.hand_cards(state.to_move)}
+            piles = {f"pile {pile}" for pile in range(c.PILES)} if state.phase != c.START else set()
+            cells = {"cell {},{}".format(*place) for place in spec.PLACES}
+            chosen = set().union(*(touched_by(choice) for choice in state.game.choices(state)))
+            answered = set().union(*(touched_by(wish) for wish in state.game.forbidden(state)))
+            if state.phase == c.CELL:
+                chosen.add(f"card {FACE_NAMES[state.chosen]}")  # it is in the air
+            assert held | piles | cells <= chosen | answered, state.game.notation(state)
+            state.apply(state.random_action(dice) if dice.roll(2) else state.rollout_action(dice))
+
+
+def touched_by(about: Choice | Forbidden) -> set[str]:
+    """The things on the table that a choice or a wish is about."""
+    args = about.args
+    if about.verb == "cell" and "cells" not in args and "column" not in args:
+        return {"cell {},{}".format(*place) for place in spec.PLACES}
+    cards = args["cards"] if about.verb.startswith("place") else [args["card"]] if "card" in args else []
+    cells = args["cells"] if "cells" in args else [f"{args['column']},{args['row']}"] if "column" in args else []
+    things = {"card": cards, "cell": cells, "pile": args.get("piles", [args["pile"]] if "pile" in args else [])}
+    return {f"{name} {one}" for name, found in things.items() for one in found}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import papercove
 from papercove.engine.dice import Dice
 from papercove.games.paper_world.match import MatchState
@@ -80,6 +82,23 @@ def test_10_1_a_place_says_the_stars_it_brings() -> None:
     state = position(f"{PILES} / 0: land Y1.2.3@0,0 hand Y4,Y5 / {OTHER}")
     gains = {one.card: [cell.stars for cell in one.cells] for one in seen(state).places}
     assert gains == {"Y4": [1], "Y5": [3]}
+
+
+@pytest.mark.parametrize(
+    ("stack", "gains"),
+    [
+        ("Y1", {"Y2": 1, "Y3": 2}),
+        ("Y1.2", {"Y3": 1, "Y4": 2}),
+        ("Y1.2.3", {"Y4": 1, "Y5": 3}),
+        ("Y1.2.3.4", {"Y5": 2}),
+    ],
+)
+def test_10_1_a_card_brings_its_stars_less_those_it_covers(stack: str, gains: dict[str, int]) -> None:
+    state = position(f"{PILES} / 0: land {stack}@0,0 hand Y2,Y3,Y4,Y5 / {OTHER}")
+    onto = {
+        one.card: cell.stars for one in seen(state).places for cell in one.cells if (cell.column, cell.row) == (0, 0)
+    }
+    assert onto == gains
 
 
 def test_10_1_a_card_that_begins_a_stack_brings_all_its_stars() -> None:

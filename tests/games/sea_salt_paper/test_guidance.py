@@ -10,7 +10,7 @@ from papercove import Dice
 from papercove.engine.view import Choice, Forbidden
 from papercove.games.sea_salt_paper import SeaSaltPaper
 from papercove.games.sea_salt_paper.cards import faces_in
-from papercove.games.sea_salt_paper.constants import ACTION_COUNT
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT, ROB
 from papercove.games.sea_salt_paper.guidance import rule_against
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
@@ -67,6 +67,18 @@ def test_an_empty_pile_tells_its_one_rule(phase: str, rule: str, sentence: str) 
     assert told == ([("take-from", rule, sentence)] if rule else [])
 
 
+def test_4_6_a_hand_that_is_safe_from_thieves_says_why() -> None:
+    state = position(
+        "hand 0: shell:black hand 1: boat:black hand 2: fish:black left: crab:yellow phase: rob caller: 2", seats=4
+    )
+    told = [wish for wish in state.game.forbidden(state) if wish.verb == "rob"]
+    words = Words("en", state.game)
+    assert [(wish.args["victim"], wish.rule, words.not_now(wish)) for wish in told] == [
+        (2, "4.6", "This hand lies open: nothing can be stolen from it."),
+        (3, "4.6", "This hand is empty: there is nothing to steal."),
+    ]
+
+
 @pytest.mark.parametrize(
     ("piles", "phase", "pile", "rule", "sentence"),
     [
@@ -82,10 +94,20 @@ def test_a_pile_that_must_not_be_used_tells_its_one_rule(
     assert (told.rule, Words("en", state.game).not_now(told)) == (rule, sentence)
 
 
-def test_four_mermaids_wait_until_a_card_is_taken() -> None:
-    state = position("hand 0: mermaid mermaid mermaid mermaid hand 1: boat:black left: crab:yellow phase: take")
+@pytest.mark.parametrize(("mermaids", "why"), [(1, "mermaids"), (3, "mermaids"), (4, "take-first")])
+def test_8_1_four_mermaids_wait_until_a_card_is_taken_fewer_are_too_few(mermaids: int, why: str) -> None:
+    hand = " ".join(["mermaid"] * mermaids)
+    state = position(f"hand 0: {hand} hand 1: boat:black left: crab:yellow phase: take")
     (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "mermaids")
-    assert (told.rule, told.why) == ("8.1", "take-first")
+    assert (told.rule, told.why, told.args["count"]) == ("8.1", why, mermaids)
+
+
+def test_3_4_an_empty_deck_is_told_to_have_no_cards() -> None:
+    state = position(
+        "deck: only hand 0: crab:black hand 1: boat:black left: crab:yellow right: shell:black phase: take"
+    )
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == "take-deck")
+    assert (told.rule, told.why, told.args) == ("3.4", "deck-empty", {"count": 0})
 
 
 def test_every_card_and_pile_that_is_no_choice_has_one_answer() -> None:
@@ -94,7 +116,8 @@ def test_every_card_and_pile_that_is_no_choice_has_one_answer() -> None:
         while not state.is_over:
             choices, wishes = state.game.choices(state), state.game.forbidden(state)
             held = [f"card {face}" for face in faces_in(state.hand_of(state.to_move))]
-            things = {*held, "pile 0", "pile 1", "deck"}
+            rivals = {f"seat {seat}" for seat in range(state.seats) if state.phase == ROB and seat != state.to_move}
+            things = {*held, *rivals, "pile 0", "pile 1", "deck"}
             chosen = set().union(*(touched_by(choice) for choice in choices))
             answered = [thing for wish in wishes for thing in touched_by(wish)]
             assert things - chosen <= set(answered), state.game.notation(state)
@@ -109,6 +132,8 @@ def touched_by(about: Choice | Forbidden) -> set[str]:
         return {"deck"}
     if about.verb == "mermaids":
         return {"card mermaid:white"}
+    if about.verb == "rob":
+        return {f"seat {about.args['victim']}"}
     return found | {f"card {face}" for face in about.args.get("cards", [])} if about.verb != "keep" else found
 
 

@@ -51,13 +51,13 @@ class Deals(Scoring):
         n = 0
         for pile in range(PILES):
             for i in range(self.pile_size[pile] - shown):
-                self.loose[n] = self.pile[pile * PILE_ROOM + i]
+                self.mixed[n] = self.pile[pile * PILE_ROOM + i]
                 n += 1
-        shuffle(rng, self.loose, n)
+        shuffle(rng, self.mixed, n)
         for pile in range(PILES):
             for i in range(self.pile_size[pile] - shown):
                 n -= 1
-                self.pile[pile * PILE_ROOM + i] = self.loose[n]
+                self.pile[pile * PILE_ROOM + i] = self.mixed[n]
 
     def sort_piles(self, shown: int) -> None:
         """Put what is hidden into ascending order: a new deal by the same dice must not depend on the old one."""

@@ -27,13 +27,12 @@ from papercove.engine.evening import (
 from papercove.engine.score import Pickable
 from papercove.engine.view import Line, Outcome
 from papercove.games.paper_world.cards import FACE_NAMES, HAND_LIMIT, START_FACES, TOKENS, deck_faces
-from papercove.games.paper_world.constants import FRAME_SIDE, REASONS, SLOTS
+from papercove.games.paper_world.constants import FRAME_SIDE, HIGHEST, REASONS, SLOTS
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.options import PaperWorldOptions
 from papercove.games.paper_world.reader import MOST_DISCARDS, Landscape, PaperWorldReader
 
 LEAST_BY_HAND, MOST_BY_HAND = -60, 99
-VALUES = 5
 END = Ending("counted", ["points", "discards"])
 
 
@@ -72,7 +71,7 @@ class PaperWorldEvening(Evening):
                 faces=plain_copies(seats, chosen.deck),
                 columns=FRAME_SIDE,
                 rows=FRAME_SIDE,
-                shelf=VALUES,
+                shelf=HIGHEST,
             ),
             Pickable("tokens", "slots", values=tokens_for(seats), labels=slots),
             Pickable("scissors", "switch"),

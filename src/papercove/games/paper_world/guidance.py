@@ -145,7 +145,8 @@ def touched_cards(state: MatchState) -> list[Forbidden]:
     """Rules 3.2 and 7.1: a card of the hand waits while another looks for its place, or brings the scissors."""
     if state.phase not in (c.CELL, c.SCISSORS):
         return []
-    faces = [face for face in dict.fromkeys(state.hand_cards(state.to_move)) if face != state.chosen]
+    held = state.chosen if state.phase == c.CELL else c.NOTHING  # once it lies, another one like it waits as any card
+    faces = [face for face in dict.fromkeys(state.hand_cards(state.to_move)) if face != held]
     why = f"{c.PHASES[state.phase]}-first"
     return [touched("card", rule_against(state, c.CHOOSE_CARD + face), card_args(face), why) for face in faces]
 

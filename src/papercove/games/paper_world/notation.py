@@ -147,7 +147,7 @@ class _Reader:
 
     def __init__(self, state: MatchState) -> None:
         self.state = state
-        self.loose = deck_faces(state.seats, 96)  # what is not seen anywhere yet
+        self.unplaced = deck_faces(state.seats, 96)  # what is not seen anywhere yet
 
     def read(self, parts: list[list[str]]) -> None:
         self.state.phase, self.state.to_move = c.TURN, 0
@@ -170,8 +170,8 @@ class _Reader:
         if name not in FACE_NUMBERS:
             raise Unreadable("position", text=name[:80])
         face = FACE_NUMBERS[name]
-        if face in self.loose:
-            self.loose.remove(face)
+        if face in self.unplaced:
+            self.unplaced.remove(face)
         return face
 
     def read_turn(self, words: list[str]) -> None:
@@ -238,5 +238,5 @@ class _Reader:
             hidden.append(int(match[2]) - 1 if match else 0)
         for pile, count in enumerate(hidden):
             if count > 0:
-                self.state.set_pile(pile, self.loose[:count] + self.state.pile_cards(pile))
-                del self.loose[:count]
+                self.state.set_pile(pile, self.unplaced[:count] + self.state.pile_cards(pile))
+                del self.unplaced[:count]

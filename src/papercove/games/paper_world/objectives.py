@@ -204,7 +204,7 @@ def fit(sight: list[int], number: int) -> int:
         return fit_sum(sight, number)
     if TEST[number] == ORDER_TEST:
         return fit_order(sight, number)
-    return 0  # no other: spec_checks.py
+    return 0  # no other: contradictions.py
 
 
 def is_met(sight: list[int], number: int) -> bool:

@@ -17,6 +17,10 @@ cdef class Scoring(Table):
     cdef int star_points(self, int seat) noexcept nogil
     @cython.locals(points=int, slot=int)
     cdef int token_points(self, int seat) noexcept nogil
+    @cython.final
+    cdef int scissors_points(self, int seat) noexcept nogil
+    @cython.final
+    cdef int penalty(self, int cards) noexcept nogil
     @cython.locals(points=int)
     cdef int seat_score(self, int seat) noexcept nogil
     cdef double win_share(self, int seat) noexcept nogil

@@ -40,12 +40,20 @@ class Scoring(Table):
             points += self.claims[seat * SLOTS + slot]
         return points
 
+    @cython.final
+    def scissors_points(self, seat: int) -> int:
+        """10.1: the scissors token."""
+        return self.numbers[AT_SCISSORS_POINTS] if self.scissors_seat == seat else 0
+
+    @cython.final
+    def penalty(self, cards: int) -> int:
+        """10.1: what cards in hand, or discarded, cost."""
+        return self.numbers[AT_PENALTY] * cards
+
     def seat_score(self, seat: int) -> int:
         """10.1: stars, tokens and scissors, less the cards in hand and the discards."""
-        points = self.star_points(seat) + self.token_points(seat)
-        if self.scissors_seat == seat:
-            points += self.numbers[AT_SCISSORS_POINTS]
-        return points - self.numbers[AT_PENALTY] * (self.hand_size[seat] + self.discard_size[seat])
+        points = self.star_points(seat) + self.token_points(seat) + self.scissors_points(seat)
+        return points - self.penalty(self.hand_size[seat] + self.discard_size[seat])
 
     def finish(self) -> None:
         """10.2: the points as they stand decide."""
@@ -99,7 +107,7 @@ class Scoring(Table):
         return {
             "stars": self.star_points(seat),
             "tokens": self.token_points(seat),
-            "scissors": self.numbers[AT_SCISSORS_POINTS] if self.scissors_seat == seat else 0,
-            "hand": -self.numbers[AT_PENALTY] * self.hand_size[seat],
-            "discards": -self.numbers[AT_PENALTY] * self.discard_size[seat],
+            "scissors": self.scissors_points(seat),
+            "hand": -self.penalty(self.hand_size[seat]),
+            "discards": -self.penalty(self.discard_size[seat]),
         }

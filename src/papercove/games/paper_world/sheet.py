@@ -7,14 +7,16 @@ from collections.abc import Sequence
 
 import msgspec
 
+from papercove.engine.constants import NOBODY
 from papercove.engine.errors import Unreadable
 from papercove.engine.view import Line
-from papercove.games.paper_world.cards import FACE_NUMBERS, PENALTY, SCISSORS_POINTS, TOKENS, numbers_for
+from papercove.games.paper_world.cards import FACE_NUMBERS, TOKENS, numbers_for
 from papercove.games.paper_world.constants import BOARD_SIDE, SLOTS
 from papercove.games.paper_world.landscape import misplaced
 from papercove.games.paper_world.objectives import met_objectives
 from papercove.games.paper_world.rules import Rules
 
+ANY_FACE = 0  # of cards in hand and discards only the number counts
 PLACED_CARD = re.compile(r"(\w+)@(-?\d{1,3}),(-?\d{1,3})")
 
 
@@ -66,15 +68,14 @@ def score_landscape(
     for token in tokens:
         if type(token) is not int or token not in known:
             raise Unreadable("score-token", token=str(token)[:20])
-    parts = table.score_parts(0)
-    lines = {
-        "stars": parts["stars"],
-        "tokens": sum(tokens),
-        "scissors": SCISSORS_POINTS if scissors else 0,
-        "hand": -PENALTY * hand,
-        "discards": -PENALTY * discards,
-    }
-    return LandscapeScore(objectives=met_objectives(table, 0), total=sum(lines.values()), **lines)
+    for slot, token in enumerate(tokens):
+        table.give_token(0, slot, token)
+    for _ in range(hand):
+        table.give_card(0, ANY_FACE)
+    for _ in range(discards):
+        table.discard_card(0, ANY_FACE)
+    table.scissors_seat = 0 if scissors else NOBODY
+    return LandscapeScore(objectives=met_objectives(table, 0), total=table.score(0), **table.score_parts(0))
 
 
 def _read_landscape(landscape: Sequence[str]) -> dict[int, int]:

@@ -32,7 +32,7 @@ class Row(Dated):
     copies: tuple[int, ...]
 
 
-# Rule 1.3: the colour of the back says who plays with a card.
+# Rules 1.3 and 12.1: the colour of the back says who plays with a card.
 DECK = (
     #                        1 1s  2 2s  3 3s  4 4s  5
     Row("blue", "yellow", (3, 1, 2, 1, 3, 0, 1, 1, 1)),
@@ -135,7 +135,7 @@ CASES = (
     ),
 )
 
-# --- 8. the objectives ---
+# --- 8. the objectives; rule 8.6 lists them ---
 
 
 def _cells(*rows: str) -> int:

@@ -49,7 +49,7 @@ cdef class Table(State):
     cdef int8_t pile[PILES * PILE_ROOM]
     # Never copied.
     cdef int8_t unseen[FACES]
-    cdef int8_t loose[PILES * PILE_ROOM]
+    cdef int8_t mixed[PILES * PILE_ROOM]
     cdef int sight[11]
     cdef int counted
 

@@ -35,7 +35,7 @@ class Table(State):
             self.pile = [0] * (PILES * PILE_ROOM)  # the top of each is public, all below hidden from everyone
             self.pile_size = [0] * PILES  # public
             self.unseen = [0] * FACES  # public: cards of each face that lie hidden in the piles, as last counted
-            self.loose = [0] * (PILES * PILE_ROOM)  # scratch, never copied: cards being shuffled
+            self.mixed = [0] * (PILES * PILE_ROOM)  # scratch, never copied: cards being shuffled
             self.hand = [0] * (4 * FACES)  # public: copies of each face, by seat
             self.hand_faces = [0] * 4  # public: the faces of which there is a copy
             self.hand_size = [0] * 4  # public
@@ -212,5 +212,5 @@ def copy_table(to: Table, source: Table) -> None:
     if cython.compiled:
         copy_up_to(to.hand_faces, source.hand_faces, source.unseen)
     else:
-        copy_fields(to, source, {"unseen", "loose", "sight", "counted"})
+        copy_fields(to, source, {"unseen", "mixed", "sight", "counted"})
     to.counted = NOTHING

@@ -7,7 +7,7 @@ from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
     CARDS, CARD_AT, FACE, FACE_COUNT, FACE_SET, LINES, MORE_AT, NO_CARD, ONE, card_set, highest, lowest, members, tale_line)
 from papercove.games.sea_salt_paper.explanation cimport (
-    DOUBTS, HALVES, KNOWN, LAID, MIXED, PILE, POOL, ROW, SURE, UNSEEN, first_row, settle)
+    DOUBTS, HALVES, KNOWN, LAID, MIXED, PILE, POOL, ROW, SURE, UNSEEN, first_row, clear_doubt)
 from papercove.games.sea_salt_paper.memory cimport EVERYBODY, LAY, SPECTATOR
 from papercove.games.sea_salt_paper.table cimport Table
 from papercove.games.sea_salt_paper.unfolding cimport Reading, begin_reading, look_ahead, unfold

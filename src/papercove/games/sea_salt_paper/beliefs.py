@@ -36,8 +36,8 @@ if not cython.compiled:
         ROW,
         SURE,
         UNSEEN,
+        clear_doubt,
         first_row,
-        settle,
     )
     from papercove.games.sea_salt_paper.memory import EVERYBODY, LAY, SPECTATOR
     from papercove.games.sea_salt_paper.table import Table
@@ -93,7 +93,7 @@ def deal(s: Table, observer: int, row: list[int], rng: list[int]) -> bool:
             size -= 1
             s.hand[seat] |= ONE << s.deck[size]
             if row[DOUBTS]:
-                settle(row, FACE[s.deck[size]], lowest(rest))
+                clear_doubt(row, FACE[s.deck[size]], lowest(rest))
             rest &= rest - 1
     if observer != s.to_move:
         for i in range(s.drawn_count):

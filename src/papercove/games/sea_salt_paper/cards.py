@@ -48,4 +48,6 @@ KIND_MASKS = tuple(spec.cards_of(kind) for kind in KINDS)
 COLOUR_MASKS = tuple(spec.cards_of(colour=colour) for colour in COLOURS)
 FACE_MASKS = tuple(spec.cards_of(face=face) for face in FACES)
 
+MERMAID_COUNT = spec.copies_of("mermaid")
+
 PAIRS, PAIR_EFFECTS = spec.PAIRS, spec.PAIR_EFFECTS

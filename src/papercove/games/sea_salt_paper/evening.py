@@ -27,7 +27,7 @@ from papercove.engine.evening import (
     wrong_cards,
 )
 from papercove.engine.view import Line
-from papercove.games.sea_salt_paper.cards import COLOURS, DECK
+from papercove.games.sea_salt_paper.cards import COLOURS, DECK, MERMAID_COUNT
 from papercove.games.sea_salt_paper.constants import BET_LOST, BET_WON, BY_MERMAIDS, ROUND_ENDS, STOPPED, VOID
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import SeaSaltPaperOptions
@@ -37,7 +37,7 @@ from papercove.games.sea_salt_paper.scoring import CALL_THRESHOLD
 
 MOST_BY_HAND = 99
 MOST_BONUS = max(sum(copies for _, hue, copies in DECK if hue == colour) for colour in COLOURS)
-MERMAID, MERMAIDS = ("mermaid", "white"), 4
+MERMAID = ("mermaid", "white")
 ENDS = (
     Ending("stop", ["points"], "one"),
     Ending("last-chance", ["points", "bonus"], "one"),
@@ -141,7 +141,7 @@ def refuse_copies(shown: Sequence[Shown]) -> None:
 def with_four_mermaids(shown: Sequence[Shown], played: Played) -> int | None:
     """Rule 8.1: who has won at once, by what was said or by the cards themselves."""
     for seat, one in enumerate(shown):
-        if one.faces.count(MERMAID) + one.faces.count((MERMAID[0], "")) == MERMAIDS:
+        if one.faces.count(MERMAID) + one.faces.count((MERMAID[0], "")) == MERMAID_COUNT:
             return seat
     return played.by if played.end == "mermaids" else None
 

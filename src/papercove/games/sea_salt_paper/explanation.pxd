@@ -37,6 +37,6 @@ cdef double come_out(card_set* row, int seat, card_set cards, bint whole, uint64
 @cython.locals(number=int)
 cdef int release(card_set* row, int seat, uint64_t* rng) noexcept nogil
 @cython.locals(twin=int)
-cdef void settle(card_set* row, int face, int number) noexcept nogil
+cdef void clear_doubt(card_set* row, int face, int number) noexcept nogil
 @cython.locals(laid=card_set, odds=double)
 cdef double show_hand(card_set* row, int seat, card_set hand, uint64_t* rng) noexcept nogil

@@ -113,7 +113,7 @@ def come_out(row: list[int], seat: int, cards: int, whole: bool, rng: list[int])
             row[DOUBTS] &= ~(ONE << TWIN[last])
             release(row, seat, rng)
         else:
-            settle(row, last, release(row, seat, rng))
+            clear_doubt(row, last, release(row, seat, rng))
         found = card if (alike >> card) & 1 else lowest(alike)
         row[POOL] &= ~(ONE << found)
         row[LAID + seat] |= ONE << found
@@ -129,7 +129,7 @@ def release(row: list[int], seat: int, rng: list[int]) -> int:
     return number
 
 
-def settle(row: list[int], face: int, number: int) -> None:
+def clear_doubt(row: list[int], face: int, number: int) -> None:
     """The unseen card of this number had this face: if that was in doubt, it no longer is."""
     twin = TWIN[face]
     if twin >= 0 and (row[DOUBTS] >> twin) & 1:

@@ -8,13 +8,12 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Forbidden
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import scoring, spec
-from papercove.games.sea_salt_paper.cards import FACES, PAIRS, faces_in
+from papercove.games.sea_salt_paper.cards import FACES, MERMAID_COUNT, PAIRS, faces_in
 from papercove.games.sea_salt_paper.choices import CODES
 from papercove.games.sea_salt_paper.match import MatchState
 
 PARTNERS = {name for duo in spec.DUOS for name in (duo.name, duo.other)}
 COUNTED_RULES = {entry.name: entry.numbers.rule for entry in (*spec.COLLECTIONS, *spec.MULTIPLIERS)}
-MERMAIDS = 4
 ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
 BY_CODE = {code: number for number, code in enumerate(CODES)}
 
@@ -47,14 +46,14 @@ def rule_against(state: MatchState, action: object) -> str:
 
 def forbidden(state: MatchState) -> list[Forbidden]:
     """What people ask for most (to call too early, to play a pair before taking or a card alone, to take again), and
-    what answers whoever touches a card of the hand, a pile or the deck."""
+    what answers whoever touches a card of the hand, a pile, the deck or a rival."""
     if state.phase == c.TAKE:
         wishes = [*calls_forbidden(state), *pairs_too_early(state), *mermaids_too_few(state), *cards_alone(state)]
     elif state.phase == c.PLAY:
         wishes = [*calls_forbidden(state), *taking_again(state, "taken"), *mermaids_too_few(state), *cards_alone(state)]
     else:
         wishes = [*taking_again(state, pending(state)), *cards_waiting(state)]
-    return [*wishes, *closed_piles(state), *empty_deck(state)]
+    return [*wishes, *closed_piles(state), *empty_deck(state), *closed_hands(state)]
 
 
 def pending(state: MatchState) -> str:
@@ -94,6 +93,24 @@ def empty_deck(state: MatchState) -> list[Forbidden]:
     return [Forbidden("take-deck", rule_against(state, c.TAKE_DECK), {"count": 0}, "deck-empty")]
 
 
+def closed_hands(state: MatchState) -> list[Forbidden]:
+    """Rule 4.6: from a hand that is empty, or lies open, nothing is stolen."""
+    if state.phase != c.ROB:
+        return []
+    legal, others = state.legal_actions(), [seat for seat in range(state.seats) if seat != state.to_move]
+    safe = [seat for seat in others if c.ROB_SEAT + seat not in legal]
+    return [
+        Forbidden(
+            "rob",
+            rule_against(state, c.ROB_SEAT + seat),
+            {"victim": seat, "count": state.hand_of(seat).bit_count()},
+            "open-hand" if state.hand_of(seat) else "empty-hand",
+            on_touch=True,
+        )
+        for seat in safe
+    ]
+
+
 def calls_forbidden(state: MatchState) -> list[Forbidden]:
     """Rule 5.1: too few points, before taking, or after somebody else's call."""
     legal, numbers = state.legal_actions(), state.score_tables()
@@ -122,7 +139,7 @@ def mermaids_too_few(state: MatchState) -> list[Forbidden]:
     held = [face for face in faces_in(state.hand_of(state.to_move)) if face.startswith("mermaid")]
     if not held or c.LAY_MERMAIDS in state.legal_actions():
         return []
-    why = "mermaids" if len(held) < MERMAIDS else "take-first"
+    why = "mermaids" if len(held) < MERMAID_COUNT else "take-first"
     return [Forbidden("mermaids", rule_against(state, c.LAY_MERMAIDS), {"count": len(held), "cards": held}, why)]
 
 

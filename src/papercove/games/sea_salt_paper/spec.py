@@ -69,7 +69,7 @@ KINDS = (
     Kind("captain", MULTIPLIER),
 )
 
-# Cards are numbered in this order, copies side by side.
+# Rule 10.1. Cards are numbered in this order, copies side by side.
 DECK = (
     Card("crab", "dark_blue", 2),
     Card("crab", "light_blue", 2),
@@ -326,14 +326,14 @@ def copies_of(kind: str) -> int:
     return sum(card.copies for card in DECK if card.name == kind)
 
 
-def pairs_of(duo: Duo) -> int:
+def most_pairs(duo: Duo) -> int:
     """How many pairs of a duo can be laid at most."""
     return copies_of(duo.name) // 2 if duo.name == duo.other else min(copies_of(duo.name), copies_of(duo.other))
 
 
-PAIRS_LAID = sum(pairs_of(duo) for duo in DUOS)
-LOOKS = sum(pairs_of(duo) for duo in DUOS if duo.effect == "dig")
-THEFTS = sum(pairs_of(duo) for duo in DUOS if duo.effect == "steal")
+PAIRS_LAID = sum(most_pairs(duo) for duo in DUOS)
+LOOKS = sum(most_pairs(duo) for duo in DUOS if duo.effect == "dig")
+THEFTS = sum(most_pairs(duo) for duo in DUOS if duo.effect == "steal")
 # The tale of a round (memory.py): each card comes and goes, pairs and mermaids are laid, cards stolen, piles looked
 # through, hands shown. It is copied eight lines at a time.
 LINES = -(-(2 * CARDS + PAIRS_LAID + 1 + THEFTS + LOOKS + SEATS) // 8) * 8

@@ -36,11 +36,11 @@ if not cython.compiled:
         SURE,
         UNSEEN,
         any_of,
+        clear_doubt,
         come_out,
         copy_row,
         nth,
         release,
-        settle,
         show_hand,
     )
     from papercove.games.sea_salt_paper.memory import (
@@ -58,16 +58,16 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.table import Table
 
 
-def begin_reading(told: Reading, observer: int, best: list[int], guide: list[int], rng: list[int]) -> None:
+def begin_reading(reading: Reading, observer: int, best: list[int], guide: list[int], rng: list[int]) -> None:
     """What `observer` makes of the tale: the odds of all explanations, none so far, and one, drawn by its odds.
 
     `guide` is what `look_ahead` found. Where there is only one explanation, `best` may be the row it is made in.
     """
-    told.observer = observer
-    told.total = 0.0
-    told.best = best
-    told.guide = guide
-    told.rng = rng
+    reading.observer = observer
+    reading.total = 0.0
+    reading.best = best
+    reading.guide = guide
+    reading.rng = rng
 
 
 def knows(s: Table, observer: int, at: int, line: int) -> bool:
@@ -129,7 +129,7 @@ def is_torn(s: Table, observer: int) -> bool:
     return s.since[observer] > 0
 
 
-def unfold(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
+def unfold(s: Table, reading: Reading, at: int, odds: float, row: list[int]) -> None:
     """Follow the tale from line `at` on, and add every explanation that begins with `row` to what was read.
 
     In a row that is SURE `best` keeps what all of them share (`agree`).
@@ -142,7 +142,7 @@ def unfold(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> Non
         card = (line >> CARD_AT) & NO_CARD
         at += 1
         if what == DRAW:
-            if knows(s, told.observer, at - 1, line):
+            if knows(s, reading.observer, at - 1, line):
                 row[KNOWN + seat] |= ONE << card
             else:
                 row[UNSEEN + seat] |= ONE << row[DRAWN]
@@ -155,40 +155,40 @@ def unfold(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> Non
             if not shows(s, row[PILE + other], (line >> MORE_AT) & NO_CARD):
                 return
         elif what == LAY:
-            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, told.rng)
+            odds *= come_out(row, seat, (ONE << card) | (ONE << ((line >> MORE_AT) & NO_CARD)), False, reading.rng)
             if odds == 0.0:
                 return
         elif what == LOOK:
-            if knows(s, told.observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
+            if knows(s, reading.observer, at - 1, line) and not matches(s, row, other, s.looks[line >> PLACE_AT]):
                 return
         elif what == CRAB:
-            if not knows(s, told.observer, at - 1, line):
-                unfold_crab(s, told, at, odds, row)
+            if not knows(s, reading.observer, at - 1, line):
+                unfold_crab(s, reading, at, odds, row)
                 return
             take(s, row, seat, other, nth(row[PILE + other], line >> PLACE_AT))
         elif what == ROBBERY:
-            if knows(s, told.observer, at - 1, line):
-                unfold_known_robbery(s, told, at, odds, row)
+            if knows(s, reading.observer, at - 1, line):
+                unfold_known_robbery(s, reading, at, odds, row)
             else:
-                unfold_robbery(s, told, at, odds, row)
+                unfold_robbery(s, reading, at, odds, row)
             return
         elif what == MERMAID_WIN:
-            odds *= come_out(row, seat, MERMAIDS, False, told.rng)
+            odds *= come_out(row, seat, MERMAIDS, False, reading.rng)
             if odds == 0.0:
                 return
         else:
-            odds *= show_hand(row, seat, s.hand[seat], told.rng)
+            odds *= show_hand(row, seat, s.hand[seat], reading.rng)
             if odds == 0.0:
                 return
-    if is_torn(s, told.observer):
-        odds *= show_hand(row, told.observer, s.hand[told.observer], told.rng)
+    if is_torn(s, reading.observer):
+        odds *= show_hand(row, reading.observer, s.hand[reading.observer], reading.rng)
         if odds == 0.0:
             return
-    told.total += odds
+    reading.total += odds
     if row[SURE]:
-        agree(s, row, told.best, told.total == odds)
-    elif (told.total == odds or unit(told.rng) * told.total < odds) and told.best != row:
-        copy_row(told.best, row)
+        agree(s, row, reading.best, reading.total == odds)
+    elif (reading.total == odds or unit(reading.rng) * reading.total < odds) and reading.best != row:
+        copy_row(reading.best, row)
 
 
 def take(s: Table, row: list[int], seat: int, side: int, arrival: int) -> None:
@@ -219,7 +219,7 @@ def matches(s: Table, row: list[int], side: int, seen: int) -> bool:
 # --- where an explanation branches ---
 
 
-def unfold_crab(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
+def unfold_crab(s: Table, reading: Reading, at: int, odds: float, row: list[int]) -> None:
     """Crabs took any card that leaves the top as it was seen; those that nothing tells apart are tried as one."""
     if not cython.compiled:
         start = [0] * ROW
@@ -228,7 +228,7 @@ def unfold_crab(s: Table, told: Reading, at: int, odds: float, row: list[int]) -
     side = (line >> 6) & 3
     top = (line >> MORE_AT) & NO_CARD
     copy_row(start, row)
-    deep = told.guide[at - 1] >> LOW
+    deep = reading.guide[at - 1] >> LOW
     alike = 0
     rest = start[PILE + side]
     while rest:
@@ -236,17 +236,17 @@ def unfold_crab(s: Table, told: Reading, at: int, odds: float, row: list[int]) -
         rest &= rest - 1
         if deep > 0:
             deep -= 1
-            if not (told.guide[at - 1] >> FACE[s.came[arrival]]) & 1:
+            if not (reading.guide[at - 1] >> FACE[s.came[arrival]]) & 1:
                 alike |= ONE << arrival
                 continue
         if shows(s, start[PILE + side] & ~(ONE << arrival), top):
             copy_row(row, start)
             take(s, row, seat, side, arrival)
-            unfold(s, told, at, odds, row)
+            unfold(s, reading, at, odds, row)
     if alike and shows(s, start[PILE + side] & ~(ONE << lowest(alike)), top):
         copy_row(row, start)
-        take(s, row, seat, side, any_of(alike, told.rng))
-        unfold(s, told, at, odds * count(alike), row)
+        take(s, row, seat, side, any_of(alike, reading.rng))
+        unfold(s, reading, at, odds * count(alike), row)
 
 
 def pass_on(row: list[int], giver: int, taker: int, card: int) -> None:
@@ -255,7 +255,7 @@ def pass_on(row: list[int], giver: int, taker: int, card: int) -> None:
     row[taker] |= ONE << card
 
 
-def unfold_robbery(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
+def unfold_robbery(s: Table, reading: Reading, at: int, odds: float, row: list[int]) -> None:
     """A robber took any card of a hand."""
     if not cython.compiled:
         start = [0] * ROW
@@ -268,24 +268,24 @@ def unfold_robbery(s: Table, told: Reading, at: int, odds: float, row: list[int]
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if (told.guide[at - 1] >> FACE[card]) & 1:
+        if (reading.guide[at - 1] >> FACE[card]) & 1:
             copy_row(row, start)
             pass_on(row, KNOWN + victim, KNOWN + seat, card)
-            unfold(s, told, at, odds, row)
+            unfold(s, reading, at, odds, row)
         else:
             alike |= ONE << card
     if alike:
         copy_row(row, start)
-        pass_on(row, KNOWN + victim, KNOWN + seat, any_of(alike, told.rng))
-        unfold(s, told, at, odds * count(alike), row)
+        pass_on(row, KNOWN + victim, KNOWN + seat, any_of(alike, reading.rng))
+        unfold(s, reading, at, odds * count(alike), row)
     rest = start[UNSEEN + victim]
     if rest:
         copy_row(row, start)
-        pass_on(row, UNSEEN + victim, UNSEEN + seat, any_of(rest, told.rng))
-        unfold(s, told, at, odds * count(rest), row)
+        pass_on(row, UNSEEN + victim, UNSEEN + seat, any_of(rest, reading.rng))
+        unfold(s, reading, at, odds * count(rest), row)
 
 
-def unfold_known_robbery(s: Table, told: Reading, at: int, odds: float, row: list[int]) -> None:
+def unfold_known_robbery(s: Table, reading: Reading, at: int, odds: float, row: list[int]) -> None:
     """A robber took a card of a face that the observer was told: a known one, or an unseen one that had it."""
     if not cython.compiled:
         start = [0] * ROW
@@ -301,12 +301,12 @@ def unfold_known_robbery(s: Table, told: Reading, at: int, odds: float, row: lis
         copy_row(start, row)
     if known:
         pass_on(row, KNOWN + victim, KNOWN + seat, lowest(known))
-        unfold(s, told, at, odds * count(known), row)
+        unfold(s, reading, at, odds * count(known), row)
     if alike == 0 or unseen == 0:
         return
     if both:
         copy_row(row, start)
     odds *= count(alike) * count(unseen) / (1.0 * count(row[POOL]))
-    settle(row, face, release(row, victim, told.rng))
+    clear_doubt(row, face, release(row, victim, reading.rng))
     pass_on(row, POOL, KNOWN + seat, lowest(alike))
-    unfold(s, told, at, odds, row)
+    unfold(s, reading, at, odds, row)

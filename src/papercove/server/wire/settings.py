@@ -26,7 +26,8 @@ class TableSettings(Wire):
     hints: bool = True
     memory_aid: bool = False  # rewind and log reach back to the beginning; also the game's option of that name
     live_points: bool = True  # positions tell what cards are worth before anybody has counted them
-    newcomers: bool = True  # somebody who watches may take a bot's seat in mid-match
+    # Somebody who watches may take a bot's seat in mid-match; logs and frames call it by its first name.
+    takeovers: bool = field(default=True, name="newcomers")
 
 
 class KeptSettings(TableSettings):
@@ -48,5 +49,5 @@ class Configure(Wire, tag="configure", forbid_unknown_fields=True):
     listed: bool | None = None
     free_text: bool | None = None
     hints: bool | None = None
-    newcomers: bool | None = None
+    takeovers: bool | None = field(default=None, name="newcomers")
     pace: Pace | None = None
