@@ -20,6 +20,8 @@ from papercove.engine.specification import Numbers
 from papercove.games.paper_world import spec as paper_world
 from papercove.games.sea_salt_paper import game as sea_salt_paper_game
 from papercove.games.sea_salt_paper import spec as sea_salt_paper
+from papercove.games.sea_salt_paper import steady
+from papercove.games.sea_salt_paper.cards import FACE_NAMES
 
 ROOT = Path(__file__).parents[1]
 SPECIFY = SimpleNamespace(**runpy.run_path(str(ROOT / "tools" / "specify.py")))
@@ -148,26 +150,64 @@ def test_a_number_that_changed_is_what_it_was_in_earlier_versions() -> None:
     assert [threshold.of_version(version) for version in range(1, 6)] == [(7,), (7,), (9,), (8,), (8,)]
 
 
-@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
-def test_a_version_is_played_with_its_own_cards_and_numbers(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the last version had brought the captain, and raised the points from which one may call."""
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the last version had brought the captain, and raised pairs and the points from which one may call."""
     last = sea_salt_paper.VERSIONS[-1]
     deck = (*sea_salt_paper.DECK[:-1], replace(sea_salt_paper.DECK[-1], since=last))
-    numbers = (
-        *sea_salt_paper.NUMBERS[:-1],
-        replace(sea_salt_paper.NUMBERS[-1], values=(9,), since=last, earlier={1: (7,)}),
+    raised = {"duo_pair": (4,), "call_threshold": (9,)}
+    numbers = tuple(
+        replace(one, values=raised[one.name], since=last, earlier={1: one.values}) if one.name in raised else one
+        for one in sea_salt_paper.NUMBERS
     )
     monkeypatch.setattr(sea_salt_paper, "DECK", deck)
     monkeypatch.setattr(sea_salt_paper, "NUMBERS", numbers)
     for name in ("cards_in", "numbers_in"):  # not what was found for the real ones
         monkeypatch.setattr(sea_salt_paper, name, getattr(sea_salt_paper, name).__wrapped__)
     monkeypatch.setattr(sea_salt_paper_game, "undealt", sea_salt_paper_game.undealt.__wrapped__)
+
+
+@pytest.mark.usefixtures("changed")
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_a_version_is_played_with_its_own_cards_and_numbers(version: int) -> None:
+    last = sea_salt_paper.VERSIONS[-1]
     state: Any = find_game("sea-salt-paper").as_of(version).start(2, seed=3)
     assert state.deck_size == (56 if version == last else 55)
     assert state.score_tables()[-1] == (9 if version == last else 7)
     for dice in range(3):
         again = state.resample(0, Dice(dice))
         assert sorted(again.deck_cards()) == sorted(state.deck_cards())
+
+
+@pytest.mark.usefixtures("changed")
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_what_is_shown_of_a_version_are_the_points_that_its_rules_count(version: int) -> None:
+    game, dice, rounds = find_game("sea-salt-paper").as_of(version), Dice(4), 0
+    state: Any = game.start(2, seed=4)
+    while not state.is_over:
+        view: Any = game.view(state, state.to_move)
+        own = view.table[state.to_move]
+        assert view.numbers == tuple(state.score_tables()) == sea_salt_paper.numbers_in(version)
+        assert own.points == sum(line.points for line in own.lines) == state.points_of(state.to_move)
+        last = view.last_round
+        for seat in last.seats if last else ():
+            assert seat.points == sum(group.points for group in seat.groups)
+            assert seat.counted != "cards" or seat.points == seat.gained
+            rounds += 1
+        state.apply(state.rollout_action(dice))
+    assert rounds
+
+
+@pytest.mark.usefixtures("changed")
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_the_steady_player_counts_by_the_numbers_of_its_match(version: int) -> None:
+    """Two crabs in hand: the second is worth a pair, which the last version pays better."""
+    state: Any = find_game("sea-salt-paper").as_of(version).start(2, seed=3)
+    crabs = [card for card, face in enumerate(FACE_NAMES) if face.startswith("crab:")][:2]
+    numbers = tuple(state.score_tables())
+    brought = steady.appeal(1 << crabs[0], crabs[1], numbers)
+    pair = 4 if version == sea_salt_paper.VERSIONS[-1] else 1
+    assert int(brought) == pair + steady.FREE_CARD
 
 
 def specify(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
