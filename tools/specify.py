@@ -20,6 +20,7 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 HEADING = "Made by tools/specify.py from spec.py: change that, and run it."
 WORD_BITS = 64
+MADE = ("constants.py", "cconstants.pxd")
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -52,11 +53,15 @@ def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
     rules = set(re.findall(r"^(\d+\.\d+) ", rulebook, re.MULTILINE))
     first = file.with_name("actions-1.txt")
     kept = first.read_text("utf-8").splitlines() if first.exists() else []
-    code = "".join(other.read_text("utf-8") for other in sorted(file.parent.glob("*.py")))
+    code = {
+        other.name: other.read_text("utf-8")
+        for other in (*file.parent.glob("*.py"), *file.parent.glob("*.pxd"))
+        if other.name not in MADE
+    }
     own = runpy.run_path(str(file.with_name("contradictions.py")))["checks"]
     for checks in (
         lambda: contradictions.of_every_game(spec, rules),
-        lambda: own(spec, code),
+        lambda: own(spec, code, rulebook),
         lambda: contradictions.of_codes(spec, kept),
     ):
         if found := list(contradictions.faults(checks(), spec)):
