@@ -16,7 +16,7 @@ import pytest
 
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.engine.specification import Numbers
+from papercove.engine.specification import Numbers, as_of
 from papercove.games.paper_world import spec as paper_world
 from papercove.games.sea_salt_paper import game as sea_salt_paper_game
 from papercove.games.sea_salt_paper import spec as sea_salt_paper
@@ -28,6 +28,9 @@ ROOT = Path(__file__).parents[1]
 SPECIFY = SimpleNamespace(**runpy.run_path(str(ROOT / "tools" / "specify.py")))
 SALT, WORLD = (f"src/papercove/games/{name}/spec.py" for name in ("sea_salt_paper", "paper_world"))
 
+VERSIONS = sea_salt_paper.VERSIONS
+LAST = VERSIONS[-1]
+
 # What is changed, and what is said of it; the last column has the line that is shown, where it is not the changed one.
 WRONG = [
     (SALT, 'Card("crab", "light_blue", 2)', 'Card("crab", "dark_blue", 2)', "two cards of the name crab:dark_blue"),
@@ -37,7 +40,7 @@ WRONG = [
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 0)', "0 copies of crab:grey"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", -1)', "-1 copies of crab:grey"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 2)', "version 1 has 59 cards, BOX says 58", "BOX = "),
-    (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 1, since=3)', "there is no version 3, the last one is 2"),
+    (SALT, '"crab", "grey", 1)', '"crab", "grey", 1, since=9)', f"there is no version 9, the last one is {LAST}"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 1, since=2)', "version 1 has 57 cards", "BOX = "),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", 1)', "Card lacks 'copies'"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey" 1)', "Python cannot read this line"),
@@ -95,8 +98,8 @@ WRONG = [
     (SALT, '"STOP", "stop", "5.1"', '"END_TURN", "stop", "5.1"', "the name END_TURN is there twice"),
     (SALT, '"de", "TIE_TO_LAST_ROUND"', '"de", "TIE_TO_NOBODY"', "there is no TIE_TO_NOBODY"),
     (SALT, "{2: 40, 3: 35, 4: 30}", "{2: 40, 3: 35}", "says nothing of 4 seats"),
-    (SALT, "BOX = {1: 58}", "BOX = {2: 58}", "BOX is kept by the versions that began with it"),
-    (SALT, "VERSIONS = (1, 2)", "VERSIONS = (1, 3)", "without a gap"),
+    (SALT, "BOX = {1: 58", "BOX = {2: 58", "BOX is kept by the versions that began with it"),
+    (SALT, f"VERSIONS = {VERSIONS}", f"VERSIONS = {(*VERSIONS, LAST + 2)}", "without a gap"),
     (SALT, 'Field("drawn count"', 'Field("deck size"', "the name deck size is there twice"),
     (
         WORLD,
@@ -200,11 +203,10 @@ def test_a_number_that_changed_is_what_it_was_in_earlier_versions() -> None:
 @pytest.fixture
 def changed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the last version had brought the captain, and raised pairs and the points from which one may call."""
-    last = sea_salt_paper.VERSIONS[-1]
-    deck = (*sea_salt_paper.DECK[:-1], replace(sea_salt_paper.DECK[-1], since=last))
+    deck = (*sea_salt_paper.DECK[:-1], replace(sea_salt_paper.DECK[-1], since=LAST))
     raised = {"duo_pair": (4,), "call_threshold": (9,)}
     numbers = tuple(
-        replace(one, values=raised[one.name], since=last, earlier={1: one.values}) if one.name in raised else one
+        replace(one, values=raised[one.name], since=LAST, earlier={1: one.values}) if one.name in raised else one
         for one in sea_salt_paper.NUMBERS
     )
     monkeypatch.setattr(sea_salt_paper, "DECK", deck)
@@ -217,10 +219,9 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("changed")
 @pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
 def test_a_version_is_played_with_its_own_cards_and_numbers(version: int) -> None:
-    last = sea_salt_paper.VERSIONS[-1]
     state: Any = find_game("sea-salt-paper").as_of(version).start(2, seed=3)
-    assert state.deck_size == (56 if version == last else 55)
-    assert state.score_tables()[-1] == (9 if version == last else 7)
+    assert state.deck_size == as_of(sea_salt_paper.BOX, version) - (2 if version == LAST else 3)
+    assert state.score_tables()[-1] == (9 if version == LAST else 7)
     for dice in range(3):
         again = state.resample(0, Dice(dice))
         assert sorted(again.deck_cards()) == sorted(state.deck_cards())
@@ -253,7 +254,7 @@ def test_the_steady_player_counts_by_the_numbers_of_its_match(version: int) -> N
     crabs = [card for card, face in enumerate(FACE_NAMES) if face.startswith("crab:")][:2]
     numbers = tuple(state.score_tables())
     brought = steady.appeal(1 << crabs[0], crabs[1], numbers)
-    pair = 4 if version == sea_salt_paper.VERSIONS[-1] else 1
+    pair = 4 if version == LAST else 1
     assert int(brought) == pair + steady.FREE_CARD
 
 

@@ -15,7 +15,7 @@ def test_a_refusal_quotes_action_and_position() -> None:
     with pytest.raises(Illegal) as refusal:
         state.apply(6)
     assert refusal.value.arguments["action"] == "6"
-    assert "deck 56" in str(refusal.value)
+    assert f" deck {state.deck_size} " in str(refusal.value)
 
 
 def test_a_traceback_says_what_to_do_and_then_what_was_refused() -> None:
