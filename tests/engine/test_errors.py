@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from papercove import Illegal, Unreadable
 
 
 def test_a_refusal_quotes_action_and_position() -> None:
-    state = papercove.game("sea-salt-paper").start(2, 7)
+    state: Any = papercove.game("sea-salt-paper").start(2, 7)
     with pytest.raises(Illegal) as refusal:
         state.apply(6)
     assert refusal.value.arguments["action"] == "6"
