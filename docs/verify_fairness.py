@@ -10,7 +10,10 @@ import sys
 from itertools import count
 from pathlib import Path
 
-SEA_SALT = (  # the cards in the order of the list, copies side by side
+FACES = [f"{colour}{value}" for colour in "ybgk" for value in ("1", "1s", "2", "2s", "3", "3s", "4", "4s", "5")]
+# --- made by tools/specify.py: what is dealt, and with @ the version from which on ---
+VERSIONS = {"paper-world": 2, "sea-salt-paper": 2}
+SEA_SALT = (
     "crab:dark_blue*2 crab:light_blue*2 crab:black crab:yellow*2 crab:light_green crab:grey boat:dark_blue*2 "
     "boat:light_blue*2 boat:black*2 boat:yellow*2 fish:dark_blue*2 fish:light_blue fish:black*2 fish:yellow "
     "fish:light_green swimmer:dark_blue swimmer:light_blue swimmer:black swimmer:yellow swimmer:light_orange "
@@ -19,12 +22,13 @@ SEA_SALT = (  # the cards in the order of the list, copies side by side
     "octopus:purple octopus:grey penguin:purple penguin:light_orange penguin:pink sailor:pink sailor:orange "
     "mermaid:white*4 lighthouse:purple shoal:grey penguin_colony:light_green captain:light_orange"
 )
-FACES = [f"{colour}{value}" for colour in "ybgk" for value in ("1", "1s", "2", "2s", "3", "3s", "4", "4s", "5")]
-PAPER = (  # copies of each face in the order of FACES: for two players, and what a third and a fourth add
-    "312130111 312121201 313021111 402121111",
-    "100110101 011010101 101001101 101010011",
-    "101001101 101010011 100110101 011010101",
+OBJECTIVES = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20"
+PAPER = (  # two players; a third and a fourth add
+    "y312130111 b312121201 g313021111 k402121111",
+    "y100110101 b011010101 g101001101 k101010011",
+    "y101001101 b101010011 g100110101 k011010101",
 )
+# --- end ---
 
 
 class Dice:
@@ -54,8 +58,14 @@ class Dice:
                     last -= 1
 
 
-def sea_salt_paper(moves, seats, options, keys):
-    cards = [face for word in SEA_SALT.split() for face, _, n in [word.partition("*")] for _ in range(int(n or 1))]
+def dealt(text, version):
+    return [word for word, _, since in (one.partition("@") for one in text.split()) if int(since or 1) <= version]
+
+
+def sea_salt_paper(moves, seats, options, keys, version):
+    cards = [
+        face for face, _, n in (word.partition("*") for word in dealt(SEA_SALT, version)) for _ in range(int(n or 1))
+    ]
     number, over = -1, True
     for seat, verb, *words in moves:
         if over:
@@ -102,9 +112,11 @@ def sea_salt_paper(moves, seats, options, keys):
         over = verb in ("stop", "mermaids") or (verb in ("end-turn", "last-chance") and (not deck or turns == 0))
 
 
-def paper_world(moves, seats, options, keys):
-    dice, copies = Dice(next(keys)), [row.replace(" ", "") for row in PAPER[: seats - 1]]
-    faces = [face for i, face in enumerate(FACES) for row in copies for _ in range(int(row[i]))]
+def paper_world(moves, seats, options, keys, version):
+    dice, rows = Dice(next(keys)), [row for back in PAPER[: seats - 1] for row in dealt(back, version)]
+    faces = [
+        face for i, face in enumerate(FACES) for row in rows if row[0] == face[0] for _ in range(int(row[i % 9 + 1]))
+    ]
     faces += ["y3s", "b4s", "g2s", "k1s"] if options["deck"] == 96 else []
     assert moves[0][0] == dice.below(seats), "another seat was to begin"
     row = [face for pile in range(5) for face in sorted(faces, key=FACES.index)[pile::5]]
@@ -112,11 +124,12 @@ def paper_world(moves, seats, options, keys):
     piles = [[row.pop() for _ in faces[pile::5]] for pile in range(5)]
     print("piles, top first:", *(",".join(reversed(pile)) for pile in piles))
     objectives = []
-    for sides in (10, 9, 8) if options["objectives"] == "random" else ():
-        card = dice.below(sides)
+    sides = len(dealt(OBJECTIVES, version))
+    for drawn in range(3) if options["objectives"] == "random" else ():
+        card = dice.below((sides + 1) // 2 - drawn)
         for other in sorted(objectives):
             card += card >= (other - 1) // 2
-        objectives.append(2 * card + 1 + dice.below(2))
+        objectives.append(min(sides, 2 * card + 1 + dice.below(2)))
     print("objectives:", *(sorted(objectives) or [options["objectives"]]))
     hands = [[] for _ in range(seats)]
     for seat, verb, *words in moves:
@@ -139,9 +152,10 @@ def verify(text, commitment=None, nonce=None):
     lines = ["papercove fair 2" if recipe == "fair-2" else "papercove fair 1", *given]
     keys = (hmac.digest(secret, "\n".join([*lines, str(number)]).encode(), "sha256") for number in count())
     moves = [(int(seat), *words) for seat, *words in map(str.split, body.splitlines())]
-    name = fields["game"].removesuffix(" 1").removesuffix(" 2")  # both versions of both games deal alike
+    name, version = fields["game"].split()
+    assert int(version) <= VERSIONS[name], f"it was played by version {version} of {name}: fetch this program anew"
     follow = {"sea-salt-paper": sea_salt_paper, "paper-world": paper_world}[name]
-    follow(moves, seats, json.loads(fields["options"]), keys)
+    follow(moves, seats, json.loads(fields["options"]), keys, int(version))
     print("commitment:", hashlib.sha256(secret).hexdigest(), "- every card was where the deal had put it:", *lines)
 
 

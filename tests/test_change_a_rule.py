@@ -23,8 +23,29 @@ FOLLOWING = (  # tests of the tree that go on in the copy: of the old versions, 
     "tests/games/paper_world/test_objectives.py",
     "tests/games/paper_world/test_cards.py",
 )
+PROMISED = (  # what is green once somebody has followed the guide; in one mode, on the kernel if there is one
+    "tests/games",
+    "tests/rulebooks",
+    "tests/engine/test_errors.py",
+    "tests/engine/test_record.py",
+    "tests/conformance/test_leaflet.py",
+    "tests/lab/test_documentation.py",
+    "tests/rl/test_observation.py",
+    "tests/rl/test_opponents.py",
+    "tests/rl/test_vector.py",
+    "tests/server/test_verifier.py",
+    "tests/test_game_words.py",
+    "tests/test_glossary.py",
+    "tests/test_specification.py",
+    "tests/test_words.py",
+)
+LATER = (  # what is made, says the guide, when all is done; the golden matches here are too few
+    "special_case",
+    "the_page_is_fresh",
+    "the_golden_plies_meet_their_rules",
+)
 ROOM = "tests/server/test_rules_never_die.py"  # goes on there as well; its coach thinks: on the kernel, if there is one
-COPIED = ("src", "tools/specify.py", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+COPIED = ("src", "tools/specify.py", "docs", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 
 
 def follow(guide: str, tree: Path) -> list[str]:
@@ -48,8 +69,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in (*COPIED, "tests"):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("*.c", "*.egg-info", "__pycache__", "node_modules", "e2e")
-            shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+            ignored = shutil.ignore_patterns(
+                "*.c", "*.egg-info", "__pycache__", "node_modules", "e2e", "*.png", "*.webp"
+            )
+            shutil.copytree(ROOT / name, copy / name, ignore=ignored, symlinks=True)
         else:
             shutil.copy2(ROOT / name, copy / name)
     follow((ROOT / "docs" / "change-a-rule.md").read_text("utf-8"), copy)
@@ -68,9 +91,10 @@ def run(tree: Path, command: list[str], **environment: str) -> str:
 
 
 def test_the_guide_changes_entries_words_rulebooks_and_tests_and_nothing_else() -> None:
-    places = {path.partition("/")[0] if path.startswith("tests") else Path(path).parts[2] for path in STEPS}
-    assert places == {"games", "locales", "rulebooks", "tests"}
+    places = {path.partition("/")[0] if path.startswith(("tests", "docs")) else Path(path).parts[2] for path in STEPS}
+    assert places == {"games", "locales", "rulebooks", "tests", "docs"}
     assert {path for path in STEPS if path.startswith("src/papercove/games")} == {
+        "src/papercove/games/paper_world/leaflet.py",
         "src/papercove/games/paper_world/spec.py",
         "src/papercove/games/sea_salt_paper/spec.py",
     }
@@ -87,7 +111,7 @@ def interpreted(tree: Path) -> str:
 
 def go_on(tree: Path, *tests: str, interpreted: str) -> None:
     """Whatever held before holds in the copy: every match of the earlier versions ends as it ended, byte for byte."""
-    command = ["-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *tests, "-k", "not special_case"]
+    command = ["-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *tests, "-k", f"not ({' or '.join(LATER)})"]
     said = run(tree, command, PAPERCOVE_INTERPRETED=interpreted)
     assert "skipped" not in said
 
@@ -100,7 +124,7 @@ def test_matches_are_played_with_the_new_cards_and_objectives_interpreted(tree: 
         kept = ROOT / "tests" / "golden" / folder.name
         assert {file.name for file in (folder / "version-2").iterdir()} == {file.name for file in kept.glob("*.*")}
         assert all(f"game: {folder.name} 3\n" in file.read_text("utf-8") for file in folder.glob("*.txt"))
-    go_on(tree, *FOLLOWING, *([] if papercove.COMPILED else [ROOM]), interpreted="1")
+    go_on(tree, *FOLLOWING, *([] if papercove.COMPILED else [*PROMISED, ROOM]), interpreted="1")
 
 
 @pytest.mark.xdist_group("changed rules")
@@ -117,4 +141,4 @@ def test_the_same_matches_are_played_by_the_kernel_whose_sets_are_wider_than_a_w
     compiled = run(tree, [str(PLAYED)], PAPERCOVE_INTERPRETED="")
     assert compiled.startswith("compiled: ")
     assert compiled.partition(": ")[2] == interpreted.partition(": ")[2]
-    go_on(tree, *FOLLOWING, ROOM, interpreted="")
+    go_on(tree, *FOLLOWING, *PROMISED, ROOM, interpreted="")

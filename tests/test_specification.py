@@ -16,14 +16,20 @@ import pytest
 
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
-from papercove.engine.specification import Numbers
+from papercove.engine.specification import Numbers, as_of
 from papercove.games.paper_world import spec as paper_world
 from papercove.games.sea_salt_paper import game as sea_salt_paper_game
 from papercove.games.sea_salt_paper import spec as sea_salt_paper
+from papercove.games.sea_salt_paper import steady
+from papercove.games.sea_salt_paper.cards import FACE_NAMES
+from papercove.games.sea_salt_paper.scoring import parts
 
 ROOT = Path(__file__).parents[1]
 SPECIFY = SimpleNamespace(**runpy.run_path(str(ROOT / "tools" / "specify.py")))
 SALT, WORLD = (f"src/papercove/games/{name}/spec.py" for name in ("sea_salt_paper", "paper_world"))
+
+VERSIONS = sea_salt_paper.VERSIONS
+LAST = VERSIONS[-1]
 
 # What is changed, and what is said of it; the last column has the line that is shown, where it is not the changed one.
 WRONG = [
@@ -34,7 +40,7 @@ WRONG = [
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 0)', "0 copies of crab:grey"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", -1)', "-1 copies of crab:grey"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 2)', "version 1 has 59 cards, BOX says 58", "BOX = "),
-    (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 1, since=3)', "there is no version 3, the last one is 2"),
+    (SALT, '"crab", "grey", 1)', '"crab", "grey", 1, since=9)', f"there is no version 9, the last one is {LAST}"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey", 1, since=2)', "version 1 has 57 cards", "BOX = "),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", 1)', "Card lacks 'copies'"),
     (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "grey" 1)', "Python cannot read this line"),
@@ -60,7 +66,7 @@ WRONG = [
         SALT,
         '"EFFECT_STEAL": "steal",',
         '"EFFECT_STEAL": "steal", "EFFECT_SAIL": "sail",',
-        "EFFECT_SAIL does nothing",
+        "an effect does nothing yet: write the branch `== EFFECT_SAIL:` in rules.py",
         "EFFECTS = ",
     ),
     (SALT, "(0, 1, 3, 5)", "(0, 1, 3)", "0 to 3 cards of penguin need 4 numbers, not 3"),
@@ -92,8 +98,8 @@ WRONG = [
     (SALT, '"STOP", "stop", "5.1"', '"END_TURN", "stop", "5.1"', "the name END_TURN is there twice"),
     (SALT, '"de", "TIE_TO_LAST_ROUND"', '"de", "TIE_TO_NOBODY"', "there is no TIE_TO_NOBODY"),
     (SALT, "{2: 40, 3: 35, 4: 30}", "{2: 40, 3: 35}", "says nothing of 4 seats"),
-    (SALT, "BOX = {1: 58}", "BOX = {2: 58}", "BOX is kept by the versions that began with it"),
-    (SALT, "VERSIONS = (1, 2)", "VERSIONS = (1, 3)", "without a gap"),
+    (SALT, "BOX = {1: 58", "BOX = {2: 58", "BOX is kept by the versions that began with it"),
+    (SALT, f"VERSIONS = {VERSIONS}", f"VERSIONS = {(*VERSIONS, LAST + 2)}", "without a gap"),
     (SALT, 'Field("drawn count"', 'Field("deck size"', "the name deck size is there twice"),
     (
         WORLD,
@@ -125,7 +131,12 @@ WRONG = [
     ),
     (WORLD, '"row", "sum", VALUES_SEEN, 3, total=9', '"row", "sum", VALUES_SEEN, 3', "needs a total"),
     (WORLD, '"cross", "varied", VALUES_SEEN', '"cross", "stairs", VALUES_SEEN', "there is no test stairs"),
-    (WORLD, '"sum", "order")', '"sum", "order", "stairs")', "the test stairs has no function: write fit_stairs"),
+    (
+        WORLD,
+        '"sum", "order")',
+        '"sum", "order", "stairs")',
+        "the test stairs is not asked yet: write `def fit_stairs(…`",
+    ),
     (WORLD, "of_value(5), 2", "of_value(7), 2", "there is no value 7: write 1 to 5"),
     (WORLD, "of_value(5), 2", "of_value(5)", "Objective lacks 'needed'"),
     (WORLD, "STACKS_SEEN = (10, 10)", "STACKS_SEEN = (10, 12)", "nothing is seen at (10, 12)", '"nine-stacks"'),
@@ -139,6 +150,47 @@ WRONG = [
         '"square-four-colours"',
     ),
     (WORLD, "(0, 1, 2, 3, 5), rule", "(0, 1, 2, 3), rule", "stars needs 5 numbers, not 4"),
+    (SALT, 'Card("crab", "grey", 1)', 'Card("crab", "pink", 1)', "1 copies of crab:pink, and rule 10.1 lists 0"),
+    (SALT, 'Card("crab", "grey", 1),', "", "rule 10.1 lists crab:grey, and no line of DECK has it", "DECK = "),
+    (SALT, 'Duo("boat", "boat", "again"', 'Duo("boat", "fish", "again"', "fish stands in two pairs"),
+    (SALT, 'Multiplier("captain", "sailor"', 'Multiplier("captain", "captain"', "captain counts captain, which counts"),
+    (SALT, 'Multiplier("captain", "sailor"', 'Multiplier("captain", "shoal"', "captain counts shoal, which counts"),
+    (SALT, '"call_threshold", (7,)', '"call_threshold", ()', "call_threshold has no number"),
+    (SALT, '"call_threshold", (7,)', '"call_threshold", (7, 8)', "call_threshold is one number, not 2"),
+    (SALT, '"duo_pair", (1,)', '"duo_pair", (1, 2)', "duo_pair is one number, not 2"),
+    (SALT, "(0, 0, 3, 6, 9, 12)", "(0, 0, 3, 6, -9, 12)", "octopuses has the number -9"),
+    (
+        SALT,
+        '"VOID": "void"',
+        '"VOID": "stop"',
+        "the word “stop” of ROUND_ENDS is there twice",
+        "    Choices(",
+    ),
+    (SALT, "4: 30}", "4: 30, 5: 25}", "POINTS_TO_WIN of 5 seats, and 2 to 4 play"),
+    (SALT, "4: 30}", "4: 0}", "POINTS_TO_WIN are 0: write 1 or more"),
+    (WORLD, '"l-of-2", "2..22....', '"l-of-2", "3..33....', "the picture shows 333, and the test asks for 222"),
+    (WORLD, '"2..22...."', '"2...2...2"', "the picture shows no L"),
+    (WORLD, "of_value(3), 3)", "of_value(3), 2)", "2 cells take part, and the picture shows 3"),
+    (WORLD, '".1.324.5."', '".1.323.5."', "the picture shows 12335, and the test asks for 1235"),
+    (WORLD, '".2..5..2."', '".2..2..5."', "the picture shows 225, and the test asks for 252"),
+    (
+        WORLD,
+        '"1.2.3.4.5", "anywhere", "varied", VALUES_SEEN, 5',
+        '"1.2.3.4.5", "anywhere", "varied", VALUES_SEEN, 6',
+        "6 different ones are needed, and there are 5",
+    ),
+    (WORLD, "total=9)", "total=90)", "3 cards make 3 to 15, never 90"),
+    (WORLD, "also=CENTRE", "also=1", "the cells of `also` lie outside the shape cross"),
+    (WORLD, "2: (2, 1, 0)", "2: (1, 2, 0)", "TOKENS of 2 seats are (1, 2, 0): write the highest first"),
+    (WORLD, '3: ("blue", "yellow"), ', "", "BACKS_FOR says nothing of 3 seats"),
+    (WORLD, '"hand_limit", (9,)', '"hand_limit", (0,)', "a hand limit of 0"),
+    (WORLD, '"last_piles", (2,)', '"last_piles", (5,)', "write less than 5"),
+    (
+        WORLD,
+        '"red", "black", (0, 1, 1, 0, 1, 0, 1, 0, 1)',
+        '"red", "black", (0, 1, 1, 0, 1, 0, 1, 1, 0)',
+        "rule 12.1 lists 0 1 1 0 1 0 1 0 1 of black cards with red backs",
+    ),
     (WORLD, '"3.3", meaning="nothing', 'meaning="nothing', "Action lacks 'rule'"),
 ]
 
@@ -148,26 +200,62 @@ def test_a_number_that_changed_is_what_it_was_in_earlier_versions() -> None:
     assert [threshold.of_version(version) for version in range(1, 6)] == [(7,), (7,), (9,), (8,), (8,)]
 
 
-@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
-def test_a_version_is_played_with_its_own_cards_and_numbers(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the last version had brought the captain, and raised the points from which one may call."""
-    last = sea_salt_paper.VERSIONS[-1]
-    deck = (*sea_salt_paper.DECK[:-1], replace(sea_salt_paper.DECK[-1], since=last))
-    numbers = (
-        *sea_salt_paper.NUMBERS[:-1],
-        replace(sea_salt_paper.NUMBERS[-1], values=(9,), since=last, earlier={1: (7,)}),
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the last version had brought the captain, and raised pairs and the points from which one may call."""
+    deck = (*sea_salt_paper.DECK[:-1], replace(sea_salt_paper.DECK[-1], since=LAST))
+    raised = {"duo_pair": (4,), "call_threshold": (9,)}
+    numbers = tuple(
+        replace(one, values=raised[one.name], since=LAST, earlier={1: one.values}) if one.name in raised else one
+        for one in sea_salt_paper.NUMBERS
     )
     monkeypatch.setattr(sea_salt_paper, "DECK", deck)
     monkeypatch.setattr(sea_salt_paper, "NUMBERS", numbers)
     for name in ("cards_in", "numbers_in"):  # not what was found for the real ones
         monkeypatch.setattr(sea_salt_paper, name, getattr(sea_salt_paper, name).__wrapped__)
     monkeypatch.setattr(sea_salt_paper_game, "undealt", sea_salt_paper_game.undealt.__wrapped__)
+
+
+@pytest.mark.usefixtures("changed")
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_a_version_is_played_with_its_own_cards_and_numbers(version: int) -> None:
     state: Any = find_game("sea-salt-paper").as_of(version).start(2, seed=3)
-    assert state.deck_size == (56 if version == last else 55)
-    assert state.score_tables()[-1] == (9 if version == last else 7)
+    assert state.deck_size == as_of(sea_salt_paper.BOX, version) - (2 if version == LAST else 3)
+    assert state.score_tables()[-1] == (9 if version == LAST else 7)
     for dice in range(3):
         again = state.resample(0, Dice(dice))
         assert sorted(again.deck_cards()) == sorted(state.deck_cards())
+
+
+@pytest.mark.usefixtures("changed")
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_what_is_shown_of_a_version_are_the_points_that_its_rules_count(version: int) -> None:
+    game, dice, rounds = find_game("sea-salt-paper").as_of(version), Dice(4), 0
+    state: Any = game.start(2, seed=4)
+    while not state.is_over:
+        view: Any = game.view(state, state.to_move)
+        own, held = view.table[state.to_move], state.hand_of(state.to_move) | state.laid_by(state.to_move)
+        assert view.numbers == tuple(state.score_tables()) == sea_salt_paper.numbers_in(version)
+        assert own.points == sum(line.points for line in own.lines) == parts(held, state.score_tables())["total"]
+        last = view.last_round
+        for seat in last.seats if last else ():
+            assert seat.points == sum(group.points for group in seat.groups)
+            assert seat.counted != "cards" or seat.points == seat.gained
+            rounds += 1
+        state.apply(state.rollout_action(dice))
+    assert rounds
+
+
+@pytest.mark.usefixtures("changed")
+@pytest.mark.parametrize("version", sea_salt_paper.VERSIONS)
+def test_the_steady_player_counts_by_the_numbers_of_its_match(version: int) -> None:
+    """Two crabs in hand: the second is worth a pair, which the last version pays better."""
+    state: Any = find_game("sea-salt-paper").as_of(version).start(2, seed=3)
+    crabs = [card for card, face in enumerate(FACE_NAMES) if face.startswith("crab:")][:2]
+    numbers = tuple(state.score_tables())
+    brought = steady.appeal(1 << crabs[0], crabs[1], numbers)
+    pair = 4 if version == LAST else 1
+    assert int(brought) == pair + steady.FREE_CARD
 
 
 def specify(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -224,6 +312,54 @@ def test_a_specification_that_contradicts_itself_is_refused_with_its_line_and_wh
         r"[:;,)] .*\b(write|give|correct|delete|add|say|raise|make|put|use|choose|fill|look|fewer|stands|limit)\b",
         said[0],
     )
+
+
+# What a new test of patterns needs, and how it is asked for where it lacks: a test that has all else is refused for it.
+NEEDED = [
+    (
+        "objectives.py",
+        "def fit_varied(",
+        "def fit_stairs(sight: list[int], number: int) -> int:\n    return 0\n\n\ndef fit_varied(",
+        "`def fit_stairs(…` in objectives.py",
+    ),
+    (
+        "objectives.py",
+        "    if TEST[number] == VARIED_TEST:",
+        "    if TEST[number] == STAIRS_TEST:\n        return 0\n    if TEST[number] == VARIED_TEST:",
+        "the branch `== STAIRS_TEST:` in objectives.py",
+    ),
+    ("objectives.py", "        SUM_TEST,", "        STAIRS_TEST,\n        SUM_TEST,", "the import of STAIRS_TEST"),
+    ("objectives.pxd", " SUM_TEST,", " STAIRS_TEST, SUM_TEST,", "the cimport of STAIRS_TEST in objectives.pxd"),
+    (
+        "objectives.pxd",
+        "cdef int fit(",
+        "cdef int fit_stairs(int* sight, int number) noexcept nogil\ncdef int fit(",
+        "`cdef int fit_stairs(…` in objectives.pxd",
+    ),
+]
+
+
+@pytest.mark.parametrize("lacking", [*range(len(NEEDED)), None])
+def test_a_new_test_of_patterns_is_refused_until_each_of_its_lines_is_written(tree: Path, lacking: int | None) -> None:
+    folder = (tree / WORLD).parent
+    kept = {name: (folder / name).read_text("utf-8") for name in ("spec.py", "objectives.py", "objectives.pxd")}
+    spec = kept["spec.py"].replace('"sum", "order")', '"sum", "order", "stairs")')
+    (folder / "spec.py").write_text(spec, "utf-8")
+    for number, (name, before, after, _) in enumerate(NEEDED):
+        if number != lacking:
+            text = (folder / name).read_text("utf-8")
+            assert text.count(before) == 1
+            (folder / name).write_text(text.replace(before, after), "utf-8")
+    try:
+        if lacking is None:
+            assert "STAIRS_TEST = 4" in "".join(SPECIFY.made(tree / "src").values())
+            return
+        with pytest.raises(SystemExit) as refused:
+            SPECIFY.made(tree / "src")
+    finally:
+        for name, text in kept.items():
+            (folder / name).write_text(text, "utf-8")
+    assert f"the test stairs is not asked yet: write {NEEDED[lacking][3]}" in str(refused.value)
 
 
 @pytest.mark.parametrize("spec", [paper_world, sea_salt_paper], ids=lambda spec: spec.GAME)

@@ -11,6 +11,7 @@ import json
 import re
 import runpy
 import sys
+import textwrap
 import traceback
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,6 +21,7 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 HEADING = "Made by tools/specify.py from spec.py: change that, and run it."
 WORD_BITS = 64
+MADE = ("constants.py", "cconstants.pxd")
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -52,11 +54,15 @@ def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
     rules = set(re.findall(r"^(\d+\.\d+) ", rulebook, re.MULTILINE))
     first = file.with_name("actions-1.txt")
     kept = first.read_text("utf-8").splitlines() if first.exists() else []
-    code = "".join(other.read_text("utf-8") for other in sorted(file.parent.glob("*.py")))
+    code = {
+        other.name: other.read_text("utf-8")
+        for other in (*file.parent.glob("*.py"), *file.parent.glob("*.pxd"))
+        if other.name not in MADE
+    }
     own = runpy.run_path(str(file.with_name("contradictions.py")))["checks"]
     for checks in (
         lambda: contradictions.of_every_game(spec, rules),
-        lambda: own(spec, code),
+        lambda: own(spec, code, rulebook),
         lambda: contradictions.of_codes(spec, kept),
     ):
         if found := list(contradictions.faults(checks(), spec)):
@@ -270,16 +276,59 @@ def browser_side(spec: dict[str, Any]) -> str:
     return "\n".join(parts)
 
 
+DEALT = re.compile(r"(?<=the version from which on ---\n).*?(?=# --- end ---\n)", re.DOTALL)
+
+
+def since(entry: Any) -> str:
+    return f"@{entry.since}" if entry.since > 1 else ""
+
+
+def what_is_dealt(specs: dict[str, dict[str, Any]]) -> str:
+    """For docs/verify_fairness.py, which shares nothing with us: the boxes of both games, by version."""
+    salt, paper = SimpleNamespace(**specs["sea-salt-paper"]), SimpleNamespace(**specs["paper-world"])
+    cards = [card.face + (f"*{card.copies}" if card.copies > 1 else "") + since(card) for card in salt.DECK]
+    backs = list(dict.fromkeys(row.name for row in paper.DECK))
+    letter = dict(zip(paper.COLOURS, paper.LETTERS.lower(), strict=True))
+    rows = [
+        " ".join(
+            letter[row.colour] + "".join(map(str, row.copies)) + since(row) for row in paper.DECK if row.name == back
+        )
+        for back in backs
+    ]
+    written = {
+        "SEA_SALT": textwrap.wrap(" ".join(cards), 112),
+        "OBJECTIVES": textwrap.wrap(" ".join(f"{i}{since(one)}" for i, one in enumerate(paper.OBJECTIVES, 1)), 112),
+    }
+    return (
+        f"VERSIONS = {json.dumps({game: spec['VERSIONS'][-1] for game, spec in sorted(specs.items())})}\n"
+        + "".join(
+            f"{name} = (\n"
+            + "".join(f'    "{line}{" " if at < len(lines) - 1 else ""}"\n' for at, line in enumerate(lines))
+            + ")\n"
+            if len(lines) > 1
+            else f'{name} = "{lines[0]}"\n'
+            for name, lines in written.items()
+        )
+        + "PAPER = (  # two players; a third and a fourth add\n"
+        + "".join(f'    "{row}",\n' for row in rows)
+        + ")\n"
+    )
+
+
 def made(source: Path) -> dict[Path, str]:
     """What is to stand in each file that is made. Ends the program where a specification contradicts itself."""
-    files = {}
-    pages = source.parent / "web" / "src" / "games"  # not there in a source distribution
+    files, specs = {}, {}
+    verifier = source.parent / "docs" / "verify_fairness.py"  # not there in a source distribution, like the pages
+    pages = source.parent / "web" / "src" / "games"
     for file in sorted((source / "papercove" / "games").glob("*/spec.py")):
         spec = read(file)
+        specs[spec["GAME"]] = spec
         files[file.with_name("constants.py")] = python_side(spec)
         files[file.with_name("cconstants.pxd")] = kernel_side(spec)
         if (pages / spec["GAME"]).is_dir():
             files[pages / spec["GAME"] / "spec.ts"] = browser_side(spec)
+    if verifier.exists():
+        files[verifier] = DEALT.sub(lambda _: what_is_dealt(specs), verifier.read_text("utf-8"))
     return files
 
 

@@ -23,7 +23,7 @@ TEXT = short_record().text()
 def test_it_reads_as_text() -> None:
     assert TEXT.splitlines()[:6] == [
         "papercove-record: 1",
-        "game: sea-salt-paper 2",
+        f"game: sea-salt-paper {papercove.game('sea-salt-paper').version}",
         'options: {"edition":"en","points_to_win":null,"doubled":false,"memory_aid":false}',
         'seats: ["Ann","Bob"]',
         "seed: 7",

@@ -10,6 +10,7 @@ import pytest
 import papercove
 from papercove import Dice, State
 from papercove.engine.constants import MAX_OBSERVATION
+from papercove.games.paper_world.objectives import KEYS
 from papercove.games.sea_salt_paper.cards import FACES
 
 TABLES = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
@@ -88,8 +89,8 @@ def test_sea_salt_paper_says_what_the_view_says() -> None:
                 assert seen["own colour bonus"] == [mine.bonus.points]
                 assert seen["deck size"] == [view.deck_size]
                 assert seen["pile sizes"] == [pile.size for pile in view.piles]
-                assert faces(seen["pile tops"][:46]) == [face for face in [view.piles[0].top] if face]
-                assert faces(seen["pile tops"][46:]) == [face for face in [view.piles[1].top] if face]
+                assert faces(seen["pile tops"][: len(FACES)]) == [face for face in [view.piles[0].top] if face]
+                assert faces(seen["pile tops"][len(FACES) :]) == [face for face in [view.piles[1].top] if face]
                 assert faces(seen["drawn"]) == sorted(view.drawn or [])
                 looked_at = view.piles[view.looking_at].cards if view.looking_at is not None else None
                 crab_pile = [FACES[face - 1] for face in seen["crab pile"] if face]
@@ -118,7 +119,7 @@ def test_sea_salt_paper_remembers_what_the_memory_aid_shows() -> None:
                 compared += 1
                 assert faces(seen[f"next {i}: hand"]) == sorted(other.hand if other.known is None else other.known)
         for side in (0, 1):
-            remembered = faces(seen["known in piles"][46 * side : 46 * side + 46])
+            remembered = faces(seen["known in piles"][len(FACES) * side : len(FACES) * side + len(FACES)])
             assert Counter(view.piles[side].cards) <= Counter(remembered)
         state.apply(state.rollout_action(dice))
     assert compared > 100
@@ -140,8 +141,8 @@ def test_paper_world_says_what_the_view_says() -> None:
             tops = [36 * pile + seen["pile tops"][36 * pile : 36 * pile + 36].index(1) for pile in range(5)
                     if any(seen["pile tops"][36 * pile : 36 * pile + 36])]  # fmt: skip
             assert len(tops) == sum(pile.top is not None for pile in view.piles)
-            numbers = [seen["objectives"][20 * slot : 20 * slot + 20].index(1) + 1 for slot in range(3)
-                       if any(seen["objectives"])]  # fmt: skip
+            slots = [seen["objectives"][len(KEYS) * slot : len(KEYS) * (slot + 1)] for slot in range(3)]
+            numbers = [shown.index(1) + 1 for shown in slots if any(seen["objectives"])]
             assert numbers == [objective.number for objective in view.objectives]
             assert seen["last turns"] == [-1 if view.last_turns is None else view.last_turns]
 

@@ -16,6 +16,8 @@ from papercove import Illegal, Unreadable
 from papercove.bots import bot
 from papercove.rl.spaces import Seen
 
+ACTIONS = papercove.game("sea-salt-paper").action_count
+
 IDS = ("papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1")
 
 
@@ -96,8 +98,8 @@ def test_bots_and_functions_mix_in_the_order_of_play() -> None:
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        (np.zeros(184), "float64[184]"),
-        (np.zeros((1, 184), np.int64), "int64[1, 184]"),
+        (np.zeros(ACTIONS), f"float64[{ACTIONS}]"),
+        (np.zeros((1, ACTIONS), np.int64), f"int64[1, {ACTIONS}]"),
         (0.0, "float64[]"),
         ("0", "'0'"),
         (None, "None"),
@@ -111,7 +113,7 @@ def test_an_answer_of_the_wrong_shape_is_named(answer: Any, told: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         made(seat=1, opponents=odd).reset(seed=next(begins_at(0)))
     assert refusal.value.key == "policy-answer"
-    assert refusal.value.arguments == {"policy": "odd", "answer": told, "actions": 184}
+    assert refusal.value.arguments == {"policy": "odd", "answer": told, "actions": ACTIONS}
 
 
 def begins_at(seat: int) -> Any:

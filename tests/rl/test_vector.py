@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import papercove
 from papercove import Dice, Illegal, Unreadable
 from papercove.engine.state import COMPILED
 from papercove.rl.rewards import leads, rewards_of
@@ -69,7 +70,7 @@ def test_without_memory_observations_end_before_its_fields(id: str) -> None:
 def test_gymnasium_makes_it_without_memory() -> None:
     env = make("sea-salt-paper", 3, memory=False)
     seen, _ = env.reset(seed=1)
-    assert seen["observation"].shape == (3, 497)
+    assert seen["observation"].shape == (3, papercove.game("sea-salt-paper").observation_size(2, memory=False))
     assert env.observation_space.contains(seen)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from papercove.engine.dice import Dice
+from papercove.engine.game import Game
 from papercove.engine.record import Record
 from papercove.engine.registry import game as find_game
 from papercove.engine.seed import FairSeed, promise_of
@@ -27,9 +29,10 @@ SETTINGS = [
 ]
 
 
-def played(game: str, seed: FairSeed, options: dict[str, Any], number: int) -> str:
+def played(game: str | Game, seed: FairSeed, options: dict[str, Any], number: int) -> str:
     """The record of a whole random match."""
-    state, dice = find_game(game).start(len(seed.nonces), seed, **options), Dice(f"verifier {number}")
+    rules = find_game(game) if isinstance(game, str) else game
+    state, dice = rules.start(len(seed.nonces), seed, **options), Dice(f"verifier {number}")
     record = Record.of(state)
     while not state.is_over:
         record.actions.append(state.random_action(dice))
@@ -45,7 +48,9 @@ def check(text: str, folder: Path, *words: str) -> subprocess.CompletedProcess[s
 
 def test_it_is_short_and_shares_nothing() -> None:
     source = VERIFIER.read_text()
-    assert len(source.splitlines()) < 150
+    lists = re.search(r"# --- made by .*?# --- end ---\n", source, re.DOTALL)
+    assert lists
+    assert len(source.replace(lists[0], "").splitlines()) < 150
     imported = {
         name
         for node in ast.walk(ast.parse(source))
@@ -82,6 +87,19 @@ def test_it_finds_what_was_changed(game: str, tmp_path: Path) -> None:
     assert "commitment" in check(text, tmp_path, "0" * 64).stderr
     commitment = FairSeed(bytes(32), nonces).commitment
     assert "your nonce" in check(text, tmp_path, commitment, f"{9:032x}-0").stderr
+
+
+@pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
+def test_it_deals_every_version_and_says_so_of_one_that_it_does_not_know(game: str, tmp_path: Path) -> None:
+    known = find_game(game)
+    nonces = tuple(f"{seat:032x}-0" for seat in range(4))
+    for version in (*known.earlier, known.version):
+        text = played(known.as_of(version), FairSeed(bytes(32), nonces, "t-1"), {}, version)
+        found = check(text, tmp_path)
+        assert found.returncode == 0, found.stderr
+        assert f"game: {game} {version}\n" in text
+    newer = text.replace(f"game: {game} {known.version}\n", f"game: {game} {known.version + 1}\n")
+    assert f"version {known.version + 1} of {game}: fetch this program anew" in check(newer, tmp_path).stderr
 
 
 @pytest.mark.parametrize("vector", VECTORS)

@@ -6,7 +6,8 @@ papercove: they are read before the kernel is built.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from papercove.engine.specification import Dated, Entry, Numbers, actions_of, codes_of
@@ -51,9 +52,24 @@ def again(entries: Iterable[Any], key: Callable[[Any], object]) -> Callable[[Any
     return lambda entry: id(entry) in later
 
 
-def unwritten(names: Iterable[str], code: str) -> list[str]:
-    """Those constants that no branch of the game's code asks for."""
-    return [name for name in names if f"== {name}:" not in code]
+def unwritten(name: str, module: str, code: Mapping[str, str]) -> list[str]:
+    """What a constant still lacks to have a branch of its own in a module of the game; `code` is its files by name."""
+    python, kernel = (code.get(f"{module}.{ending}", "") for ending in ("py", "pxd"))
+    lacking = []
+    if f"== {name}:" not in python:
+        lacking.append(f"the branch `== {name}:` in {module}.py")
+    if not re.search(rf"^ +{name},$", python, re.MULTILINE):
+        lacking.append(f"the import of {name} in {module}.py")
+    if not re.search(rf"\b{name}\b", kernel):
+        lacking.append(f"the cimport of {name} in {module}.pxd")
+    return lacking
+
+
+def listed(rulebook: str, rule: str) -> list[list[str]]:
+    """The table that follows a rule of the rulebook, row by row, without its heading."""
+    after = rulebook.partition(f"\n{rule} ")[2].split("\n\n")
+    rows = after[1].splitlines() if len(after) > 1 else []
+    return [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows if row.startswith("|")][2:]
 
 
 def of_every_game(spec: Any, rules: Collection[str]) -> list[Check]:
@@ -107,6 +123,23 @@ def of_every_game(spec: Any, rules: Collection[str]) -> list[Check]:
             [entry for entry in dated if isinstance(entry, Numbers)],
             lambda numbers: [old for old in numbers.earlier.values() if len(old) != len(numbers.values)],
             "{0.name} has as many numbers in every version: fill up {1[0]} with zeros, or the new ones",
+        ),
+        Check(
+            [entry for entry in dated if isinstance(entry, Numbers)],
+            lambda numbers: not numbers.values,
+            "{0.name} has no number: write one",
+        ),
+        Check(
+            [entry for entry in dated if isinstance(entry, Numbers)],
+            lambda numbers: [
+                value for values in (numbers.values, *numbers.earlier.values()) for value in values if value < 0
+            ],
+            "{0.name} has the number {1[0]}: write 0 or more",
+        ),
+        Check(
+            spec.CASES,
+            lambda choices: repeated(choices.words.values()),
+            "the word “{1[0]}” of {0.name} is there twice: give one of the two cases another word",
         ),
         *(
             Check(

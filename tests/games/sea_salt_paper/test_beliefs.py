@@ -9,7 +9,7 @@ import pytest
 
 from papercove import Dice
 from papercove.games.sea_salt_paper.beliefs import certainties
-from papercove.games.sea_salt_paper.cards import FACES, cards_in, faces_in
+from papercove.games.sea_salt_paper.cards import CARDS, FACES, cards_in, faces_in
 from papercove.games.sea_salt_paper.constants import PLAY, TAKE
 from papercove.games.sea_salt_paper.match import MatchState
 from tests.games.sea_salt_paper.table import hand, observed, play, position
@@ -93,9 +93,9 @@ def test_7_6_who_took_one_of_two_equal_cards_knows_which_one_came_to_light(side:
     )
     play(state, "lay crab:yellow crab:light_green", f"look {side}", "pick 3 boat:black", "end-turn")
     play(state, f"take {other}", "lay crab:black crab:grey", "pick 2 shell:grey", "end-turn", f"take {side}")
-    at = 0 if side == "left" else 58
+    at = 0 if side == "left" else CARDS
     piles = observed(state, 1, "pile order")
-    assert [number for number in piles[at : at + 58] if number] == [FACES.index("boat:black") + 1]
+    assert [number for number in piles[at : at + CARDS] if number] == [FACES.index("boat:black") + 1]
 
 
 def test_7_6_a_new_deal_tells_the_same_tale() -> None:

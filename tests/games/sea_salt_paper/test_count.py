@@ -7,7 +7,7 @@ import random
 import pytest
 
 from papercove.engine.view import RoundEnd
-from papercove.games.sea_salt_paper.cards import faces_in
+from papercove.games.sea_salt_paper.cards import CARDS, faces_in
 from papercove.games.sea_salt_paper.notation import position
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import groups, sheet
@@ -18,7 +18,7 @@ TWO = "hand 0: shell:grey shell:black shell:yellow octopus:grey octopus:purple o
 def test_6_every_card_is_in_one_group_and_the_groups_add_up_to_the_points() -> None:
     dice = random.Random(6)
     for _ in range(2000):
-        mask = sum(1 << card for card in dice.sample(range(58), dice.randrange(1, 30)))
+        mask = sum(1 << card for card in dice.sample(range(CARDS), dice.randrange(1, 30)))
         found = groups(mask)
         assert sorted(face for group in found for face in group.cards) == sorted(faces_in(mask))
         assert sum(group.points for group in found) == points(mask)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from papercove import Dice
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, cards_in
+from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, FACES, cards_in
 from papercove.games.sea_salt_paper.constants import PLAY, TAKE
 from papercove.games.sea_salt_paper.match import MatchState
 from tests.games.sea_salt_paper.table import hand, observed, play, position
@@ -258,7 +258,7 @@ def test_7_6_an_emptied_pile_holds_nothing_whatever_was_looked_through() -> None
     )
     play(state, "lay crab:black crab:grey", "look left", "pick 1 shell:grey")
     turn(state, 1, "take left", phase=TAKE)
-    assert [number for number in observed(state, 2, "pile order")[:58] if number] == []
+    assert [number for number in observed(state, 2, "pile order")[:CARDS] if number] == []
 
 
 def test_4_3_of_two_equal_cards_on_top_one_is_taken() -> None:

@@ -26,7 +26,8 @@ def test_2_1_nobody_begins_with_a_hand() -> None:
 
 
 def test_2_2_fifty_six_cards_in_the_deck_and_one_on_each_pile() -> None:
-    state = start()
+    state = papercove.game("sea-salt-paper").as_of(1).start(2, 1)
+    assert isinstance(state, MatchState)
     assert (state.deck_size, len(state.pile_cards(0)), len(state.pile_cards(1))) == (56, 1, 1)
 
 

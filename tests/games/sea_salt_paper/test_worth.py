@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from papercove.engine.dice import Dice
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, cards_in
+from papercove.games.sea_salt_paper.cards import CARDS, FACE_NAMES, cards_in
 from papercove.games.sea_salt_paper.notation import position
 from papercove.games.sea_salt_paper.scoring import NUMBERS, parts
 from papercove.games.sea_salt_paper.view import SeaSaltPaperView, views, without_live_points
@@ -65,9 +65,9 @@ def test_worths_stand_beside_the_cards_they_are_about() -> None:
 def test_what_a_card_adds_is_the_difference_of_two_whole_counts() -> None:
     dice = Dice(7)
     for _ in range(200):
-        cards = [dice.roll(58) for _ in range(9)]
+        cards = [dice.roll(CARDS) for _ in range(9)]
         mask = sum(1 << card for card in set(cards))
-        card = dice.roll(58)
+        card = dice.roll(CARDS)
         with_it, without = mask | 1 << card, mask & ~(1 << card)
         assert worth(card, mask, NUMBERS).points == parts(with_it)["total"] - parts(without)["total"]
 
@@ -90,7 +90,7 @@ def test_what_other_cards_gain_by_it_is_told_apart(hand: str, top: str, multipli
 
 def test_hidden_cards_change_nothing() -> None:
     """The same table with every hand of two cards that the other may hold."""
-    free = [FACE_NAMES[card] for card in cards_in((1 << 58) - 1) if FACE_NAMES[card].startswith(("fish", "octopus"))]
+    free = [FACE_NAMES[card] for card in cards_in((1 << CARDS) - 1) if FACE_NAMES[card].startswith(("fish", "octopus"))]
     told = {
         repr((table.piles, table.table[0].worths))
         for one, two in combinations(dict.fromkeys(free), 2)

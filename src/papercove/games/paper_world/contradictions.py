@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from papercove.engine.contradictions import Check, again, repeated, unwritten, words
+from papercove.engine.contradictions import Check, again, listed, repeated, unwritten, words
 from papercove.engine.specification import as_of, constant
 
 
-def checks(spec: Any, code: str) -> list[Check]:
-    """All checks; `code` is what the game's own files say."""
+def printed(rulebook: str) -> dict[tuple[str, str], list[str]]:
+    """Rule 12.1: by back and colour, the copies of each face; in brackets, where a copy of 92 has none."""
+    return {(back, colour): [cell or "0" for cell in cells] for back, colour, *cells in listed(rulebook, "12.1")}
+
+
+def half_written(test: str, code: Mapping[str, str]) -> list[str]:
+    """What a test of patterns lacks to be asked."""
+    lacking = [
+        f"`{wanted}…` in {module}"
+        for module, wanted in (("objectives.py", f"def fit_{test}("), ("objectives.pxd", f"cdef int fit_{test}("))
+        if wanted not in code.get(module, "")
+    ]
+    return lacking + unwritten(f"{constant(test)}_TEST", "objectives", code)
+
+
+def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
+    """All checks; `code` is what the game's own files say, by their names."""
     backs = {back for shown in spec.BACKS_FOR.values() for back in shown}
     sights = (spec.COLOURS_SEEN[0], max(spec.VALUES) + len(spec.COLOURS) + 1)
     columns, slots, values = len(spec.COLUMNS), spec.SLOTS, spec.VALUES
@@ -25,6 +41,39 @@ def checks(spec: Any, code: str) -> list[Check]:
 
     def places(objective: Any) -> tuple[int, ...]:
         return tuple(place.bit_count() for place in spec.SHAPES.get(objective.shape, ()))
+
+    def in_rulebook(row: Any) -> str:
+        """What rule 12.1 lists, all rows of a colour and a back together, where that is something else."""
+        alike = [other for other in spec.DECK if (other.name, other.colour) == (row.name, row.colour)]
+        letter = spec.LETTERS[spec.COLOURS.index(row.colour)] if row.colour in spec.COLOURS[: len(spec.LETTERS)] else ""
+        copies = [str(sum(column)) for column in zip(*(other.copies for other in alike), strict=False)]
+        for at, column in enumerate(spec.COLUMNS[: len(copies)]):
+            if row.name == spec.BACKS_FOR.get(2, ("",))[0] and letter + column in spec.ONLY_IN_96:
+                copies[at] = "(1)"
+        found = box.get((row.name, row.colour), [])
+        return "" if found == copies else " ".join(found) or "none"
+
+    box = printed(rulebook)
+
+    def drawn(one: Any) -> int:
+        return sum(1 << cell for cell, mark in enumerate(one.picture) if mark != ".")
+
+    def misdrawn(one: Any) -> tuple[str, str] | None:
+        """What a picture shows where one looks, and what its test asks for, where that is something else."""
+        shown = "".join(mark for cell, mark in enumerate(one.picture) if mark != "." and not one.also >> cell & 1)
+        marks = {spec.COLOURS_SEEN: "A", spec.VALUES_SEEN: "=", spec.SCISSORS_SEEN: "S", spec.STACKS_SEEN: "*"}
+        alike = marks.get(one.among, str(one.among[0] - spec.VALUES_SEEN[0] + values[0]))
+        several = [
+            mark for mark in shown if (str.isdigit if one.among[0] > spec.COLOURS_SEEN[1] else str.isalpha)(mark)
+        ]
+        asked = {
+            "alike": alike * len(shown),
+            "varied": "".join(sorted(set(several))),
+            "sum": "*" * len(shown),
+            "order": "".join(map(str, one.order)),
+        }.get(one.test, shown)
+        seen = "".join(sorted(shown)) if one.test == "varied" else shown
+        return None if seen == asked else (seen, asked)
 
     def is_playable(numbers: tuple[int, ...], version: int) -> bool:
         cards = {(number + 1) // 2 for number in numbers}
@@ -70,6 +119,16 @@ def checks(spec: Any, code: str) -> list[Check]:
         ),
         Check("BOX", miscounted, "{1[0]}: correct the copies in DECK, or BOX and rule 1.3"),
         Check(
+            spec.DECK,
+            in_rulebook,
+            "rule 12.1 lists {1} of {0.colour} cards with {0.name} backs: correct the row, ONLY_IN_96 or the rule",
+        ),
+        Check(
+            "BACKS_FOR",
+            lambda shown: [seats for tokens in spec.TOKENS.values() for seats in tokens if seats not in shown],
+            "BACKS_FOR says nothing of {1[0]} seats: write the backs they play with",
+        ),
+        Check(
             "TOKENS",
             lambda by_version: [
                 seats
@@ -78,6 +137,29 @@ def checks(spec: Any, code: str) -> list[Check]:
                 if len(tokens.get(seats, ())) != slots
             ],
             f"TOKENS of {{1[0]}} seats: write {slots} numbers, a 0 for no token",
+        ),
+        Check(
+            "TOKENS",
+            lambda by_version: [
+                (seats, row)
+                for tokens in by_version.values()
+                for seats, row in tokens.items()
+                if list(row) != sorted(row, reverse=True) or min(row, default=0) < 0
+            ],
+            "TOKENS of {1[0][0]} seats are {1[0][1]}: write the highest first, and none below 0",
+        ),
+        Check(
+            spec.NUMBERS,
+            lambda numbers: (
+                numbers.name == "hand_limit"
+                and 0 in (one for old in (numbers.values, *numbers.earlier.values()) for one in old)
+            ),
+            "a hand limit of 0 lets nobody keep a card: write 1 or more",
+        ),
+        Check(
+            spec.NUMBERS,
+            lambda numbers: numbers.name == "last_piles" and max(numbers.values, default=0) >= spec.PILES,
+            f"the end comes while piles are left: write less than {spec.PILES}",
         ),
         Check(
             spec.NUMBERS,
@@ -114,10 +196,49 @@ def checks(spec: Any, code: str) -> list[Check]:
         ),
         Check(
             "TESTS",
-            lambda tests: [
-                test for test in tests if f"def fit_{test}(" not in code or unwritten([f"{constant(test)}_TEST"], code)
-            ],
-            "the test {1[0]} has no function: write fit_{1[0]} in objectives.py, and its line in fit",
+            lambda tests: [(test, ", ".join(lacking)) for test in tests if (lacking := half_written(test, code))],
+            "the test {1[0][0]} is not asked yet: write {1[0][1]}",
+        ),
+        Check(
+            spec.OBJECTIVES,
+            lambda one: drawn(one).bit_count() != one.needed and str(drawn(one).bit_count()),
+            "{0.needed} cells take part, and the picture shows {1}: correct one of them",
+        ),
+        Check(
+            spec.OBJECTIVES,
+            lambda one: (
+                one.shape in spec.SHAPES and not [1 for place in spec.SHAPES[one.shape] if not drawn(one) & ~place]
+            ),
+            "the picture shows no {0.shape}: draw one, or correct the shape",
+        ),
+        Check(
+            spec.OBJECTIVES,
+            misdrawn,
+            "the picture shows {1[0]}, and the test asks for {1[1]}: correct one of them",
+        ),
+        Check(
+            spec.OBJECTIVES,
+            lambda one: [1 for place in spec.SHAPES.get(one.shape, ()) if one.also & ~place],
+            "the cells of `also` lie outside the shape {0.shape}: correct one of them",
+        ),
+        Check(
+            spec.OBJECTIVES,
+            lambda one: (
+                one.test == "varied"
+                and one.needed - one.also.bit_count() > (sorts := one.among[1] - one.among[0] + 1)
+                and (one.needed - one.also.bit_count(), sorts)
+            ),
+            "{1[0]} different ones are needed, and there are {1[1]}: correct `needed`, or what is looked at",
+        ),
+        Check(
+            spec.OBJECTIVES,
+            lambda one: (
+                one.test == "sum"
+                and one.total > 0
+                and not (lowest := one.needed * values[0]) <= one.total <= (highest := one.needed * values[-1])
+                and (lowest, highest)
+            ),
+            "{0.needed} cards make {1[0]} to {1[1]}, never {0.total}: correct the total",
         ),
         Check(
             spec.OBJECTIVES,

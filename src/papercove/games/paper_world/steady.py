@@ -7,7 +7,7 @@ objectives when it chooses a cell, and holds its cards until three can go at onc
 from __future__ import annotations
 
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import COLOUR_OF, HAS_SCISSORS, STARS, VALUE_OF
+from papercove.games.paper_world.cards import COLOUR_OF, HAS_SCISSORS, VALUE_OF, VALUES
 from papercove.games.paper_world.choices import matching
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.objectives import progress
@@ -19,6 +19,7 @@ CARD_AWAY = 0.5  # what it is worth to have found a place for a card
 OBJECTIVE = 0.5  # of a token's points, for the whole of a pattern that is half there
 HIGH = 3  # a stack of this value may be closed by the scissors
 
+Stars = list[int]  # of a stack, by the value on top; 0 for none
 Reach = list[set[int]]  # for each colour, the values that a card may be laid on; 0 is a free cell
 
 
@@ -37,8 +38,13 @@ def steady_action(state: MatchState) -> int:
     if phase == c.SCISSORS:
         return scissors(state, seat)
     first = c.PAY_CARD if phase == c.PAY else c.DISCARD_CARD
-    reach = reach_of(state, seat)
-    return min(actions, key=lambda action: (promise(reach, action - first), action))
+    reach, stars = reach_of(state, seat), stars_of(state)
+    return min(actions, key=lambda action: (promise(reach, stars, action - first), action))
+
+
+def stars_of(state: MatchState) -> Stars:
+    """What the match pays for a stack."""
+    return [0, *(state.number(c.AT_STARS + value - 1) for value in VALUES)]
 
 
 def reach_of(state: MatchState, seat: int) -> Reach:
@@ -62,23 +68,23 @@ def with_hand(reach: Reach, hand: list[int]) -> Reach:
     return grown
 
 
-def gain(value: int) -> float:
+def gain(stars: Stars, value: int) -> float:
     """The stars that a card adds to the stack below it, and that it is out of the hand."""
-    return STARS[value - 1] - (STARS[value - 2] if value > 1 else 0) + CARD_AWAY
+    return stars[value] - stars[value - 1] + CARD_AWAY
 
 
-def promise(reach: Reach, face: int) -> float:
+def promise(reach: Reach, stars: Stars, face: int) -> float:
     """What a card in hand may bring; half of it for each step that is missing below it."""
     value = VALUE_OF[face]
     gaps = [value - 1 - height for height in reach[COLOUR_OF[face]] if height < value]
-    return gain(value) * FIRST_STEP ** min(gaps) if gaps else 0.0
+    return gain(stars, value) * FIRST_STEP ** min(gaps) if gaps else 0.0
 
 
 def turn(state: MatchState, seat: int, actions: list[int]) -> int:
     """Place what is worth a turn, else take what fits best."""
     hand = state.hand_cards(seat)
-    reach = reach_of(state, seat)
-    placing = {a: placing_value(reach, matching(hand, a - c.PLACE)) for a in actions if c.PLACE <= a < c.SKIP}
+    reach, stars = reach_of(state, seat), stars_of(state)
+    placing = {a: placing_value(reach, stars, matching(hand, a - c.PLACE)) for a in actions if c.PLACE <= a < c.SKIP}
     taking = {a: taking_value(state, with_hand(reach, hand), hand, a - c.TAKE) for a in actions if a < c.PLACE}
     best_place = max(placing, key=lambda action: (placing[action], -action), default=None)
     best_take = max(taking, key=lambda action: (taking[action], -action), default=None)
@@ -95,7 +101,7 @@ def ends_soon(state: MatchState) -> bool:
     return sorted(state.pile_count(pile) for pile in range(c.PILES))[2] <= 2
 
 
-def placing_value(reach: Reach, faces: list[int]) -> tuple[int, float]:
+def placing_value(reach: Reach, stars: Stars, faces: list[int]) -> tuple[int, float]:
     """How many of these cards go without a jump, one upon the other, and what they gain."""
     grown = [set(heights) for heights in reach]
     count, gained = 0, 0.0
@@ -103,7 +109,7 @@ def placing_value(reach: Reach, faces: list[int]) -> tuple[int, float]:
         if VALUE_OF[face] - 1 in grown[COLOUR_OF[face]]:
             grown[COLOUR_OF[face]].add(VALUE_OF[face])
             count += 1
-            gained += gain(VALUE_OF[face])
+            gained += gain(stars, VALUE_OF[face])
     return count, gained
 
 
@@ -111,7 +117,8 @@ def taking_value(state: MatchState, reach: Reach, hand: list[int], announcement:
     """What the cards of this colour or value promise; a second copy half as much, one too many costs a point."""
     tops = [state.pile_top(pile) for pile in range(c.PILES) if state.pile_count(pile)]
     taken = matching(tops, announcement)
-    value = sum(promise(reach, face) * (0.5 if face in hand else 1.0) for face in taken)
+    stars = stars_of(state)
+    value = sum(promise(reach, stars, face) * (0.5 if face in hand else 1.0) for face in taken)
     return value - max(0, len(hand) + len(taken) - state.number(c.AT_HAND_LIMIT))
 
 
@@ -131,7 +138,8 @@ def next_card(state: MatchState, seat: int, actions: list[int]) -> int:
 def cell_value(state: MatchState, seat: int, action: int) -> float:
     """The points once the card lies there, and how much the open objectives like it."""
     below = state.stack_cards(seat, action - c.CHOOSE_CELL)
-    value = float(STARS[VALUE_OF[state.chosen] - 1] - (STARS[VALUE_OF[below[-1]] - 1] if below else 0))
+    stars = stars_of(state)
+    value = float(stars[VALUE_OF[state.chosen]] - stars[VALUE_OF[below[-1]] if below else 0])
     after = state.copy()
     after.apply(action)
     for slot in range(c.SLOTS):

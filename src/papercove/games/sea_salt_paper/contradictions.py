@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from papercove.engine.contradictions import Check, again, unwritten, words
+from papercove.engine.contradictions import Check, again, listed, unwritten, words
 from papercove.engine.specification import as_of
 
 MOST_CARDS = 127  # a set of cards has 128 bits at most, one of them spare
 MOST_LINES = 255  # lines of the tale of a round, by the types of table.pxd
 MOST_LOOKS = 7
+SINGLE = ("duo_pair", "call_threshold")
 
 
-def checks(spec: Any, code: str) -> list[Check]:
-    """All checks; `code` is what the game's own files say."""
+def printed(rulebook: str) -> dict[tuple[str, str], int]:
+    """Rule 10.1: the copies of each kind and colour; a line may list several kinds, each with a colour of its own."""
+    found = {}
+    for kinds, cards, colours in (row for row in listed(rulebook, "10.1") if len(row) == 3):
+        names, shown = (cell.replace(" ", "_").split(",_") for cell in (kinds, colours))
+        for at, colour in enumerate(shown):
+            name, _, copies = colour.rpartition("_") if colour[-1].isdigit() else (colour, "", "")
+            only = cards if cards.isdigit() and len(shown) == 1 else "1"
+            found[names[at if len(names) == len(shown) else 0], name] = int(copies or only)
+    return found
+
+
+def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
+    """All checks; `code` is what the game's own files say, by their names."""
     kinds = {kind.name for kind in spec.KINDS}
     switches = {word for case in spec.CASES for word in case.words}
     used = {
@@ -32,6 +46,12 @@ def checks(spec: Any, code: str) -> list[Check]:
 
     def uses(name: str) -> list[str]:
         return [family for family, names in used.items() if name in names]
+
+    def shared(duo: Any) -> list[str]:
+        others = {name for other in spec.DUOS if other is not duo for name in (other.name, other.other)}
+        return [name for name in (duo.name, duo.other) if name in others]
+
+    box = printed(rulebook)
 
     def unknown(*names: str) -> list[str]:
         return [name for name in names if name not in kinds]
@@ -58,6 +78,18 @@ def checks(spec: Any, code: str) -> list[Check]:
             lambda card: card.copies > 2 and card.name != "mermaid",  # mermaids come out of a hand all at once
             "{0.copies} copies of {0.face}: of one face there may be two copies at most (explanation.py doubts between "
             "two); give the others another colour",
+        ),
+        Check(
+            spec.DECK,
+            lambda card: (
+                card.copies != box.get((card.name, card.colour), 0) and str(box.get((card.name, card.colour), 0))
+            ),
+            "{0.copies} copies of {0.face}, and rule 10.1 lists {1}: correct one of them",
+        ),
+        Check(
+            "DECK",
+            lambda deck: sorted(":".join(one) for one in box if one not in {(card.name, card.colour) for card in deck}),
+            "rule 10.1 lists {1[0]}, and no line of DECK has it: add it, or correct the rule",
         ),
         Check("BOX", miscounted, "{1[0]}: correct the copies in DECK, or BOX and rule 1.1"),
         Check(
@@ -112,9 +144,16 @@ def checks(spec: Any, code: str) -> list[Check]:
             f"there is no effect {{0.effect}}: choose one of {words(effects)}, or add it to EFFECTS and Rules.lay_pair",
         ),
         Check(
+            spec.DUOS,
+            shared,
+            "{1[0]} stands in two pairs, and would be counted in both: correct one of them",
+        ),
+        Check(
             "EFFECTS",
-            lambda effects: unwritten(effects.words, code),
-            "the effect {1[0]} does nothing: write its branch of Rules.lay_pair",
+            lambda effects: [
+                lacking for name in effects.words for lacking in [unwritten(name, "rules", code)] if lacking
+            ],
+            "an effect does nothing yet: write {1[0][0]} (Rules.lay_pair)",
         ),
         Check(
             [*spec.COLLECTIONS, *spec.MULTIPLIERS],
@@ -135,6 +174,16 @@ def checks(spec: Any, code: str) -> list[Check]:
             "{0.name} pays one number for each {0.counted}: write that one",
         ),
         Check(
+            spec.MULTIPLIERS,
+            lambda multiplier: multiplier.counted in used[spec.MULTIPLIER],
+            "{0.name} counts {0.counted}, which counts something itself: choose another kind",
+        ),
+        Check(
+            spec.NUMBERS,
+            lambda numbers: numbers.name in SINGLE and len(numbers.values) != 1 and str(len(numbers.values)),
+            "{0.name} is one number, not {1}: write that one",
+        ),
+        Check(
             spec.EDITIONS,
             lambda edition: [
                 switch for switch in (edition.tie, edition.next_starter, edition.empty_deck) if switch not in switches
@@ -147,5 +196,17 @@ def checks(spec: Any, code: str) -> list[Check]:
                 seats for points in by_version.values() for seats in range(2, spec.SEATS + 1) if seats not in points
             ],
             "POINTS_TO_WIN says nothing of {1[0]} seats: write the points of 2, 3 and 4",
+        ),
+        Check(
+            "POINTS_TO_WIN",
+            lambda by_version: [
+                seats for points in by_version.values() for seats in points if not 2 <= seats <= spec.SEATS
+            ],
+            f"POINTS_TO_WIN of {{1[0]}} seats, and 2 to {spec.SEATS} play: delete them",
+        ),
+        Check(
+            "POINTS_TO_WIN",
+            lambda by_version: [goal for points in by_version.values() for goal in points.values() if goal < 1],
+            "POINTS_TO_WIN are {1[0]}: write 1 or more",
         ),
     ]

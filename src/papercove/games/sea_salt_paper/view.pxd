@@ -30,7 +30,7 @@ cdef list seat_views(
 @cython.locals(cards=card_set)
 cdef object visible_seat(int seat, int score, card_set hand, card_set laid, bint is_open, bint own, object numbers)
 cdef object hidden_seat(int seat, int score, int hand_size, card_set laid, object known)
-cdef object round_view(MatchState state, tuple varied)
+cdef object round_view(MatchState state, tuple numbers)
 cpdef object counted(int end, bint caller)
 @cython.locals(seat=int, hand=card_set, laid=card_set, line=str)
 cpdef object notation(MatchState state)

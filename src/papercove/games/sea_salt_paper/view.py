@@ -105,7 +105,6 @@ class Common(msgspec.Struct, frozen=True, gc=False):
     """What every viewer of a position sees alike, made once for all of them."""
 
     numbers: tuple[int, ...]
-    varied: tuple[tuple[int, ...], ...]  # the numbers, if they are not the printed ones
     mover: int | None
     phase: str
     notation: str
@@ -114,15 +113,15 @@ class Common(msgspec.Struct, frozen=True, gc=False):
 
 def common(state: MatchState) -> Common:
     over = state.to_move == NOBODY
-    numbers = NUMBERS if state.variant is None else tuple(state.score_tables())
-    varied = () if numbers is NUMBERS else (numbers,)
+    numbers = tuple(state.score_tables())
+    if numbers == NUMBERS:
+        numbers = NUMBERS  # the very same, which `scoring.points` counts by without looking at them
     return Common(
         numbers,
-        varied,
         None if over else state.to_move,
         "over" if over else c.PHASES[state.phase],
         notation(state),
-        round_view(state, varied) if state.round_end else None,
+        round_view(state, numbers) if state.round_end else None,
     )
 
 
@@ -298,18 +297,18 @@ def hidden_seat(seat: int, score: int, hand_size: int, laid: int, known: int | N
     return SeatView(seat, score, hand_size, None, faces(laid), False, None, None, None, seen)
 
 
-def round_view(state: MatchState, varied: tuple[tuple[int, ...], ...]) -> RoundView:
+def round_view(state: MatchState, numbers: tuple[int, ...]) -> RoundView:
     """Rule 7.5: after STOP and LAST CHANCE all hands were shown; a void round and four mermaids show none."""
     if state.round_end not in SHOWING:
-        return last_round(state.round_end, state.ended_by, (), (), *varied)
+        return last_round(state.round_end, state.ended_by, (), (), numbers)
     shown = tuple([state.shown_by(seat) for seat in range(state.seats)])
     gained = tuple([state.gained_by(seat) for seat in range(state.seats)])
-    return last_round(state.round_end, state.ended_by, shown, gained, *varied)
+    return last_round(state.round_end, state.ended_by, shown, gained, numbers)
 
 
 @lru_cache(maxsize=SHARED)
 def last_round(
-    end: int, ended_by: int, shown: tuple[int, ...], gained: tuple[int, ...], numbers: tuple[int, ...] = NUMBERS
+    end: int, ended_by: int, shown: tuple[int, ...], gained: tuple[int, ...], numbers: tuple[int, ...]
 ) -> RoundView:
     seats = [
         round_seat(cards, counted(end, seat == ended_by), points, numbers)
