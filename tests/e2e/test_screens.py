@@ -129,7 +129,7 @@ def test_forced_colours_keep_marks_and_letters(person: Callable[..., Person]) ->
 
 @pytest.mark.parametrize("game", ["sea-salt-paper", "paper-world"])
 def test_the_first_table_weighs_at_most_130_kb_before_pictures(person: Callable[..., Person], game: str) -> None:
-    """Everything that travels until the network rests, headers and all, to a player and to a guest; of that at most 90 kB of script."""
+    """All that travels to a player and a guest until the network rests, with headers; at most 90 kB of it script."""
     me, guest = person(met=True), person(met=True)
     path = me.make_table(game, ["me", "novice"])
     for one, way in ((me, path), (guest, f"{path}?watch")):
