@@ -1,5 +1,8 @@
 """How often do the laboratory's intervals hold the true number? `python -m bench.coverage GAME [--studies 200] …`.
 
+With `--against SIDE` (as `papercove compare` has them) the differences to that side, on the same deals; with
+`--arena BOTS` the win rates of an arena, by deal.
+
 A pool of matches is played and stands for the truth: every number of it is known exactly. Studies then draw their
 matches from the pool, as a study draws deals, and each interval that a study prints is compared with the truth. An
 interval of 95 % should hold it in 95 of 100 studies. What fewer than half of the studies print an interval for is left
@@ -16,13 +19,21 @@ from typing import Any
 
 import msgspec
 
+from papercove.lab.arena import Contest, Played, contest, deals, play_deal, report
+from papercove.lab.compare import side
+from papercove.lab.comparison import changes_of
 from papercove.lab.findings import Findings, findings
+from papercove.lab.sample import Sample
 from papercove.lab.simulate import GROUPS, Study, jobs, play_numbered, study
-from papercove.lab.tally import Tally, add
+from papercove.lab.tally import Tally, add, joined
 from papercove.lab.work import in_order
 
+Name = tuple[str, ...]
+Told = dict[Name, dict[str, Any]]
+Coverage = dict[Name, tuple[int, int]]
 
-def estimates(found: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, float]]]:
+
+def estimates(found: Any, path: Name = ()) -> Iterator[tuple[Name, dict[str, float]]]:
     """Every number with its interval, however deep, and where it stands."""
     if isinstance(found, dict) and set(found) == {"value", "low", "high"}:
         yield path, found
@@ -31,48 +42,99 @@ def estimates(found: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
             yield from estimates(part, (*path, str(name)))
 
 
-def numbers(found: Findings) -> dict[tuple[str, ...], dict[str, float]]:
-    """All that a study prints."""
-    return dict(estimates(msgspec.to_builtins(found, str_keys=True)))
+class Simulated:
+    """Studies of a simulation."""
+
+    def __init__(self, wanted: Study, matches: int, workers: int) -> None:
+        self.wanted = wanted
+        self.pool = list(in_order(play_numbered, jobs(wanted, matches), workers))
+
+    def truth(self) -> Told:
+        """All numbers of the whole pool."""
+        return self.told([joined(self.pool)])
+
+    def drawn(self, games: int, dice: random.Random) -> Told:
+        """All that one study of so many matches prints."""
+        return self.told(grouped([dice.choice(self.pool) for _ in range(games)]))
+
+    def told(self, groups: list[Tally]) -> Told:
+        found: Findings = findings(self.wanted, groups)
+        return dict(estimates(msgspec.to_builtins(found, str_keys=True)))
 
 
-def drawn(pool: list[Tally], games: int, dice: random.Random) -> list[Tally]:
-    """The groups of a study of so many matches from the pool."""
-    groups = [Tally() for _ in range(min(GROUPS, games))]
-    for number in range(games):
-        add(groups[number % GROUPS], dice.choice(pool))
+class Compared:
+    """Comparisons of two studies on the same deals: the differences."""
+
+    def __init__(self, before: Study, after: Study, matches: int, workers: int) -> None:
+        self.bots_differ = before.bots != after.bots
+        pools = [list(in_order(play_numbered, jobs(one, matches), workers)) for one in (before, after)]
+        self.pool = list(zip(*pools, strict=True))
+
+    def truth(self) -> Told:
+        """The differences in the whole pool."""
+        return self.told([[joined([pair[at] for pair in self.pool])] for at in (0, 1)])
+
+    def drawn(self, games: int, dice: random.Random) -> Told:
+        """The differences that one comparison of so many matches prints."""
+        pairs = [dice.choice(self.pool) for _ in range(games)]
+        return self.told([grouped([pair[at] for pair in pairs]) for at in (0, 1)])
+
+    def told(self, sides: list[list[Tally]]) -> Told:
+        changes = changes_of(Sample(sides[0]), Sample(sides[1]), self.bots_differ)
+        return {(one.name, one.measure): msgspec.to_builtins(one.change) for one in changes}
+
+
+class Contested:
+    """Arenas: the win rate of each bot, by deal."""
+
+    def __init__(self, wanted: Contest, matches: int, workers: int) -> None:
+        self.wanted = wanted
+        self.pool: list[list[Played]] = list(in_order(play_deal, deals(wanted, matches), workers))
+
+    def truth(self) -> Told:
+        """The win rates in the whole pool."""
+        return self.told(self.pool)
+
+    def drawn(self, games: int, dice: random.Random) -> Told:
+        """Those of one arena of so many matches."""
+        return self.told([dice.choice(self.pool) for _ in range(games // len(self.wanted.bots))])
+
+    def told(self, played: list[list[Played]]) -> Told:
+        matches = [match for deal in played for match in deal]
+        found = report(self.wanted, matches, len(matches)).bots
+        return {("win_rate", one.name): {"value": one.win_rate, "low": one.low, "high": one.high} for one in found}
+
+
+Asked = Simulated | Compared | Contested
+
+
+def grouped(matches: list[Tally]) -> list[Tally]:
+    """Matches in the groups of a study."""
+    groups = [Tally() for _ in range(min(GROUPS, len(matches)))]
+    for number, one in enumerate(matches):
+        add(groups[number % GROUPS], one)
     return groups
 
 
-def coverage(
-    wanted: Study, pool: list[Tally], games: int, studies: int, seed: int
-) -> dict[tuple[str, ...], tuple[int, int]]:
+def coverage(asked: Asked, games: int, studies: int, seed: int) -> Coverage:
     """For each number: in how many studies it had an interval, and in how many of these it held the truth."""
-    truth = numbers(findings(wanted, [sum_up(pool)]))
+    truth = asked.truth()
     dice = random.Random(seed)
-    found: dict[tuple[str, ...], tuple[int, int]] = {}
+    found: Coverage = {}
     for _ in range(studies):
-        for path, one in numbers(findings(wanted, drawn(pool, games, dice))).items():
+        for path, one in asked.drawn(games, dice).items():
             if one["low"] is not None and path in truth:
                 shown, held = found.get(path, (0, 0))
                 found[path] = shown + 1, held + (one["low"] <= truth[path]["value"] <= one["high"])
     return found
 
 
-def sum_up(pool: list[Tally]) -> Tally:
-    """The whole pool as one group."""
-    whole = Tally()
-    for one in pool:
-        add(whole, one)
-    return whole
-
-
-def job(asked: tuple[Study, list[Tally], int, int, int]) -> dict[tuple[str, ...], tuple[int, int]]:
+def job(asked: tuple[Asked, int, int, int]) -> Coverage:
     """Some of the studies, for a worker."""
     return coverage(*asked)
 
 
-def kind_of(path: tuple[str, ...]) -> str:
+def kind_of(path: Name) -> str:
     """Numbers of one kind are printed in one row: `measures … win_rate`."""
     return path[0] if path[0] != "measures" else f"{path[2]}{' … ' + path[-1] if path[-1] != path[2] else ''}"
 
@@ -86,27 +148,39 @@ def main() -> None:
     asked.add_argument("--pool", type=int, default=10_000)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--workers", type=int, default=1)
+    asked.add_argument("--against", help="the other side of a comparison, as in call_threshold=9")
+    asked.add_argument("--arena", help="two or more bots")
     asked.add_argument("--write", action="store_true", help="into docs/laboratory.md")
     said = asked.parse_args()
-    wanted = study(said.game, said.bots.split(","), seed=said.seed)
-    pool = list(in_order(play_numbered, jobs(wanted, said.pool), said.workers))
-    parts = [(wanted, pool, said.games, len(range(at, said.studies, 20)), at) for at in range(min(20, said.studies))]
-    total: dict[tuple[str, ...], tuple[int, int]] = {}
+    wanted = found_asked(said)
+    parts = [(wanted, said.games, len(range(at, said.studies, 20)), at) for at in range(min(20, said.studies))]
+    total: Coverage = {}
     for part in in_order(job, parts, said.workers):
         for path, (shown, held) in part.items():
             before = total.get(path, (0, 0))
             total[path] = before[0] + shown, before[1] + held
     told = table(total, said.studies)
-    asked_as = f"`python -m bench.coverage {said.game} --studies {said.studies} --pool {said.pool} --seed {said.seed}`"
     print(told, *outside(total, said.studies), sep="\n")
     if said.write:
-        put(said.game, f"{asked_as}, studies of {said.games} matches of {said.bots}:\n\n{told}")
+        kind = f" --against {said.against}" if said.against else f" --arena {said.arena}" if said.arena else ""
+        command = f"python -m bench.coverage {said.game}{kind}"
+        asked_as = f"`{command} --studies {said.studies} --pool {said.pool} --seed {said.seed}`"
+        bots = said.arena or said.bots
+        put(said.game + kind, f"{asked_as}, studies of {said.games} matches of {bots}:\n\n{told}")
 
 
-Coverage = dict[tuple[str, ...], tuple[int, int]]
+def found_asked(said: argparse.Namespace) -> Asked:
+    """What is studied, with its pool."""
+    if said.arena:
+        found = contest(said.game, said.arena.split(","), None, said.seed, {})
+        return Contested(found, said.pool, said.workers)
+    wanted = study(said.game, said.bots.split(","), seed=said.seed)
+    if said.against:
+        return Compared(wanted, side(wanted, said.against), said.pool, said.workers)
+    return Simulated(wanted, said.pool, said.workers)
 
 
-def rates_of(total: Coverage, studies: int) -> dict[tuple[str, ...], float]:
+def rates_of(total: Coverage, studies: int) -> dict[Name, float]:
     """How often each interval held the truth, where at least half of the studies printed one."""
     return {path: held / shown for path, (shown, held) in total.items() if shown >= studies / 2}
 

@@ -143,7 +143,7 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
         prefix, _, key = name.removeprefix("not-").partition("-")
         if prefix == "measure":  # the laboratory names its measures after events, lines and ends of rounds
             key = key.partition("-")[2]
-        parts = key.split("-") if prefix in ("action", "event", "line", "option", "measure") else [key, name]
+        parts = key.split("-") if prefix in ("action", "event", "line", "option", "measure", "number") else [key, name]
         assert any(part in code for part in (key, *parts)), name
 
 

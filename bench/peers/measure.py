@@ -12,18 +12,17 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.metadata import version
+from itertools import product
 from typing import Any
 
 SECONDS = 0.35
+SIZES = (64, 256, 1024, 4096)  # matches at once: everybody is told by the size that suits it best (run.py)
+COMPILED_SIZES = (256, 4096)  # each takes JAX seconds to compile
 
 
-def tell(package: str, game: str, what: str, rate: float, note: str = "") -> None:
-    print(
-        json.dumps(
-            {"peer": package, "version": version(package), "game": game, "what": what, "rate": rate, "note": note}
-        ),
-        flush=True,
-    )
+def tell(package: str, game: str, what: str, rate: float, note: str = "", size: int = 0) -> None:
+    row = {"peer": package, "version": version(package), "game": game, "what": what, "rate": rate, "note": note}
+    print(json.dumps({**row, "size": size}), flush=True)
 
 
 def rate_of(work: Callable[[], int]) -> float:
@@ -33,6 +32,11 @@ def rate_of(work: Callable[[], int]) -> float:
     while (spent := time.process_time() - began) < SECONDS:
         done += work()
     return done / spent
+
+
+def any_of(actions: Any) -> Any:
+    """One of these, as anybody would choose it in Python who wants it quick: `random.choice` takes longer."""
+    return actions[int(random.random() * len(actions))]
 
 
 # --- ours ---
@@ -53,10 +57,17 @@ def papercove() -> None:
             play_random(state, fresh, dice, 200_000)
             return 200_000
 
-        def from_python(game: Any = game, dice: Any = dice) -> int:
-            match = game.start(2, dice.bits())
+        def from_python(game: Any = game) -> int:
+            match = game.start(2, random.getrandbits(63))
             while actions := match.legal_actions():
-                match.apply(dice.choose(actions))
+                match.apply(any_of(actions))
+            return int(match.ply)
+
+        def seen_from_python(game: Any = game) -> int:
+            match = game.start(2, random.getrandbits(63))
+            while actions := match.legal_actions():
+                match.observation(match.to_move)
+                match.apply(any_of(actions))
             return int(match.ply)
 
         def copies(state: Any = fresh) -> int:
@@ -70,17 +81,18 @@ def papercove() -> None:
 
         tell("papercove", id, "decisions, compiled", rate_of(kernel))
         tell("papercove", id, "decisions, from Python", rate_of(from_python))
+        tell("papercove", id, "decisions, from Python, observed", rate_of(seen_from_python))
         tell("papercove", id, "copies, compiled", rate_of(copies))
         tell("papercove", id, "copies, from Python", rate_of(python_copies))
-        for seen in (False, True):
-            batch = Batch(id, 1024, observations=seen)
+        for seen, size in product((False, True), SIZES):
+            batch = Batch(id, size, observations=seen)
 
-            def batched(batch: Any = batch, dice: Any = dice) -> int:
+            def batched(batch: Any = batch, dice: Any = dice, size: int = size) -> int:
                 batch.step(batch.random_actions(dice))
-                return 1024
+                return size
 
             note = "masks and observations" if seen else "masks"
-            tell("papercove", id, "batched steps", rate_of(batched), note)
+            tell("papercove", id, "batched steps", rate_of(batched), note, size)
         tell_pettingzoo("papercove", id, wrapped(env(id)), env(id))
 
 
@@ -94,18 +106,22 @@ def wrapped(table: Any) -> Any:
 
 def tell_pettingzoo(package: str, name: str, table: Any, bare: Any) -> None:
     """The same loop twice: in the three wrappers, which take most of each step, and without any."""
-    tell(package, name, "decisions, PettingZoo", rate_of(lambda: pettingzoo_match(table)))
-    tell(package, name, "decisions, PettingZoo without wrappers", rate_of(lambda: pettingzoo_match(bare)))
+    length = f"a match takes {sum(pettingzoo_match(bare) for _ in range(30)) / 30:.0f} steps"
+    tell(package, name, "steps, PettingZoo", rate_of(lambda: pettingzoo_match(table)), length)
+    tell(package, name, "steps, PettingZoo without wrappers", rate_of(lambda: pettingzoo_match(bare)), length)
 
 
 def pettingzoo_match(table: Any) -> int:
-    """One match by PettingZoo's own loop."""
+    """One match by PettingZoo's own loop: every `step()` counts, also the last ones of those whose match is over.
+
+    Actions are chosen in the same way from everybody's mask, not by what each action space brings.
+    """
     table.reset(seed=random.randrange(2**31))
     done = 0
-    for agent in table.agent_iter():
+    for _ in table.agent_iter():
         seen, _, over, cut, _ = table.last()
-        table.step(None if over or cut else table.action_space(agent).sample(seen["action_mask"]))
-        done += not over
+        table.step(None if over or cut else any_of(seen["action_mask"].nonzero()[0]))
+        done += 1
     return done
 
 
@@ -143,9 +159,9 @@ def openspiel() -> None:
             state, done = game.new_initial_state(), 0
             while not state.is_terminal():
                 if state.is_chance_node():  # as quickly as may be: it is the peer's interface that is measured
-                    state.apply_action(random.choice(state.legal_actions()) if evenly else outcome(state))
+                    state.apply_action(any_of(state.legal_actions()) if evenly else outcome(state))
                 else:
-                    state.apply_action(random.choice(state.legal_actions()))
+                    state.apply_action(any_of(state.legal_actions()))
                     done += 1
             return done
 
@@ -180,11 +196,22 @@ def rlcard() -> None:
         table = cards.make(name)
         table.set_agents([RandomAgent(num_actions=table.num_actions) for _ in range(table.num_players)])
 
+        def rules(game: Any = table.game, name: str = name) -> int:
+            """Its rules alone, without observations and trajectories: what our loop does."""
+            game.init_game()
+            done = 0
+            while not game.is_over():
+                asked = game if name == "uno" else game.judge
+                game.step(any_of(asked.get_legal_actions()))
+                done += 1
+            return done
+
         def match(table: Any = table) -> int:
             paths, _ = table.run(is_training=False)
             return sum(len(path) // 2 for path in paths)
 
-        tell("rlcard", name, "decisions, from Python", rate_of(match))
+        tell("rlcard", name, "decisions, from Python", rate_of(rules), "its rules alone")
+        tell("rlcard", name, "decisions, from Python, observed", rate_of(match), "and trajectories kept")
 
 
 def pettingzoo() -> None:
@@ -201,9 +228,9 @@ def pgx() -> None:
     import pgx as games
     from pgx.experimental import auto_reset
 
-    for name in ("tic_tac_toe", "kuhn_poker", "leduc_holdem", "sparrow_mahjong"):
+    names = ("tic_tac_toe", "kuhn_poker", "leduc_holdem", "sparrow_mahjong")
+    for name, count in product(names, COMPILED_SIZES):
         game = games.make(name)
-        count = 4096
         start = jax.jit(jax.vmap(game.init))
         step = jax.vmap(auto_reset(game.step, game.init))
 
@@ -226,15 +253,15 @@ def pgx() -> None:
             jax.block_until_ready(held[0])
             return 50 * count
 
-        tell("pgx", name, "batched steps", rate_of(batched), "masks and observations, choice included")
+        tell("pgx", name, "batched steps", rate_of(batched), "masks and observations, choice included", count)
 
 
 def envpool() -> None:
     import envpool as pool
     import numpy as np
 
-    for name in ("TicTacToe-v1", "KuhnPoker-v1", "LeducHoldem-v1", "SparrowMahjong-v1"):
-        count = 4096
+    names = ("TicTacToe-v1", "KuhnPoker-v1", "LeducHoldem-v1", "SparrowMahjong-v1")
+    for name, count in product(names, SIZES):
         env = pool.make_gymnasium(name, num_envs=count, num_threads=1)
         held = [env.reset()[1]["legal_action_mask"]]
         luck = np.random.default_rng(1)
@@ -246,7 +273,7 @@ def envpool() -> None:
                 held[0] = env.step(actions)[4]["legal_action_mask"]
             return 5 * count
 
-        tell("envpool", name, "batched steps", rate_of(batched), "masks and observations, choice included")
+        tell("envpool", name, "batched steps", rate_of(batched), "masks and observations, choice included", count)
 
 
 if __name__ == "__main__":

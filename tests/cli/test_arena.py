@@ -76,7 +76,7 @@ def test_a_sequential_test_tells_its_verdict(
         (["sea-salt-paper", "--bots", "greedy", "--games", "0"], "at least 1"),
         (["sea-salt-paper", "--bots", "greedy", "--seats", "9"], "2 to 4"),
         (["sea-salt-paper", "--bots", "greedy,greedy,random", "--seats", "2"], "3 bots"),
-        (["sea-salt-paper", "--bots", "greedy", "--workers", "0"], "--workers"),
+        (["sea-salt-paper", "--bots", "greedy", "--workers", "0"], "--workers must be 1 or more, not 0."),
         (["sea-salt-paper", "--bots", "search:0"], "search:0"),
         (["sea-salt-paper", "--bots", ",greedy"], "A name is missing in “,greedy”"),
         (["sea-salt-paper", "--bots", "greedy", "--games", "1.5"], "“1.5” does not fit --games."),

@@ -204,7 +204,7 @@ def test_a_report_is_a_page_in_the_language_asked_for(
         (["sea-salt-paper", "--games", "0"], "at least 1"),
         (["sea-salt-paper", "--games", "many"], "--games"),
         (["sea-salt-paper", "--seats", "9"], "2 to 4"),
-        (["sea-salt-paper", "--workers", "0"], "--workers"),
+        (["sea-salt-paper", "--workers", "0"], "--workers must be 1 or more, not 0."),
         (["sea-salt-paper", "--option", "edition=xx"], "edition"),
         (["sea-salt-paper", "--option", "edition"], "edition"),
         (["sea-salt-paper", "--set", "wings=3"], "wings"),

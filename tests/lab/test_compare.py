@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from papercove import Unreadable, game
-from papercove.lab.compare import compare, sentence, side, side_name, write_comparison
-from papercove.lab.simulate import play_match, study
+from papercove.lab.compare import (
+    caveats,
+    command,
+    compare,
+    grown,
+    sentence,
+    side,
+    side_name,
+    write_comparison,
+    write_page,
+)
+from papercove.lab.comparison import compared
+from papercove.lab.sample import Sample
+from papercove.lab.simulate import play_match, simulate, study
 from papercove.lab.wording import change_name
 from papercove.words import LANGUAGES, Words
 
@@ -62,9 +75,7 @@ def test_differences_are_those_of_the_same_deals_played_by_hand() -> None:
     assert rounds.change.high is not None
     assert 1.9 < (rounds.change.high - mean) / error < 2.7  # Student's, for 5 to 19 degrees of freedom
     told = sentence(found, ENGLISH)
-    assert told.startswith("With call_threshold = 10 instead of call_threshold = 7, this rises: ")
-    assert "points when LAST CHANCE is called (from " in told
-    assert "This falls: rounds (from " in told
+    assert told.startswith("With points needed to call: 10 instead of 7, this ")
 
 
 def test_two_bots_are_compared_by_the_first_seats_wins(tmp_path: Path) -> None:
@@ -72,12 +83,10 @@ def test_two_bots_are_compared_by_the_first_seats_wins(tmp_path: Path) -> None:
     found = compare(side(BASE, "bots=random"), BASE, 24, watch=seen.append)
     assert seen == list(range(1, 49))
     assert found.changes[0].name == "compare-bot"
-    assert found.changes[0].change.is_sure
+    assert found.changes[0].is_sure
     assert found.changes[0].change.value > 0.2
     page = write_comparison(found, tmp_path, ENGLISH).read_text("utf-8")
-    assert "<h1>Sea Salt &amp; Paper: bots = greedy,greedy instead of bots = random,greedy</h1>" in page.replace(
-        "\u00a0", " "
-    )
+    assert "<h1>Sea Salt &amp; Paper: bots greedy, greedy instead of bots random, greedy</h1>" in page
     assert page.count('<svg class="wide"') == page.count('<svg class="narrow"') == page.count("<figcaption>") == 3
     assert "this rises: the first bot wins (from " in page
     assert "<td>shell: cards held</td>" in page
@@ -86,11 +95,67 @@ def test_two_bots_are_compared_by_the_first_seats_wins(tmp_path: Path) -> None:
     assert kept["changes"][0]["change"]["low"] > 0
 
 
-def test_sides_are_named_as_a_command_writes_them() -> None:
+def test_sides_are_named_in_words() -> None:
     english, french = side(BASE, "edition=en"), side(BASE, "edition=fr shells=0,0,3,6,9,12,15")
-    usual = side_name(english, french)
-    assert usual == "edition = en, shells = 0,0,2,4,6,8,10"
-    assert side_name(french, english) == "edition = fr, shells = 0,0,3,6,9,12,15"
+    usual = side_name(english, french, ENGLISH)
+    assert usual == "English rules, points of no, one, two … shells: 0,0,2,4,6,8,10"
+    assert side_name(french, english, ENGLISH) == "French rules, points of no, one, two … shells: 0,0,3,6,9,12,15"
+    doubled = side(BASE, "doubled=true")
+    assert side_name(doubled, BASE, ENGLISH) == "Long game (twice as many points to win): true"
+
+
+def test_whatever_a_designer_may_change_has_a_name_in_every_language() -> None:
+    for id in ("sea-salt-paper", "paper-world"):
+        kind = game(id).variant_type
+        assert kind is not None
+        for language in LANGUAGES:
+            words = Words(language, game(id))
+            assert all(words.find(f"number-{name}") for name in kind.__struct_fields__)
+
+
+def test_a_page_says_which_version_made_it_and_by_which_command() -> None:
+    wanted = side(BASE, "shells=0,0,3,6,9,12,15 points_to_win=30")
+    found = compare(wanted, side(wanted, "edition=fr call_threshold=9"), 4)
+    told = command(found)
+    assert told == (
+        "papercove compare sea-salt-paper 'edition=en call_threshold=7' 'edition=fr call_threshold=9' "
+        "--bots greedy,greedy --option points_to_win=30 --set shells=0,0,3,6,9,12,15 --seats 2 --games 4 --seed 5"
+    )
+    assert f"Papercove {version('papercove')}: papercove compare " in write_page(found, ENGLISH)
+
+
+def test_the_sentence_names_only_what_so_many_looks_do_not_explain() -> None:
+    """Two editions that play alike, on deals of their own: one by one some differences look sure; none of them is."""
+    sides = [Sample(simulate(study("sea-salt-paper", ["greedy"], seed=seed), 40)) for seed in (0, 3)]
+    found = compared(BASE, side(BASE, "edition=fr"), *sides)
+    assert [one for one in found.changes if one.change.is_sure]
+    assert not [one for one in found.changes if one.is_sure]
+    assert sentence(found, ENGLISH).startswith("40 matches on each side show no difference between French rules")
+
+
+def test_what_the_change_itself_says_is_no_finding() -> None:
+    found = compare(BASE, side(BASE, "call_threshold=10"), 40)
+    told = next(one for one in found.changes if (one.name, one.measure) == ("simulate-mean", "call-last-chance"))
+    assert told.change.is_sure
+    assert told.is_set
+    assert not told.is_sure
+    assert "points when" not in sentence(found, ENGLISH)
+    assert "+" in grown(told, ENGLISH)
+    assert grown(told, ENGLISH).endswith(", as set")
+    assert "“As set”" in caveats(found, ENGLISH)
+
+
+def test_how_much_shared_deals_help_is_measured() -> None:
+    found = compare(BASE, side(BASE, "call_threshold=10"), 40)
+    assert found.narrower is not None
+    assert found.narrower < 0.5  # most of the luck comes after the first different decision
+    told = caveats(found, ENGLISH)
+    assert (f"{round(100 * found.narrower)}% narrower" if found.narrower > 0.005 else "no narrower") in told
+    assert "How much grows or shrinks" in write_page(found, ENGLISH)
+
+
+def test_one_match_tells_nothing() -> None:
+    assert sentence(compare(BASE, side(BASE, "call_threshold=9"), 1), ENGLISH).startswith("One match tells nothing")
 
 
 def test_everything_that_is_compared_has_a_name_of_its_own_in_every_language() -> None:

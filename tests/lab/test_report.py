@@ -6,16 +6,22 @@ import re
 from html import escape
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from papercove import Unreadable, game
+from papercove.engine.constants import NOBODY
+from papercove.engine.view import Measure
 from papercove.lab.comparison import changes_of
+from papercove.lab.findings import MeasureFinding, ValueFinding, findings, measured
 from papercove.lab.paper import STYLE, table
-from papercove.lab.plots import dots
-from papercove.lab.report import editions, make_report, others, studies_of
+from papercove.lab.plots import dots, lines
+from papercove.lab.report import comebacks, editions, make_report, others, studies_of
 from papercove.lab.sample import Estimate, Sample
 from papercove.lab.simulate import simulate, study
-from papercove.lab.wording import around, choice_name
+from papercove.lab.statistics import wilson
+from papercove.lab.tally import WIN, Tally, add
+from papercove.lab.wording import around, choice_name, event_cells
 from papercove.words import Words
 
 
@@ -103,3 +109,70 @@ def test_a_phone_has_pictures_and_tables_of_its_own() -> None:
     assert not set(re.findall(r'id="(m[0-9a-f]+|p[0-9a-f]+)"', wide)) & set(re.findall(r'id="(m\w+|p\w+)"', narrow))
     assert 'class="many" style="--numbers: 3"' in table(["", "a", "b", "c"], [["x", "1", "2", "3"]])
     assert "many" not in table(["", "a", "b"], [["x", "1", "2"]])
+
+
+def behind(values: dict[int, tuple[int, int]]) -> Sample:
+    """Matches in which somebody was so far behind at most: by value, how many, and how many of these were won."""
+    found = []
+    for value, (count, won) in values.items():
+        for number in range(count):
+            one = Tally(matches=1)
+            seen = [Measure("behind", 0, value), Measure("lead-changes", NOBODY, number % 3)]
+            one.count(seen, [WIN * (number < won), WIN * (number >= won)], ["greedy", "greedy"])
+            found.append(one)
+    groups = [Tally() for _ in range(100)]
+    for number, one in enumerate(found):
+        add(groups[number % 100], one)
+    return Sample(groups)
+
+
+def test_rare_values_are_told_together_and_what_is_missing_is_a_gap() -> None:
+    sample = behind({4: (100, 50), 5: (4, 2), 6: (100, 20), 9: (15, 0), 12: (9, 0), 13: (6, 0)})
+    found = measured(sample, "behind", None)
+    assert found.tail is not None
+    assert (found.tail.least, found.tail.count) == (9, 30)
+    assert found.tail.win_rate is not None
+    assert found.tail.win_rate.value == 0.0
+    assert found.tail.win_rate.high == pytest.approx(wilson(0, 30)[1])
+    study = msgspec.structs.replace(FINDINGS, measures={"behind": found, "lead-changes": LEADS})
+    page = comebacks(study, english("paper-world"))
+    assert ">9+</text>" in page
+    assert "The last point is all who were 9 or more behind, together (30 results): 0 % (0–11)." in page
+    assert "A gap is a value that came up too seldom to tell." in page
+
+
+def test_a_line_stops_at_a_gap() -> None:
+    points = {at: Estimate(0.5, 0.4, 0.6) for at in (3, 4, 6, 7)}
+    picture = lines({"": points}, "points", "chance")
+    assert picture is not None
+    drawn = re.findall(r'<path d="(M[^"]*)" clip-path="[^"]*" style="fill: none; stroke: var\(--accent\)', picture)
+    assert [path.count("M") for path in drawn] == [2, 2]  # wide and narrow: two pieces each
+
+
+def test_a_row_does_not_say_how_often_it_is_noted() -> None:
+    """That the lead changed is noted once a match, and a void round has no size."""
+    assert event_cells(LEADS, LEADS)[:2] == ("1.20 ± 0.10", "")
+    void = msgspec.structs.replace(
+        LEADS, per_match=Estimate(0.3, 0.2, 0.4), mean=Estimate(1.0), by_value={1: ValueFinding(30, None, None, None)}
+    )
+    assert event_cells(void, void)[:2] == ("0.30 ± 0.10", "")
+    stars = msgspec.structs.replace(LEADS, per_match=Estimate(2.0))  # of each seat
+    assert event_cells(stars, stars)[:2] == ("", "1.20 ± 0.10")
+
+
+def test_a_phone_breaks_a_number_only_before_its_brackets_and_lines_names_up_on_the_right() -> None:
+    page = table(["", "a", "b", "c"], [["x ± y", "0.42 ± 0.07", "15.3 % (12–18)", "0.090 (0.045–0.180)"]])
+    assert "<td>x ± y</td>" in page
+    assert "<td>0.42\u00a0±\u00a00.07</td><td>15.3\u00a0% (12–18)</td><td>0.090 (0.045–0.180)</td>" in page
+    assert "minmax(0, 1fr)" in STYLE
+    narrow = dots({"": [("points when LAST CHANCE is called", Estimate(1.0, 0.5, 1.5))]}, "points").split('class="narrow"')[1]
+    ends = re.findall(r'text-anchor: end[^"]*" x="([\d.]+)"[^>]*>(?:points when LAST|CHANCE is called)<', narrow)
+    assert len(ends) == 2
+    assert ends[0] == ends[1]
+
+
+LEADS = MeasureFinding(
+    Estimate(1.0), Estimate(1.0), Estimate(1.2, 1.1, 1.3), None, None, None, None, None,
+    {at: ValueFinding(20, None, None, None) for at in range(3)}, None, {},
+)  # fmt: skip
+FINDINGS = findings(study("paper-world", ["greedy"]), simulate(study("paper-world", ["greedy"]), 2))

@@ -11,7 +11,7 @@ import pytest
 from papercove.engine.view import Measure
 from papercove.lab.effects import joint_slopes, members, slope
 from papercove.lab.findings import MeasureFinding, joint_effects, measured
-from papercove.lab.sample import Estimate, Sample, difference
+from papercove.lab.sample import Difference, Estimate, Sample, difference
 from papercove.lab.simulate import GROUPS
 from papercove.lab.tally import Cell, Tally, add
 
@@ -132,17 +132,22 @@ def test_two_studies_of_the_same_deals_share_their_luck() -> None:
     lucks = [dice.randrange(40) for _ in range(200)]
     before = Sample(grouped([match([], rounds=luck + 10) for luck in lucks]))
     after = Sample(grouped([match([], rounds=luck + 11 + dice.randrange(2)) for luck in lucks]))
-    grown = difference(after, before, lambda tally: tally.rounds / tally.matches)
+    found = difference(after, before, lambda tally: tally.rounds / tally.matches)
+    assert found is not None
+    assert found.chance is not None
+    assert found.apart is not None
+    assert found.chance < 1e-6
+    grown = found.grown
     alone = after.mean(lambda tally: tally.rounds / tally.matches)
-    assert grown is not None
     assert grown.low is not None
     assert grown.high is not None
+    assert grown.high - grown.low < found.apart / 10
     assert alone.low is not None
     assert alone.high is not None
     assert grown.low < 1.5 < grown.high
     assert grown.high - grown.low < (alone.high - alone.low) / 10
     same = difference(before, before, lambda tally: tally.rounds / tally.matches)
-    assert same == Estimate(0.0)
+    assert same == Difference(Estimate(0.0), None, None)
 
 
 def with_mermaids(matches: int) -> MeasureFinding:

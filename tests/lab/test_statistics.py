@@ -2,7 +2,17 @@
 
 import pytest
 
-from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, ratings, sprt_bound, student95, wilson
+from papercove.lab.statistics import (
+    by_chance,
+    by_deal,
+    holm,
+    log_likelihood_ratio,
+    mean,
+    ratings,
+    sprt_bound,
+    student95,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -16,6 +26,19 @@ def test_wilson(successes: int, trials: int, low: float, high: float) -> None:
 @pytest.mark.parametrize(("freedom", "reach"), [(10, 2.2281), (20, 2.0860), (30, 2.0423), (99, 1.9842)])
 def test_students_reach(freedom: int, reach: float) -> None:
     assert student95(freedom) == pytest.approx(reach, abs=2e-4)
+
+
+@pytest.mark.parametrize(("errors", "freedom", "chance"), [(2.2281, 10, 0.05), (3.1693, 10, 0.01), (1.0, 99, 0.3198)])
+def test_students_tails(errors: float, freedom: float, chance: float) -> None:
+    assert by_chance(errors, freedom) == pytest.approx(chance, rel=0.01)
+
+
+def test_many_looks_need_more_than_one() -> None:
+    assert holm([0.04]) == [True]
+    assert holm([0.04, 0.5]) == [False, False]
+    assert holm([0.02, 0.5, 0.001]) == [True, False, True]
+    assert holm([0.03, 0.03, 0.001]) == [False, False, True]
+    assert holm([]) == []
 
 
 def test_nothing_played_says_nothing() -> None:

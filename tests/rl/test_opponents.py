@@ -145,3 +145,15 @@ def test_a_copy_shares_its_opponents_and_not_its_match() -> None:
     other.step(other.match.legal_actions()[0])
     assert other.opponents[0] is env.opponents[0]
     assert other.match.ply > env.match.ply
+
+
+def test_an_opponent_that_raises_is_named() -> None:
+    def careless(seen: Seen) -> int:
+        raise KeyError("weights")
+
+    env = made(opponents=careless, seat=1)
+    with pytest.raises(Unreadable, match="careless") as refusal:
+        played(env, 3)
+    assert refusal.value.key == "policy-raised"
+    assert "KeyError: 'weights'" in str(refusal.value)
+    assert isinstance(refusal.value.__cause__, KeyError)

@@ -86,7 +86,7 @@ def arena(
     if games < 1:
         raise Unreadable("arena-games", games=games)
     if workers < 1:
-        raise Unreadable("bad-argument", argument="--workers", value=str(workers))
+        raise Unreadable("too-few", argument="--workers", value=workers, least=1)
     if not bots and not ladder:
         raise Unreadable("missing-argument", argument="--bots")
     names = bot_names(bots) if bots else list(LADDER)

@@ -16,7 +16,7 @@ from papercove.cli.studies import Asked
 from papercove.lab import compare as lab
 from papercove.lab.comparison import Comparison
 from papercove.lab.report import prepare
-from papercove.lab.wording import change_name, signed, valued
+from papercove.lab.wording import change_name, valued
 from papercove.words import Words
 
 NOT_SAID = Asked()
@@ -63,12 +63,14 @@ def compare(
 
 
 def show(found: Comparison, words: Words) -> None:
-    """The sentence, then every number."""
+    """The sentence, then every number, then what to make of so many."""
     console = Console(highlight=False)
     console.print(lab.sentence(found, words), markup=False)
     console.print()
     sheet = sheet_of(words, "compare-before", "compare-after", "compare-change")
     for one in found.changes:
-        told = f"[bold]{signed(one)}[/bold]" if one.change.is_sure else signed(one)
+        told = f"[bold]{lab.grown(one, words)}[/bold]" if one.is_sure else lab.grown(one, words)
         sheet.add_row(change_name(one, words), valued(one.before, one), valued(one.after, one), told)
     console.print(sheet)
+    console.print()
+    console.print(lab.caveats(found, words), markup=False)

@@ -57,6 +57,8 @@ def show(found: Findings) -> None:
         sheet.add_row(*row)
     console.print(sheet)
     show_measures(found, words, console)
+    if found.matches == 1:
+        console.print(f"\n{words.say('simulate-one-match')}")
 
 
 def marks(found: Findings, words: Words) -> str:

@@ -67,7 +67,7 @@ class Asked:
         if self.cluster is not None:
             need_ray()
         if self.workers < 1:
-            raise Unreadable("bad-argument", argument="--workers", value=str(self.workers))
+            raise Unreadable("too-few", argument="--workers", value=self.workers, least=1)
         names = bot_names(self.bots)
         options = dict(split_option(text) for text in self.option or [])
         return study(game, names, self.seats, self.seed, options, self.changes())

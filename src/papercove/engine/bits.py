@@ -49,6 +49,11 @@ def listed(row: list[int], size: int) -> list[int]:
     return row[:size]
 
 
+def bytes_listed(row: list[int], size: int) -> list[int]:
+    """The same of numbers that are a byte each in the kernel, from -128 to 127."""
+    return [int(number) for number in row[:size]]
+
+
 def small_number(thing: object, most: int) -> int:
     """`thing`, if it is a whole number from 0 to below `most`; else -1."""
     return thing if type(thing) is int and 0 <= thing < most else -1

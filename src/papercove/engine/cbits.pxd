@@ -47,6 +47,22 @@ cdef extern from *:
         }
         return found;
     }
+    static inline PyObject* papercove_bytes_listed(int8_t* row, int size) {
+        PyObject* made[256]; /* most numbers of an observation are alike: each is made once and taken again */
+        memset(made, 0, sizeof made);
+        PyObject* found = PyList_New(size);
+        for (int i = 0; found && i < size; i++) {
+            PyObject* number = made[(uint8_t)row[i]];
+            if (number) Py_INCREF(number);
+            else number = made[(uint8_t)row[i]] = PyLong_FromLong(row[i]);
+            if (!number) {
+                Py_CLEAR(found);
+                break;
+            }
+            PyList_SET_ITEM(found, i, number);
+        }
+        return found;
+    }
     static inline int papercove_small_number(PyObject* thing, int most) {
         if (!PyLong_CheckExact(thing)) return -1;
         int beyond;
@@ -92,6 +108,7 @@ cdef extern from *:
     void put "papercove_put" (int8_t* source, int first, int size, int8_t* out, int at) noexcept nogil
     void put_four "papercove_put_four" (int16_t* source, int first, int16_t* out, int at) noexcept nogil
     list listed "papercove_listed" (int16_t* row, int size)
+    list bytes_listed "papercove_bytes_listed" (int8_t* row, int size)
     int small_number "papercove_small_number" (object thing, int most) noexcept
     void copy_up_to "papercove_copy_up_to" (void* to, void* source, void* end) noexcept nogil
     void put_told "papercove_put_told" (

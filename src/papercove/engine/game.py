@@ -57,6 +57,9 @@ class Game(ABC):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     variant_type: ClassVar[type[Variant] | None] = None  # the numbers a designer may change, if any
+    sets: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ] = {}  # by option or changed number: measures whose size it says itself
     environment_version: ClassVar[int] = 0  # changes whenever learners would see or do something else
     variations: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options worth trying in every test of the contract
     sounds: ClassVar[Mapping[str, str]] = {}  # what is heard with an event, by its verb: names of engine/sounds.py

@@ -2,7 +2,7 @@ from libc.stdint cimport int8_t, int16_t, uint64_t
 
 import cython
 
-from papercove.engine.cbits cimport listed, small_number
+from papercove.engine.cbits cimport bytes_listed, listed, small_number
 from papercove.engine.dice cimport Dice
 
 cdef enum:
@@ -62,7 +62,7 @@ cdef class State:
     @cython.locals(i=int)
     cpdef dict priors(self)
     cpdef int score(self, object seat) except? -1
-    @cython.locals(out=int8_t[MAX_OBSERVATION], size=int, i=int)
+    @cython.locals(out=int8_t[MAX_OBSERVATION], size=int)
     cpdef list observation(self, object seat)
     cpdef int seat_number(self, object seat) except -1
     cpdef object viewer(self, object seat)

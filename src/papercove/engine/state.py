@@ -18,7 +18,7 @@ import cython
 from papercove.engine.errors import Illegal, NotYourTurn, Unreadable
 
 if not cython.compiled:
-    from papercove.engine.bits import listed, small_number
+    from papercove.engine.bits import bytes_listed, listed, small_number
     from papercove.engine.constants import CHANCE, MAX_ACTION, MAX_LEGAL, MAX_OBSERVATION, NOBODY
     from papercove.engine.dice import Dice
 
@@ -238,7 +238,7 @@ class State:
             out = [0] * size
         self.fill_observation(self.seat_number(seat), out, size)
         self.raise_deferred()
-        return [int(out[i]) for i in range(size)]
+        return bytes_listed(out, size)
 
     def seat_number(self, seat: object) -> int:
         """`seat`, if this table has it; else Unreadable."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import msgspec
@@ -16,7 +18,7 @@ from papercove.lab.plots import dots, score_plot
 from papercove.lab.report import rules_banner
 from papercove.lab.sample import Estimate, Sample
 from papercove.lab.simulate import Study, simulate, study
-from papercove.lab.wording import change_name, listed, signed, valued
+from papercove.lab.wording import change_name, named_setting, signed, valued, written
 from papercove.words import Words
 
 PRINTED = "printed"  # a side that changes nothing
@@ -68,8 +70,8 @@ def compare(
     return compared(before, after, then, Sample(simulate(after, matches, workers, cluster, later)))
 
 
-def side_name(one: Study, other: Study) -> str:
-    """What a side has that the other has not, as it is written in a command."""
+def settings(one: Study, other: Study) -> dict[str, Any]:
+    """What a side has that the other has not."""
     game = find_game(one.game)
     own: dict[str, Any] = {BOTS: one.bots} if one.bots != other.bots else {}
     for mine, theirs, kind in (
@@ -80,13 +82,53 @@ def side_name(one: Study, other: Study) -> str:
         for name in sorted(mine.keys() | theirs.keys()):
             if mine.get(name, usual[name]) != theirs.get(name, usual[name]):
                 own[name] = mine.get(name, usual[name])
-    return listed(own)
+    return own
+
+
+def side_name(one: Study, other: Study, words: Words) -> str:
+    """What a side has that the other has not, in words."""
+    return ", ".join(named_setting(words, *one_of, len(one.bots)) for one_of in settings(one, other).items())
+
+
+def side_names(found: Comparison, words: Words) -> tuple[str, str]:
+    """Both sides in words, before and after; if one number is all that differs, it is named once."""
+    before, after = side_name(found.before, found.after, words), side_name(found.after, found.before, words)
+    label, _, value = before.rpartition(": ")
+    only = len(settings(found.before, found.after)) == 1
+    return (value, after) if only and label and after.startswith(f"{label}: ") else (before, after)
+
+
+def command(found: Comparison) -> str:
+    """What to type for this comparison."""
+    sides = [settings(*pair) for pair in ((found.before, found.after), (found.after, found.before))]
+    texts = [
+        " ".join(f"{name}={written(value)}" for name, value in side.items() if value is not None) for side in sides
+    ]
+    return " ".join(
+        [
+            f"papercove compare {found.game} {' '.join(quote(text or PRINTED) for text in texts)}",
+            *(() if BOTS in sides[0] else [f"--bots {','.join(found.before.bots)}"]),
+            *shared("--option", found.before.options, found.after.options),
+            *shared("--set", found.before.variant, found.after.variant),
+            f"--seats {found.seats} --games {found.matches} --seed {found.seed}",
+        ]
+    )
+
+
+def shared(argument: str, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
+    """The arguments for what both sides have."""
+    for name, value in before.items():
+        if after.get(name) == value:
+            yield f"{argument} {name}={written(value)}"
 
 
 def sentence(found: Comparison, words: Words) -> str:
-    """What is surely higher and lower, the surest first, and whether it matters who begins."""
-    before, after = side_name(found.before, found.after), side_name(found.after, found.before)
-    sure = [one for one in found.changes if one.change.is_sure]
+    """What is surely higher and lower, the surest first, and whether it matters who begins.
+
+    It names only what chance does not explain, and nothing that the change itself sets.
+    """
+    before, after = side_names(found, words)
+    sure = [one for one in found.changes if one.is_sure]
     sure.sort(key=lambda one: (one.measure != "", not one.is_share, -one.strength))  # who wins, the match, its events
 
     def told(changes: list[Change]) -> str:
@@ -102,7 +144,26 @@ def sentence(found: Comparison, words: Words) -> str:
         parts.append(words.say(said, before=before, after=after, changes=lower))
     if not sure:
         parts.append(words.say("compare-nothing", before=before, after=after, games=found.matches))
+    if found.matches == 1:
+        return words.say("simulate-one-match")
     return " ".join([*parts, *who_wins(found, words)])
+
+
+def caveats(found: Comparison, words: Words) -> str:
+    """What the intervals mean, among so many looks, and how much the shared deals helped."""
+    counted = {
+        "tests": sum(not one.is_set and one.chance is not None for one in found.changes),
+        "set": sum(one.is_set for one in found.changes),
+    }
+    told = [words.say("compare-all-caption", **counted)]
+    if found.narrower is not None:
+        told.append(words.say("compare-deals", percent=max(0, round(100 * found.narrower))))
+    return " ".join(told)
+
+
+def grown(change: Change, words: Words) -> str:
+    """A difference, and whether the change itself sets it."""
+    return words.say("compare-set", change=signed(change)) if change.is_set else signed(change)
 
 
 def from_to(change: Change, words: Words) -> str:
@@ -116,7 +177,7 @@ def who_wins(found: Comparison, words: Words) -> list[str]:
     return [
         words.say("compare-chance", name=change_name(one, words), change=signed(one))
         for one in found.changes
-        if one.is_share and not one.measure and not one.change.is_sure
+        if one.is_share and not one.measure and not one.is_sure
     ]
 
 
@@ -127,7 +188,7 @@ def rows(found: Comparison, words: Words) -> list[list[paper.Cell]]:
             change_name(one, words),
             valued(one.before, one),
             valued(one.after, one),
-            (signed(one), "sure" if one.change.is_sure else ""),
+            (grown(one, words), "sure" if one.is_sure else ""),
         ]
         for one in found.changes
     ]
@@ -135,13 +196,14 @@ def rows(found: Comparison, words: Words) -> list[list[paper.Cell]]:
 
 def write_page(found: Comparison, words: Words) -> str:
     """The HTML page, whole in one file."""
-    before, after = side_name(found.before, found.after), side_name(found.after, found.before)
+    before, after = side_names(found, words)
     title = words.say("compare-title", game=words.say("game-name"), before=before, after=after)
     bots = ", ".join(dict.fromkeys([*found.before.bots, *found.after.bots]))
     made = words.say("compare-made", bots=bots, seats=found.seats, games=found.matches, seed=found.seed)
     heads = ["", *map(words.say, ("compare-before", "compare-after", "compare-change"))]
     parts = [
         paper.paragraph(made, "made"),
+        paper.paragraph(words.say("lab-command", version=version("papercove"), command=command(found)), "made"),
         *(rules_banner(one.options, one.variant, words) for one in (found.before, found.after) if one.variant),
         paper.paragraph(sentence(found, words), "abstract"),
     ]
@@ -154,25 +216,26 @@ def write_page(found: Comparison, words: Words) -> str:
         ),
         scores(found, {words.say("compare-before"): before, words.say("compare-after"): after}, words),
         paper.heading(words.say("compare-all")),
-        paper.table(heads, rows(found, words), words.say("compare-all-caption", tests=len(found.changes))),
+        paper.table(heads, rows(found, words), caveats(found, words)),
     ]
-    return paper.page(title.replace(" = ", "\u00a0=\u00a0"), words.language, parts)
+    return paper.page(title, words.language, parts)
 
 
 def effects(title: str, axis: str, changes: list[Change], unit: float | None, words: Words) -> list[str]:
     """The surest of these changes as a picture, in this unit or in parts of what each was before; none of nothing."""
-    known = [one for one in changes if one.change.high is not None and (unit or one.before)]
+    known = [one for one in changes if one.chance is not None and not one.is_set and (unit or one.before)]
     known.sort(key=lambda one: -one.strength)
     if not known:
         return []
     rows = [(change_name(one, words), scaled(one.change, unit or abs(one.before))) for one in known[:SHOWN]]
     caption = words.say(
         "compare-effects-caption",
-        sure=sum(one.change.is_sure for one in known),
+        sure=sum(one.is_sure for one in known),
         tests=len(known),
         surest=from_to(known[0], words),
     )
-    picture = dots({"": rows}, words.say(axis), shares=unit is None)
+    sure = {change_name(one, words) for one in known if one.is_sure}
+    picture = dots({"": rows}, words.say(axis), shares=unit is None, sure=sure)
     return [paper.figure(words.say(title), picture, caption)]
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from statistics import median
+from typing import Any
 
 import msgspec
 
+from papercove.engine.registry import game as find_game
 from papercove.lab.findings import per_match
-from papercove.lab.sample import Estimate, Number, Sample, difference, over
+from papercove.lab.sample import Difference, Estimate, Number, Sample, difference, over
 from papercove.lab.simulate import Study
+from papercove.lab.statistics import holm
 from papercove.lab.tally import WIN, Counted, Tally
 
 NONE = Counted()
@@ -24,7 +28,11 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A number before and after, and how much it grew on the same deals, with the interval of that."""
+    """A number before and after, and how much it grew on the same deals, with the interval of that.
+
+    It is sure if chance does not explain it although so many numbers were looked at, and set if the change itself
+    says it: that calls have more points where more are asked for.
+    """
 
     name: str
     measure: str
@@ -32,6 +40,9 @@ class Change(msgspec.Struct, frozen=True):
     before: float
     after: float
     change: Estimate
+    chance: float | None = None  # how often chance alone makes it look as large
+    is_sure: bool = False
+    is_set: bool = False
 
     @property
     def strength(self) -> float:
@@ -51,6 +62,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     before: Study
     after: Study
     changes: list[Change]
+    narrower: float | None  # by how much of their width the same deals make these intervals narrower, in the middle
     score_counts: tuple[dict[int, int], dict[int, int]]
 
 
@@ -103,17 +115,66 @@ def measure_figures(key: str, counted: list[Counted]) -> list[Figure]:
 
 def changes_of(before: Sample, after: Sample, bots_differ: bool) -> list[Change]:
     """Every number that both studies have, and how much it grew."""
+    return told(differences(before, after, bots_differ), frozenset())
+
+
+def differences(before: Sample, after: Sample, bots_differ: bool) -> list[tuple[Figure, float, float, Difference]]:
+    """Every number that both studies have: before, after, and its difference."""
     found = []
     for figure in figures(before.whole, after.whole, bots_differ):
         grown = difference(after, before, figure.number)
         then, now = figure.number(before.whole), figure.number(after.whole)
         if grown is not None and then is not None and now is not None:
-            found.append(Change(figure.name, figure.measure, figure.is_share, then, now, grown))
+            found.append((figure, then, now, grown))
     return found
+
+
+def told(found: list[tuple[Figure, float, float, Difference]], set_by: frozenset[str]) -> list[Change]:
+    """The changes, judged together: what the change itself sets is no finding, and does not count among the looks."""
+    changes = [
+        Change(one.name, one.measure, one.is_share, then, now, grown.grown, grown.chance, is_set=is_set(one, set_by))
+        for one, then, now, grown in found
+    ]
+    judged = [at for at, one in enumerate(changes) if one.chance is not None and not one.is_set]
+    stands = holm([changes[at].chance or 0.0 for at in judged])
+    for at, sure in zip(judged, stands, strict=True):
+        changes[at] = msgspec.structs.replace(changes[at], is_sure=sure)
+    return changes
+
+
+def is_set(figure: Figure, set_by: frozenset[str]) -> bool:
+    """Whether the change itself says how large this is."""
+    family = figure.measure.rpartition("-")[0]
+    name = figure.name.removeprefix("simulate-")
+    return (not figure.measure and name in set_by) or (
+        name == "mean" and not {figure.measure, family}.isdisjoint(set_by)
+    )
+
+
+def set_by(before: Study, after: Study) -> frozenset[str]:
+    """What the settings that differ between two studies say themselves."""
+    sets = find_game(before.game).sets
+    pairs: list[tuple[dict[str, Any], dict[str, Any]]] = [
+        (before.options, after.options),
+        (before.variant, after.variant),
+    ]
+    differ = {name for one, other in pairs for name in one.keys() | other.keys() if one.get(name) != other.get(name)}
+    return frozenset(measure for name in differ for measure in sets.get(name, ()))
+
+
+def narrower(found: list[tuple[Figure, float, float, Difference]]) -> float | None:
+    """By how much of their width sharing the deals makes intervals narrower: the median; below 0, they are wider."""
+    parts = [
+        1 - (grown.grown.high - grown.grown.low) / grown.apart
+        for *_, grown in found
+        if grown.grown.high is not None and grown.grown.low is not None and grown.apart
+    ]
+    return median(parts) if parts else None
 
 
 def compared(before: Study, after: Study, then: Sample, now: Sample) -> Comparison:
     """What the change from one study to the other changes."""
+    found = differences(then, now, before.bots != after.bots)
     return Comparison(
         game=before.game,
         seats=len(before.bots),
@@ -121,6 +182,7 @@ def compared(before: Study, after: Study, then: Sample, now: Sample) -> Comparis
         seed=before.seed,
         before=before,
         after=after,
-        changes=changes_of(then, now, before.bots != after.bots),
+        changes=told(found, set_by(before, after)),
+        narrower=narrower(found),
         score_counts=(dict(sorted(then.whole.score_counts.items())), dict(sorted(now.whole.score_counts.items()))),
     )

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from papercove.lab.effects import joint_slopes, members, slope
-from papercove.lab.sample import Estimate, Number, Sample, Share, over
+from papercove.lab.sample import LEAST_MATCHES, Estimate, Number, Sample, Share, over
 from papercove.lab.simulate import Study
 from papercove.lab.tally import WIN, Cell, Counted, Tally
 
@@ -25,6 +25,12 @@ class ValueFinding(msgspec.Struct, frozen=True):
     win_rate: Estimate | None
     gain: Estimate | None
     success: Estimate | None
+
+
+class TailFinding(ValueFinding, frozen=True):
+    """All values from one up, together: each of them is too rare to say anything by itself."""
+
+    least: int
 
 
 class BotFinding(msgspec.Struct, frozen=True):
@@ -49,6 +55,7 @@ class MeasureFinding(msgspec.Struct, frozen=True):
     worth_each: Estimate | None  # points gained more for each one more, whatever else is held
     worth_each_jointly: Estimate | None  # the same while all others of its family stay as they are
     by_value: dict[int, ValueFinding]
+    tail: TailFinding | None  # the rare largest values together, where there are at least two
     bots: dict[str, BotFinding]  # by name, where bots differ
 
 
@@ -184,6 +191,7 @@ def measured(sample: Sample, key: str, joint: Estimate | None) -> MeasureFinding
         worth_each=sample.number(lambda tally: slope(find(tally))),
         worth_each_jointly=joint,
         by_value={value: by_value(sample, find, value) for value in sorted(whole.values)},
+        tail=tail(sample, find),
         bots={
             name: bot_finding(sample, partial(of_bot, name, key))
             for name, table in sorted(sample.whole.bot_measures.items())
@@ -236,12 +244,34 @@ def mean_value(sample: Sample, find: Find, pick: Pick) -> Estimate:
 
 def by_value(sample: Sample, find: Find, value: int) -> ValueFinding:
     """One value of a measure."""
+    return ValueFinding(**about(sample, lambda tally: find(tally).values.get(value, NO_CELL)))
+
+
+def tail(sample: Sample, find: Find) -> TailFinding | None:
+    """The largest values together: as many as are rare, and as are enough to say something."""
+    whole = find(sample.whole)
+    least, matches, rare = 0, 0, 0
+    for value in sorted(whole.values, reverse=True):
+        if whole.values[value].matches >= LEAST_MATCHES <= matches:
+            break
+        least, matches, rare = value, matches + whole.values[value].matches, rare + 1
+    if rare < 2 or rare == len(whole.values):
+        return None
 
     def pick(tally: Tally) -> Cell:
-        return find(tally).values.get(value, NO_CELL)
+        return find(tally).cell(least)
 
-    count = pick(sample.whole).times
-    return ValueFinding(count, win_rate(sample, pick), gain(sample, pick), success(sample, pick))
+    return TailFinding(**about(sample, pick), least=least)
+
+
+def about(sample: Sample, pick: Pick) -> dict[str, Any]:
+    """How often some values came up, and what came of them."""
+    return {
+        "count": pick(sample.whole).times,
+        "win_rate": win_rate(sample, pick),
+        "gain": gain(sample, pick),
+        "success": success(sample, pick),
+    }
 
 
 def win_rate(sample: Sample, pick: Pick) -> Estimate | None:

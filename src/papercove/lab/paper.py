@@ -40,10 +40,10 @@ td.sure { font-weight: 700 } td.inner { padding-left: 1.25rem }
 @media screen and (max-width: 40rem) {
   figure svg.wide { display: none } figure svg.narrow { display: block }
   .many { font-size: .8rem }
-  .many tr { display: grid; grid-template-columns: repeat(var(--numbers), minmax(max-content, 1fr)); column-gap: .5rem }
+  .many tr { display: grid; grid-template-columns: repeat(var(--numbers), minmax(0, 1fr)); column-gap: .5rem }
   .many thead th:first-child { display: none }
   .many thead tr { grid-template-columns: repeat(var(--numbers), 1fr); border-bottom: 2px solid var(--ink) }
-  .many thead th { border: 0; white-space: normal } .many th, .many td { padding: .15rem 0 }
+  .many thead th { border: 0; white-space: normal } .many th, .many td { padding: .15rem 0; white-space: normal }
   .many td:first-child { grid-column: 1 / -1; font-weight: 600; padding-top: .35rem }
 }
 """
@@ -108,10 +108,15 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "
         return f'<td class="{kind}">{escape(text)}</td>' if kind else f"<td>{escape(text)}</td>"
 
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
-    body = "\n".join("<tr>" + "".join(cell(value) for value in row) + "</tr>" for row in rows)
+    body = "\n".join(f"<tr>{cell(row[0])}{''.join(unbroken(cell(value)) for value in row[1:])}</tr>" for row in rows)
     told = f"{paragraph(caption, 'note')}\n" if caption else ""
     many = f' class="many" style="--numbers: {len(heads) - 1}"' if len(heads) > FEW else ""
     return (
         f'{told}<div class="scroll"><table{many}>\n<thead><tr>{head}</tr></thead>\n'
         f"<tbody>\n{body}\n</tbody></table></div>"
     )
+
+
+def unbroken(number: str) -> str:
+    """A number that a narrow column breaks only before the brackets of its interval."""
+    return number.replace(" ±", "\u00a0±").replace("± ", "±\u00a0").replace(" %", "\u00a0%")

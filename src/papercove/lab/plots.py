@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from io import StringIO
+from math import nan
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from papercove.words import Words
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+GAP = Estimate(nan, nan, nan)
 ENOUGH = 10  # results that a point of a plot stands for at least
 # Matplotlib wants colours, the page has variables: each of these stands for one of them.
 INKS = {
@@ -31,6 +33,7 @@ INK, SOFT, EDGE = tuple(INKS)[5:]
 STROKES = ("-", "--", ":", "-.", (0, (5, 1)))  # lines are told apart by more than colour
 MARKS = ("o", "s", "^", "D", "v")
 WIDE, NARROW, ROW = 7.2, 4.0, 0.3  # inches: the width of a picture, that on a phone, the height of one row of dots
+LETTERS = 13  # points from one line of a name to the next
 LINE, ACROSS = 22, 30  # letters that fit a line on a phone: of a name beside the picture, of what is below it
 
 
@@ -118,28 +121,41 @@ def score_plot(series: Mapping[str, Mapping[int, int]], words: Words) -> str:
     return drawn(draw, words.say("report-scores-axis"), words.say("report-count-axis"))
 
 
-def lines(series: Mapping[str, Mapping[int, Estimate]], across: str, up: str, shares: bool = False) -> str | None:
-    """A line with its band for each of these; points without an interval are left out."""
+Points = Mapping[int, Estimate]
+
+
+def lines(
+    series: Mapping[str, Points],
+    across: str,
+    up: str,
+    shares: bool = False,
+    tails: Mapping[str, tuple[int, Estimate]] | None = None,
+) -> str | None:
+    """A line with its band for each of these, with a gap where a point has no interval.
+
+    A tail is a point by itself: everything from a number up, together.
+    """
     from matplotlib.ticker import MaxNLocator
 
-    shown = {
-        name: {at: one for at, one in points.items() if one.low is not None and one.high is not None}
-        for name, points in series.items()
-    }
+    shown = {name: {at: one for at, one in points.items() if one.high is not None} for name, points in series.items()}
     if not any(shown.values()):
         return None
 
     def draw(axes: Axes) -> None:
         for place, (name, points) in enumerate(shown.items()):
-            ink = LINES[place % len(LINES)]
-            values = [one.value for one in points.values()]
-            stroke = {"color": ink, "marker": MARKS[place % 5], "linestyle": STROKES[place % 5]}
-            axes.plot(list(points), values, label=name, **stroke)  # type: ignore[arg-type]
-            low = [one.low or 0.0 for one in points.values()]
-            axes.fill_between(list(points), low, [one.high or 0.0 for one in points.values()], color=ink, alpha=0.18)
+            ink, mark = LINES[place % len(LINES)], MARKS[place % 5]
+            places = range(min(points), max(points) + 1) if points else range(0)
+            known = [points.get(at, GAP) for at in places]
+            values, lows, highs = (
+                zip(*((one.value, one.low, one.high) for one in known), strict=True) if known else ((), (), ())
+            )
+            axes.plot(places, values, label=name, color=ink, marker=mark, linestyle=STROKES[place % 5])
+            axes.fill_between(places, lows, highs, color=ink, alpha=0.18)
+            if tail := (tails or {}).get(name):
+                draw_tail(axes, *tail, ink, mark)
         axes.grid(axis="y")
         if shares:
-            axes.set_ylim(0, 1.02)
+            axes.set_ylim(-0.02, 1.02)
             as_percent(axes.yaxis)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         legend(axes, len(shown))
@@ -147,25 +163,35 @@ def lines(series: Mapping[str, Mapping[int, Estimate]], across: str, up: str, sh
     return drawn(draw, across, up)
 
 
+def draw_tail(axes: Axes, least: int, one: Estimate, ink: str, mark: str) -> None:
+    """Everything from this number up, as one point with its interval."""
+    reach = [[one.value - (one.low or 0.0)], [(one.high or 0.0) - one.value]]
+    axes.errorbar(least + 1, one.value, xerr=[[1], [1]], yerr=reach, fmt=mark, color=ink, capsize=3)
+    axes.annotate(f"{least}+", (least + 1, one.high or 0.0), (0, 4), textcoords="offset points", ha="center", color=ink)
+
+
 Dots = Sequence[tuple[str, Estimate | None]]
 
 
-def dots(series: Mapping[str, Dots], across: str, shares: bool = False) -> str:
-    """A row for each name, in it a dot with its interval for each series; faint where the interval holds 0."""
+def dots(series: Mapping[str, Dots], across: str, shares: bool = False, sure: Set[str] | None = None) -> str:
+    """A row for each name, in it a dot with its interval for each series.
+
+    Faint is what is not among the `sure`; where nobody says which are, whatever has 0 in its interval.
+    """
     names = [name for name, _ in next(iter(series.values()))]
 
     def draw(axes: Axes) -> None:
         for place, (label, rows) in enumerate(series.items()):
             ink, shift = LINES[place], 0.28 * (place - (len(series) - 1) / 2)
             axes.plot([], [], MARKS[place], color=ink, label=label)
-            for at, (_, number) in enumerate(rows):
+            for at, (name, number) in enumerate(rows):
                 if number is None:
                     continue
                 reach = [[number.value - (number.low or 0)], [(number.high or 0) - number.value]]
                 bars = None if number.low is None else reach
-                faint = 1.0 if number.is_sure else 0.45
+                faint = 1.0 if (number.is_sure if sure is None else name in sure) else 0.45
                 axes.errorbar(number.value, at + shift, xerr=bars, fmt=MARKS[place], color=ink, capsize=3, alpha=faint)
-        axes.set_yticks(range(len(names)), [fill(name, LINE) for name in names] if is_narrow(axes) else names)
+        label_rows(axes, names)
         axes.set_ylim(len(names) - 0.4, -0.6)
         axes.axvline(0, color=SOFT, linewidth=0.8)
         axes.grid(axis="x")
@@ -176,3 +202,25 @@ def dots(series: Mapping[str, Dots], across: str, shares: bool = False) -> str:
     row = ROW * (1 + 0.25 * (len(series) - 1))
     lines_of_names = sum(max(1.0, 0.75 * len(wrap(name, LINE))) for name in names)
     return drawn(draw, across, "", 0.9 + row * len(names), 1.1 + row * lines_of_names)
+
+
+def label_rows(axes: Axes, names: Sequence[str]) -> None:
+    """Names beside the rows: on a phone each line by itself, for only then a browser lines them up on the right."""
+    if not is_narrow(axes):
+        axes.set_yticks(range(len(names)), names)
+        return
+    axes.set_yticks(range(len(names)), [""] * len(names))
+    for at, name in enumerate(names):
+        lines_of_it = wrap(name, LINE)
+        for number, line in enumerate(lines_of_it):
+            up = LETTERS * ((len(lines_of_it) - 1) / 2 - number)
+            axes.annotate(
+                line,
+                (0, at),
+                (-7, up),
+                axes.get_yaxis_transform(),
+                "offset points",
+                ha="right",
+                va="center",
+                color=SOFT,
+            )

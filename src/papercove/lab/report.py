@@ -13,8 +13,8 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
 from papercove.lab import paper
-from papercove.lab.comparison import Change, changes_of
-from papercove.lab.findings import Findings, findings_of
+from papercove.lab.comparison import Change, differences, narrower, told
+from papercove.lab.findings import Findings, MeasureFinding, ValueFinding, findings_of
 from papercove.lab.plots import ENOUGH, dots, lines, score_plot
 from papercove.lab.sample import Estimate, Sample
 from papercove.lab.simulate import Study, simulate, unusual
@@ -39,6 +39,7 @@ class Edition(msgspec.Struct, frozen=True):
 
     label: str
     changes: list[Change]
+    narrower: float | None  # by how much of their width the same deals make its intervals narrower
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -55,6 +56,12 @@ def editions(game: Game) -> list[tuple[str, Any]]:
         if get_origin(hint) is Literal:
             found += [(name, value) for value in get_args(hint)]
     return found
+
+
+def edition(label: str, base: Sample, other: Sample) -> Edition:
+    """What an edition changes."""
+    found = differences(base, other, False)
+    return Edition(label, told(found, frozenset()), narrower(found))
 
 
 def others(wanted: Study) -> list[tuple[str, Any, Study]]:
@@ -105,8 +112,7 @@ def make_report(
 
     base = play(wanted)
     compared = [
-        Edition(choice_name(words, option, value), changes_of(base, play(study), False))
-        for option, value, study in others(wanted)
+        edition(choice_name(words, option, value), base, play(study)) for option, value, study in others(wanted)
     ]
     facts = Facts(findings_of(wanted, base), compared)
     (folder / "index.html").write_text(write_page(facts, words), "utf-8")
@@ -125,6 +131,7 @@ def write_page(facts: Facts, words: Words) -> str:
     heads = ["", words.say("simulate-value"), words.say("arena-interval")]
     parts = [
         paper.paragraph(words.say("report-made", bots=names, seats=found.seats, seed=found.seed), "made"),
+        paper.paragraph(words.say("simulate-one-match")) if found.matches == 1 else "",
         rules_banner(found.options, found.variant, words),
         paper.table(heads, summary(found, words)),
         scores(found, words),
@@ -148,12 +155,8 @@ def calls(found: Findings, words: Words) -> list[str]:
     """Whatever may succeed or fail: how often it came off, and what it brought, by its value."""
     tried = {key: one for key, one in found.measures.items() if one.success is not None}
     names = {key: words.find(f"measure-{key}-name") or measure_name(words, key) for key in tried}
-    success: dict[str, dict[int, Estimate]] = {}
-    gain: dict[str, dict[int, Estimate]] = {}
-    for key, one in tried.items():
-        often = {value: cell for value, cell in one.by_value.items() if cell.count >= ENOUGH}
-        success[names[key]] = {value: cell.success for value, cell in often.items() if cell.success}
-        gain[names[key]] = {value: cell.gain for value, cell in often.items() if cell.gain}
+    success = {names[key]: points(one, lambda cell: cell.success) for key, one in tried.items()}
+    gain = {names[key]: points(one, lambda cell: cell.gain) for key, one in tried.items()}
     across = words.say("report-calls-axis")
     pictures = {
         "report-success": lines(success, across, words.say("report-success-axis"), shares=True),
@@ -162,10 +165,16 @@ def calls(found: Findings, words: Words) -> list[str]:
     rates = "; ".join(f"{names[key]} {' '.join(percent_told(one.success))}" for key, one in tried.items())
     note = words.find("measure-success-note") or ""
     captions = {
-        "report-success": f"{words.say('report-success-caption', rates=rates)} {note}".strip(),
-        "report-calls": gain_caption(gain, words),
+        "report-success": " ".join([words.say("report-success-caption", rates=rates), note, words.say("report-gaps")]),
+        "report-calls": f"{gain_caption(gain, words)} {words.say('report-gaps')}",
     }
     return [paper.figure(words.say(key), picture, captions[key]) for key, picture in pictures.items() if picture]
+
+
+def points(one: MeasureFinding, of: Callable[[ValueFinding], Estimate | None]) -> dict[int, Estimate]:
+    """The points of a line: by value, where there are enough results."""
+    found = {value: of(cell) for value, cell in one.by_value.items() if cell.count >= ENOUGH}
+    return {value: number for value, number in found.items() if number is not None}
 
 
 def percent_told(rate: Estimate | None) -> tuple[str, ...]:
@@ -218,14 +227,23 @@ def comebacks(found: Findings, words: Words) -> str:
     behind = found.measures.get("behind")
     if behind is None or behind.win_rate is None:
         return ""
-    rates = {at: one.win_rate for at, one in behind.by_value.items() if one.win_rate and one.count >= ENOUGH}
     title = words.say("report-behind")
-    picture = lines({title: rates}, words.say("report-behind-axis"), words.say("report-win-axis"), shares=True)
+    rates, rare = points(behind, lambda cell: cell.win_rate), behind.tail
+    tails = {}
+    if rare and rare.win_rate and rare.win_rate.high is not None:
+        rates = {at: one for at, one in rates.items() if at < rare.least}
+        tails = {title: (rare.least, rare.win_rate)}
+    axes = words.say("report-behind-axis"), words.say("report-win-axis")
+    picture = lines({title: rates}, *axes, shares=True, tails=tails)
+    if not picture:
+        return ""
     changes = plain(found.measures["lead-changes"].mean)[0]
-    rate = " ".join(percent_told(behind.win_rate))
-    return (
-        paper.figure(title, picture, words.say("report-behind-caption", rate=rate, changes=changes)) if picture else ""
-    )
+    caption = words.say("report-behind-caption", rate=" ".join(percent_told(behind.win_rate)), changes=changes)
+    told = [
+        words.say("report-tail", least=least, count=rare.count if rare else 0, rate=" ".join(percent_told(rate)))
+        for least, rate in tails.values()
+    ]
+    return paper.figure(title, picture, " ".join([caption, words.say("report-gaps"), *told]))
 
 
 def events(found: Findings, words: Words) -> str:
@@ -246,8 +264,10 @@ def between_editions(facts: Facts, words: Words) -> str:
         wanted = {
             change.name: change for change in one.changes if change.name in BETWEEN_EDITIONS and not change.measure
         }
-        rows.append([one.label, *(signed(wanted[name]) for name in BETWEEN_EDITIONS)])
-    table = paper.table(["", *map(words.say, BETWEEN_EDITIONS)], rows, words.say("report-editions-caption"))
+        helped = "" if one.narrower is None else f"{max(0, round(100 * one.narrower))} %"
+        rows.append([one.label, *(signed(wanted[name]) for name in BETWEEN_EDITIONS), helped])
+    heads = ["", *map(words.say, (*BETWEEN_EDITIONS, "report-narrower"))]
+    table = paper.table(heads, rows, words.say("report-editions-caption"))
     return f"{paper.heading(words.say('report-editions'))}\n{table}"
 
 

@@ -11,7 +11,7 @@ from math import sqrt
 
 import msgspec
 
-from papercove.lab.statistics import Z95, student95, wilson, wilson_of
+from papercove.lab.statistics import Z95, by_chance, student95, wilson, wilson_of
 from papercove.lab.tally import Tally, add, joined
 
 LEAST_FREEDOM = 5.0  # an interval from less evidence than this would say too much: then there is none
@@ -93,18 +93,34 @@ class Sample:
             return Estimate(value)
         if spread is not None and spread[0] <= STILL * (1 + value * value):
             return Estimate(value)
-        count, z = (value * value / spread[0], spread[1]) if spread else (float(matches), Z95)
+        count, z = (value * value / spread[0], student95(spread[1])) if spread else (float(matches), Z95)
         middle, reach = 1 + z * z / (2 * count), z * sqrt(1 / count + z * z / (4 * count * count))
         return Estimate(value, value * (middle - reach), value * (middle + reach))
 
 
-def difference(after: Sample, before: Sample, of: Number) -> Estimate | None:
-    """How much a number grew from one study to another of the same deals: their luck is shared, and falls out."""
+class Difference(msgspec.Struct, frozen=True):
+    """How much a number grew between two studies of the same deals."""
+
+    grown: Estimate
+    chance: float | None  # how often chance alone makes it look as large, in two studies that do not differ
+    apart: float | None  # how wide its interval would be on deals of their own, where neither is known from the other
+
+
+def difference(after: Sample, before: Sample, of: Number) -> Difference | None:
+    """How much a number grew from one study to another of the same deals, by what it is without each group of them."""
     now, then = of(after.whole), of(before.whole)
     if now is None or then is None:
         return None
-    pairs = [(of(a), of(b)) for a, b in zip(after.without, before.without, strict=True)]
-    return estimate(now - then, [None if a is None or b is None else a - b for a, b in pairs])
+    theirs, ours = ([of(others) for others in sample.without] for sample in (after, before))
+    pairs = [None if a is None or b is None else a - b for a, b in zip(theirs, ours, strict=True)]
+    grown, spread, alone = estimate(now - then, pairs), spread_of(pairs), (spread_of(theirs), spread_of(ours))
+    assert grown is not None
+    if grown.high is None or spread is None:
+        return Difference(grown, None, None)
+    chance = by_chance(abs(grown.value) / sqrt(spread[0]), spread[1])
+    if alone[0] is None or alone[1] is None:
+        return Difference(grown, chance, None)
+    return Difference(grown, chance, 2 * student95(spread[1]) * sqrt(alone[0][0] + alone[1][0]))
 
 
 def estimate(value: float | None, without: Sequence[float | None]) -> Estimate | None:
@@ -114,14 +130,14 @@ def estimate(value: float | None, without: Sequence[float | None]) -> Estimate |
     spread = spread_of(without)
     if spread is None:
         return Estimate(value)
-    variance, z = spread
+    variance, z = spread[0], student95(spread[1])
     if variance <= STILL * (1 + value * value):  # the same in every group: so by its nature, or nothing is known
         return Estimate(value)
     return Estimate(value, value - z * sqrt(variance), value + z * sqrt(variance))
 
 
 def spread_of(without: Sequence[float | None]) -> tuple[float, float] | None:
-    """The variance of a number, and how many standard errors its interval reaches; None if there is too little to tell.
+    """The variance of a number, and its degrees of freedom; None if there is too little to tell.
 
     The fewer groups the variance comes from, the less is known of it: Satterthwaite's degrees of freedom.
     """
@@ -133,12 +149,12 @@ def spread_of(without: Sequence[float | None]) -> tuple[float, float] | None:
     squares = [(value - middle) ** 2 for value in found]
     total = sum(squares)
     if total == 0.0:
-        return 0.0, student95(count - 1)
+        return 0.0, count - 1.0
     tails = count * sum(square * square for square in squares) / total**2
     freedom = min(count - 1.0, 2 * count / (tails - 1)) if tails > 1 else count - 1.0
     if freedom < LEAST_FREEDOM:
         return None
-    return (count - 1) / count * total, student95(freedom)
+    return (count - 1) / count * total, freedom
 
 
 def over(part: float, trials: float) -> float | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log, log10, sqrt
+from math import erfc, log, log10, sqrt
 
 Z95 = 1.959963984540054
 
@@ -20,6 +20,25 @@ def student95(freedom: float) -> float:
     z = Z95
     terms = (z, (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384)
     return sum(term / freedom**power for power, term in enumerate(terms))
+
+
+def by_chance(errors: float, freedom: float) -> float:
+    """How often chance alone is so many standard errors off: Student's two tails, by Wallace's way to the normal."""
+    reach = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log(1 + errors * errors / freedom))
+    return erfc(reach / sqrt(2))
+
+
+def holm(chances: Sequence[float], error: float = 0.05) -> list[bool]:
+    """Which of many findings stand: in 95 of 100 studies, none of those that stand is chance (Holm's procedure).
+
+    The least likely one must be as unlikely as if it were one of all, the next as one of the others, and so on.
+    """
+    found = [False] * len(chances)
+    for left, at in zip(range(len(chances), 0, -1), sorted(range(len(chances)), key=chances.__getitem__), strict=True):
+        if chances[at] * left > error:
+            break
+        found[at] = True
+    return found
 
 
 def wilson_of(rate: float, trials: float, z: float = Z95) -> tuple[float, float]:

@@ -32,12 +32,15 @@ class Counted(msgspec.Struct):
     values: dict[int, Cell] = {}
     matches: int = 0
 
-    def cell(self) -> Cell:
-        """All values together."""
+    def cell(self, least: int | None = None) -> Cell:
+        """All values together, or all from one up."""
         found = Cell()
-        for cell in self.values.values():
-            add(found, cell)
-        found.matches = self.matches
+        for value, cell in self.values.items():
+            if least is None or value >= least:
+                add(found, cell)
+        found.matches = (
+            self.matches if least is None else min(found.matches, self.matches)
+        )  # at most: a match may have several
         return found
 
     def total(self) -> int:

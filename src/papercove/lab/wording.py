@@ -41,6 +41,17 @@ def choice_name(words: Words, option: str, value: Any) -> str:
     return named if not named.isdigit() else f"{words.option(option)}: {named}"
 
 
+def named_setting(words: Words, name: str, value: Any, seats: int) -> str:
+    """One setting of a study in words: an option, a number that a variant changes, or its bots."""
+    if name == "bots":
+        return words.say("compare-bots", bots=", ".join(value))
+    told = {"True": "true", "False": "false", "None": "null"}.get(str(value), written(value))
+    if found := words.find(f"option-{name}-{told}", seats=seats):
+        return found if not found.isdigit() else f"{words.option(name)}: {found}"
+    called = words.find(f"number-{name}") or words.find(f"option-{name}")
+    return f"{called}: {told}" if called else listed({name: value})
+
+
 def listed(settings: Mapping[str, Any]) -> str:
     """Options, or the numbers that a variant changes, as they are written in a command."""
     return ", ".join(f"{name} = {written(value)}" for name, value in settings.items())
@@ -79,14 +90,25 @@ def event_rows(found: Findings, words: Words) -> list[tuple[str, ...]]:
     rows = []
     for key, one in found.measures.items():
         if one.worth_each is None:
-            rows.append((measure_name(words, key), *event_cells(one)))
-            rows += [(f"– {bot}", *event_cells(own)) for bot, own in one.bots.items()]
+            rows.append((measure_name(words, key), *event_cells(one, one)))
+            rows += [(f"– {bot}", *event_cells(own, one)) for bot, own in one.bots.items()]
     return rows
 
 
-def event_cells(one: MeasureFinding | BotFinding) -> tuple[str, ...]:
-    """The numbers of one of these rows."""
-    return around(one.per_match), around(one.mean), chance(one.success), chance(one.win_rate)
+def event_cells(one: MeasureFinding | BotFinding, of: MeasureFinding) -> tuple[str, ...]:
+    """The numbers of one of these rows, but for those that only say how it is counted."""
+    often, large = around(one.per_match), around(one.mean)
+    if is_counted_once(of):  # the number itself is what there is of it in a match
+        often, large = (large, "") if of.per_match.value == 1 else ("", large)
+    elif set(of.by_value) == {1}:  # it happens, or it does not
+        large = ""
+    return often, large, chance(one.success), chance(one.win_rate)
+
+
+def is_counted_once(one: MeasureFinding) -> bool:
+    """Whether a measure is noted just as often in every match, as the points of each seat are."""
+    often = one.per_match
+    return one.in_matches == Estimate(1.0) and often.low is None and often.value.is_integer() and len(one.by_value) > 1
 
 
 def quartiles(counts: Mapping[int, int]) -> tuple[int, int]:

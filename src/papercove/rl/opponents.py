@@ -41,10 +41,17 @@ class PolicyBot(Bot):
         return action
 
     def answer(self, seen: Seen) -> Any:
-        """What the policy says to this sight; `predict` gives its action and a memory, which is not kept."""
-        if not self.predicts:
-            return self.policy(seen)
-        found = self.policy.predict(seen, **({"action_masks": seen["action_mask"]} if self.masked else {}))
+        """What the policy says to this sight; `predict` gives its action and a memory, which is not kept.
+
+        Unreadable, with the policy's own error as its cause, if it raises one.
+        """
+        try:
+            if not self.predicts:
+                return self.policy(seen)
+            found = self.policy.predict(seen, **({"action_masks": seen["action_mask"]} if self.masked else {}))
+        except Exception as problem:
+            told = f"{type(problem).__name__}: {problem}"[:200]
+            raise Unreadable("policy-raised", policy=self.name, problem=told) from problem
         return found[0] if isinstance(found, tuple) else found
 
 

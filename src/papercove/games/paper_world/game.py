@@ -80,6 +80,12 @@ class PaperWorld(Game):
     puzzle_players = PUZZLE_PLAYERS
     variations = ({"advanced": True}, {"deck": 92, "objectives": "first"})
     variant_type = PaperWorldVariant
+    sets = {
+        "stars": ("line-stars",),
+        "tokens": ("objective", "line-tokens"),
+        "scissors_points": ("line-scissors",),
+        "penalty": ("line-hand", "line-discards"),
+    }
 
     def new_state(self, seats: int, options: PaperWorldOptions) -> MatchState:
         state = MatchState()

@@ -75,6 +75,11 @@ class SeaSaltPaper(Game):
     ratings = RATINGS
     puzzle_players = PUZZLE_PLAYERS
     variant_type = SeaSaltPaperVariant
+    sets = {
+        "call_threshold": ("call-stop", "call-last-chance"),
+        "points_to_win": ("winning-score",),
+        "doubled": ("winning-score",),
+    }
     variations = (*({"edition": edition} for edition in EDITIONS if edition != "en"), {"memory_aid": True})
 
     def new_state(self, seats: int, options: SeaSaltPaperOptions) -> MatchState:

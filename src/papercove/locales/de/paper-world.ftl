@@ -591,3 +591,12 @@ stars = { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 }
+
+## Numbers that a variant changes
+
+number-stars = Sterne oberster Karten vom Wert 1 bis 5
+number-tokens = Punkte des ersten, zweiten, dritten Plättchens
+number-scissors_points = Punkte der Schere
+number-hand_limit = höchste Zahl von Handkarten
+number-last_piles = leere Stapel, die das Spiel beenden
+number-penalty = Minuspunkte je Karte in der Hand oder im Abwurf

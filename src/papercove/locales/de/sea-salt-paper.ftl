@@ -793,3 +793,16 @@ round-end-bet-lost = { $name } hat LETZTE CHANCE gesagt und die Wette verloren!
 round-end-void = Der Stapel ist leer: In dieser Runde bekommt niemand Punkte.
 round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
     .you = Du hast vier Meerjungfrauen ausgelegt!
+
+## Numbers that a variant changes
+
+number-call_threshold = Punkte für eine Ansage
+number-duo_pair = Punkte eines Paars
+number-per_boat = Punkte je Boot mit dem Leuchtturm
+number-per_fish = Punkte je Fisch mit dem Fischschwarm
+number-per_penguin = Punkte je Pinguin mit der Kolonie
+number-per_sailor = Punkte je Seemann mit dem Kapitän
+number-shells = Punkte für keine, eine, zwei … Muscheln
+number-octopuses = Punkte für keinen, einen, zwei … Oktopusse
+number-penguins = Punkte für keinen, einen, zwei … Pinguine
+number-sailors = Punkte für keinen, einen, zwei Seeleute

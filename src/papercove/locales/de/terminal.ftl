@@ -9,6 +9,7 @@ refusal-unused-argument = „{ $argument }“ ist zu viel.
 refusal-missing-argument = { $argument } fehlt.
 refusal-repeated-argument = { $argument } steht zweimal da.
 refusal-bad-argument = „{ $value }“ passt nicht zu { $argument }.
+refusal-too-few = { $argument } muss mindestens { $least } sein, nicht { $value }.
 refusal-arguments = Diese Argumente passen nicht: { $problem }
 refusal-file-missing = Die Datei { $file } gibt es nicht.
 refusal-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $problem }.
@@ -164,6 +165,8 @@ simulate-margin = Vorsprung des Siegers
 simulate-success = gelungen
 simulate-joint = eine mehr, sonst gleich
 simulate-plain = eine mehr, für sich
+simulate-one-match = Eine einzige Partie sagt nichts über Chancen oder Mittelwerte: Verlange mit --games mehr.
+lab-command = Papercove { $version }: { $command }
 measure-behind = im Rückstand; Punkte höchstens
     .often = Spieler, die je im Rückstand waren, je Partie
     .mean = größter Rückstand in Punkten
@@ -186,9 +189,12 @@ report-values-caption = Wie viele Punkte eine Karte mehr bringt. Am meisten { $k
 report-behind = Aufholjagden
 report-behind-axis = Punkte Rückstand höchstens
 report-behind-caption = Wie oft gewann, wer im Rückstand gewesen war, nach dem größten Rückstand: insgesamt { $rate }. Die Führung wechselt im Mittel { $changes }-mal je Partie.
+report-gaps = Eine Lücke ist ein Wert, der zu selten vorkam.
+report-tail = Der letzte Punkt sind alle, die { $least } oder mehr zurücklagen, zusammen ({ $count } Ergebnisse): { $rate }.
 report-events = Was geschieht
 report-editions = Was die Ausgaben ändern
-report-editions-caption = Unterschiede zum Spiel oben bei denselben Verteilungen, sodass das Glück der Karten herausfällt. Siege in Prozentpunkten.
+report-editions-caption = Unterschiede zum Spiel oben, beide Seiten Partie für Partie von derselben ersten Verteilung aus, jeder mit seinem eigenen 95-%-Intervall. Die letzte Spalte sagt, um wie viel schmaler die Intervalle dadurch sind als bei verschiedenen Verteilungen (Median über alles Verglichene): viel nur dort, wo kaum etwas anders gespielt wird. Siege in Prozentpunkten.
+report-narrower = schmaler um
 report-written = Der Bericht liegt in { $file }.
 refusal-variant = Diese Zahlen passen nicht zu { $game }: { $problem }.
 refusal-no-variants = { $game } hat keine Zahlen, die man ändern kann.
@@ -203,22 +209,31 @@ compare-before = vorher
 compare-after = nachher
 compare-change = Unterschied
 compare-title = { $game }: { $after } statt { $before }
-compare-made = { $bots }, { $seats } Plätze, { NUMBER($games, useGrouping: 0) } Partien auf jeder Seite, bei denselben Verteilungen, Startwert { $seed }. ± ist das 95-%-Intervall des gepaarten Unterschieds.
+compare-made = { $bots }, { $seats } Plätze, { NUMBER($games, useGrouping: 0) } Partien auf jeder Seite von denselben ersten Verteilungen aus, Startwert { $seed }. ± ist das 95-%-Intervall des Unterschieds, Paar für Paar.
 compare-higher = Höher mit { $after } statt { $before }: { $changes }.
 compare-lower = Niedriger mit { $after } statt { $before }: { $changes }.
 compare-nothing = { NUMBER($games, useGrouping: 0) } Partien auf jeder Seite zeigen zwischen { $after } und { $before } keinen Unterschied über den Zufall hinaus.
 compare-chance = Kein sicherer Unterschied bei „{ $name }“ ({ $change } Prozentpunkte).
-compare-effects = Was öfter oder seltener vorkommt
+compare-effects = Was mehr und was weniger wird
 compare-effects-axis = Unterschied in Prozent des Werts vorher
 compare-chances = Wer gewinnt und was gelingt
 compare-chances-axis = Unterschied in Prozentpunkten
 compare-held = gehaltene Karten
 compare-from-to = von { $before } auf { $after }
 compare-also-lower = Niedriger: { $changes }.
-compare-effects-caption = { $sure } von { $tests } Unterschieden gehen über den Zufall hinaus, der sicherste steht oben: { $surest }. Rechts der Linie ist es mehr, links weniger, mit dem 95-%-Intervall bei denselben Verteilungen; blasse können bloßer Zufall sein.
+compare-effects-caption = { $sure } von { $tests } Unterschieden gehen über den Zufall hinaus, obwohl so viele betrachtet wurden; oben steht der deutlichste: { $surest }. Rechts der Linie ist es mehr, links weniger, jeweils mit dem eigenen 95-%-Intervall; blasse können bloßer Zufall sein.
 compare-scores-caption = Wie oft jede Punktzahl am Ende erreicht wurde; { $winner }.
 compare-all = Alles, was verglichen wurde
-compare-all-caption = Fette Unterschiede gehen einzeln über den Zufall hinaus; von { $tests } Unterschieden sähe etwa einer von zwanzig durch bloßen Zufall so aus. Chancen in Prozentpunkten.
+compare-all-caption = Fett: geht über den Zufall hinaus, obwohl { $tests } Unterschiede betrachtet wurden (Holms Verfahren, 5 % für alle zusammen). Jedes ± ist ein 95-%-Intervall für sich: Etwa eines von zwanzig schließt 0 durch bloßen Zufall aus. { $set ->
+        [0] { "" }
+       *[other] „Wie eingestellt“ ist, was die Änderung selbst vorgibt; es wird nicht beurteilt.
+    } Chancen in Prozentpunkten.
+compare-deals = { $percent ->
+        [0] Die gemeinsamen Verteilungen machen diese Intervalle nicht schmaler (Median): Nach der ersten anderen Entscheidung geht das Glück eigene Wege.
+       *[other] Die gemeinsamen Verteilungen machen diese Intervalle um { $percent } % schmaler (Median); nach der ersten anderen Entscheidung geht das Glück eigene Wege.
+    }
+compare-set = { $change }, wie eingestellt
+compare-bots = Bots { $bots }
 compare-written = Die Seite liegt in { $file }.
 refusal-compare-side = „{ $side }“ ist keine Einstellung: Schreib name=wert, etwa edition=fr oder call_threshold=8, oder printed für keine Änderung.
 refusal-compare-setting = Die Einstellung „{ $setting }“ gibt es nicht. Es gibt: { $known }.
@@ -240,6 +255,7 @@ refusal-opponents = { $opponents } Gegner passen nicht an einen Tisch für { $se
 refusal-opponent-kind = { $opponent } kann kein Gegner sein: Nimm den Namen eines Bots, einen Bot, eine Funktion, die bekommt, was ihr Platz sieht, und eine Aktion zurückgibt, oder eine Policy mit predict().
 refusal-policy-answer = Dein Gegner { $policy } antwortete { $answer }: Gib eine einzige ganze Zahl unter { $actions } zurück, die in der erhaltenen „action_mask“ 1 ist.
 refusal-policy-action = Dein Gegner { $policy } wählte { $action }, das ist hier nicht erlaubt: Wähle nur unter den Aktionen, die in der erhaltenen „action_mask“ 1 sind.
+refusal-policy-raised = Dein Gegner { $policy } brach ab mit { $problem }. Ruf ihn einmal mit einer Beobachtung dieser Umgebung auf, um zu sehen, wo.
 refusal-seat = Es gibt keinen Platz { $seat } an einem Tisch für { $seats }.
 
 ## A new game

@@ -670,3 +670,16 @@ round-end-bet-lost = { $name } called LAST CHANCE and lost the bet!
 round-end-void = The deck is empty: nobody scores this round.
 round-end-mermaids = { $name } played four mermaids!
     .you = You played four mermaids!
+
+## Numbers that a variant changes
+
+number-call_threshold = points needed to call
+number-duo_pair = points of a pair
+number-per_boat = points for each boat with the lighthouse
+number-per_fish = points for each fish with the shoal
+number-per_penguin = points for each penguin with the colony
+number-per_sailor = points for each sailor with the captain
+number-shells = points of no, one, two … shells
+number-octopuses = points of no, one, two … octopuses
+number-penguins = points of no, one, two … penguins
+number-sailors = points of no, one, two sailors

@@ -9,6 +9,7 @@ refusal-unused-argument = “{ $argument }” is one argument too many.
 refusal-missing-argument = { $argument } is missing.
 refusal-repeated-argument = { $argument } was given twice.
 refusal-bad-argument = “{ $value }” does not fit { $argument }.
+refusal-too-few = { $argument } must be { $least } or more, not { $value }.
 refusal-arguments = These arguments do not fit: { $problem }
 refusal-file-missing = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
@@ -164,6 +165,8 @@ simulate-margin = winner’s margin
 simulate-success = came off
 simulate-joint = one more, all else equal
 simulate-plain = one more, alone
+simulate-one-match = One match tells nothing about chances or averages: ask for more with --games.
+lab-command = Papercove { $version }: { $command }
 measure-behind = been behind; points at most
     .often = players who were ever behind, per match
     .mean = points behind at most
@@ -186,9 +189,12 @@ report-values-caption = How many points one more card brings. Most by { $kind }:
 report-behind = Comebacks
 report-behind-axis = points behind at most
 report-behind-caption = How often those who had been behind still won, by how far behind they were at worst: { $rate } overall. The lead changes hands { $changes } times a match on average.
+report-gaps = A gap is a value that came up too seldom to tell.
+report-tail = The last point is all who were { $least } or more behind, together ({ $count } results): { $rate }.
 report-events = What happens
 report-editions = What the editions change
-report-editions-caption = Differences from the game above on the same deals, so that the luck of the deal cancels out. Wins in percentage points.
+report-editions-caption = Differences from the game above, both from the same first deals, seed by seed, with their 95% intervals, each by itself. The last column says how much narrower that makes them than on different deals (median of all that was compared): much only where hardly anything is played otherwise. Wins in percentage points.
+report-narrower = narrower by
 report-written = The report is in { $file }.
 refusal-variant = These numbers do not fit { $game }: { $problem }.
 refusal-no-variants = { $game } has no numbers that may be changed.
@@ -203,22 +209,31 @@ compare-before = before
 compare-after = after
 compare-change = change
 compare-title = { $game }: { $after } instead of { $before }
-compare-made = { $bots }, { $seats } seats, { NUMBER($games, useGrouping: 0) } matches on each side, on the same deals, seed { $seed }. ± is a 95% interval of the paired difference.
+compare-made = { $bots }, { $seats } seats, { NUMBER($games, useGrouping: 0) } matches on each side from the same first deals, seed { $seed }. ± is a 95% interval of the difference, pair by pair.
 compare-higher = With { $after } instead of { $before }, this rises: { $changes }.
 compare-lower = With { $after } instead of { $before }, this falls: { $changes }.
 compare-nothing = { NUMBER($games, useGrouping: 0) } matches on each side show no difference between { $after } and { $before } beyond chance.
 compare-chance = No sure difference in how often { $name } ({ $change } percentage points).
-compare-effects = What happens more or less often
+compare-effects = How much grows or shrinks
 compare-effects-axis = change, in percent of the value before
 compare-chances = Who wins, and what comes off
 compare-chances-axis = change, in percentage points
 compare-held = cards held
 compare-from-to = from { $before } to { $after }
 compare-also-lower = This falls: { $changes }.
-compare-effects-caption = { $sure } of { $tests } changes are beyond chance, the surest on top: { $surest }. Right of the line is more, left is less, each with its 95% interval on the same deals; faint ones may be due to chance.
+compare-effects-caption = { $sure } of { $tests } changes are beyond chance although so many were looked at; on top is the clearest: { $surest }. Right of the line is more, left is less, each with its own 95% interval; faint ones may be due to chance.
 compare-scores-caption = How often each final score was reached; { $winner }.
 compare-all = Everything that was compared
-compare-all-caption = Heavy differences are beyond chance one by one; of { $tests } differences about one in twenty would look so by chance alone. Chances in percentage points.
+compare-all-caption = Heavy: beyond chance although { $tests } differences were looked at (Holm’s procedure, 5% for all together). Each ± is a 95% interval by itself: about one in twenty leaves out 0 by chance alone. { $set ->
+        [0] { "" }
+       *[other] “As set” is what the change itself says; it is not judged.
+    } Chances in percentage points.
+compare-deals = { $percent ->
+        [0] The shared deals make these intervals no narrower (median): after the first different decision, luck goes its own way.
+       *[other] The shared deals make these intervals { $percent }% narrower (median); after the first different decision, luck goes its own way.
+    }
+compare-set = { $change }, as set
+compare-bots = bots { $bots }
 compare-written = The page is in { $file }.
 refusal-compare-side = “{ $side }” is no setting: write name=value, as in edition=fr or call_threshold=8, or printed for no change.
 refusal-compare-setting = There is no setting “{ $setting }”. There are: { $known }.
@@ -240,6 +255,7 @@ refusal-opponents = { $opponents } opponents do not fit a table for { $seats }: 
 refusal-opponent-kind = { $opponent } cannot be an opponent: give the name of a bot, a Bot, a function that takes what its seat sees and returns an action, or a policy with predict().
 refusal-policy-answer = Your opponent { $policy } answered { $answer }: return one whole number below { $actions } that is 1 in the “action_mask” it was given.
 refusal-policy-action = Your opponent { $policy } chose { $action }, which is not legal here: choose only among the actions that are 1 in the “action_mask” it was given.
+refusal-policy-raised = Your opponent { $policy } raised { $problem }. Call it once with an observation of this environment to see where.
 refusal-seat = There is no seat { $seat } at a table for { $seats }.
 
 ## A new game

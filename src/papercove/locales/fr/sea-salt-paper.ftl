@@ -696,3 +696,16 @@ round-end-bet-lost = { $name } a annoncé DERNIÈRE CHANCE et perdu son pari !
 round-end-void = La pioche est vide : personne ne marque.
 round-end-mermaids = { $name } a posé quatre sirènes !
     .you = Vous avez posé quatre sirènes !
+
+## Numbers that a variant changes
+
+number-call_threshold = points requis pour annoncer
+number-duo_pair = points d’un duo
+number-per_boat = points par bateau avec le phare
+number-per_fish = points par poisson avec le banc de poissons
+number-per_penguin = points par manchot avec la colonie
+number-per_sailor = points par moussaillon avec le capitaine
+number-shells = points pour aucun, un, deux … coquillages
+number-octopuses = points pour aucun, un, deux … poulpes
+number-penguins = points pour aucun, un, deux … manchots
+number-sailors = points pour aucun, un, deux moussaillons

@@ -9,6 +9,7 @@ refusal-unused-argument = « { $argument } » est de trop.
 refusal-missing-argument = Il manque { $argument }.
 refusal-repeated-argument = { $argument } est donné deux fois.
 refusal-bad-argument = « { $value } » ne convient pas pour { $argument }.
+refusal-too-few = { $argument } doit être d’au moins { $least }, pas { $value }.
 refusal-arguments = Ces arguments ne conviennent pas : { $problem }
 refusal-file-missing = Le fichier { $file } n’existe pas.
 refusal-file-unreadable = Impossible de lire le fichier { $file } : { $problem }.
@@ -164,6 +165,8 @@ simulate-margin = avance du vainqueur
 simulate-success = réussite
 simulate-joint = une de plus, à main égale
 simulate-plain = une de plus, seule
+simulate-one-match = Une seule partie ne dit rien des chances ni des moyennes : demandez-en plus avec --games.
+lab-command = Papercove { $version } : { $command }
 measure-behind = en retard ; points au pire
     .often = joueurs qui ont été en retard, par partie
     .mean = retard maximal en points
@@ -186,9 +189,12 @@ report-values-caption = Combien de points rapporte une carte de plus. Au plus ha
 report-behind = Remontées
 report-behind-axis = points de retard au pire
 report-behind-caption = Fréquence de victoire après un retard, selon le pire retard : { $rate } en tout. Le meneur change { $changes } fois par partie en moyenne.
+report-gaps = Un trou est une valeur trop rare pour en dire quelque chose.
+report-tail = Le dernier point réunit ceux qui ont eu { $least } points de retard ou plus ({ $count } résultats) : { $rate }.
 report-events = Ce qui arrive
 report-editions = Ce que changent les éditions
-report-editions-caption = Différences avec le jeu ci-dessus sur les mêmes donnes, si bien que le hasard de la donne s’annule. Victoires en points de pourcentage.
+report-editions-caption = Différences avec le jeu ci-dessus, partie par partie à partir de la même première donne, chacune avec son propre intervalle à 95 %. La dernière colonne dit de combien cela resserre les intervalles par rapport à des donnes différentes (médiane de tout ce qui est comparé) : beaucoup seulement là où presque rien ne se joue autrement. Victoires en points de pourcentage.
+report-narrower = resserré de
 report-written = Le rapport est dans { $file }.
 refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.
 refusal-no-variants = { $game } n’a pas de nombres à changer.
@@ -203,22 +209,31 @@ compare-before = avant
 compare-after = après
 compare-change = différence
 compare-title = { $game } : { $after } au lieu de { $before }
-compare-made = { $bots }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties de chaque côté, sur les mêmes donnes, graine { $seed }. ± est l’intervalle à 95 % de la différence appariée.
+compare-made = { $bots }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties de chaque côté à partir des mêmes premières donnes, graine { $seed }. ± est l’intervalle à 95 % de la différence, paire par paire.
 compare-higher = Avec { $after } au lieu de { $before }, ceci augmente : { $changes }.
 compare-lower = Avec { $after } au lieu de { $before }, ceci diminue : { $changes }.
 compare-nothing = { NUMBER($games, useGrouping: 0) } parties de chaque côté ne montrent entre { $after } et { $before } aucune différence au-delà du hasard.
 compare-chance = Pas de différence sûre pour « { $name } » ({ $change } points de pourcentage).
-compare-effects = Ce qui arrive plus ou moins souvent
+compare-effects = Ce qui augmente et ce qui diminue
 compare-effects-axis = différence, en pourcentage de la valeur d’avant
 compare-chances = Qui gagne et ce qui réussit
 compare-chances-axis = différence, en points de pourcentage
 compare-held = cartes tenues
 compare-from-to = de { $before } à { $after }
 compare-also-lower = Ceci diminue : { $changes }.
-compare-effects-caption = { $sure } différences sur { $tests } dépassent le hasard, la plus sûre en haut : { $surest }. À droite du trait il y en a plus, à gauche moins, avec l’intervalle à 95 % sur les mêmes donnes ; les plus pâles peuvent être dues au hasard.
+compare-effects-caption = { $sure } différences sur { $tests } dépassent le hasard, même après en avoir regardé autant ; en haut la plus nette : { $surest }. À droite du trait il y en a plus, à gauche moins, chacune avec son propre intervalle à 95 % ; les plus pâles peuvent être dues au hasard.
 compare-scores-caption = Fréquence de chaque score final ; { $winner }.
 compare-all = Tout ce qui a été comparé
-compare-all-caption = Les différences en gras dépassent le hasard une à une ; sur { $tests } différences, une sur vingt environ en aurait l’air par hasard. Chances en points de pourcentage.
+compare-all-caption = En gras : dépasse le hasard, même après avoir regardé { $tests } différences (procédure de Holm, 5 % pour toutes ensemble). Chaque ± est un intervalle à 95 % pris seul : environ un sur vingt exclut 0 par pur hasard. { $set ->
+        [0] { "" }
+       *[other] « Tel que réglé » est ce que dit le changement lui-même ; ce n’est pas jugé.
+    } Chances en points de pourcentage.
+compare-deals = { $percent ->
+        [0] Les donnes communes ne resserrent pas ces intervalles (médiane) : après la première décision différente, le hasard suit son propre chemin.
+       *[other] Les donnes communes resserrent ces intervalles de { $percent } % (médiane) ; après la première décision différente, le hasard suit son propre chemin.
+    }
+compare-set = { $change }, tel que réglé
+compare-bots = robots { $bots }
 compare-written = La page est dans { $file }.
 refusal-compare-side = « { $side } » n’est pas un réglage : écrivez nom=valeur, comme edition=fr ou call_threshold=8, ou printed pour ne rien changer.
 refusal-compare-setting = Il n’y a pas de réglage « { $setting } ». Il y a : { $known }.
@@ -240,6 +255,7 @@ refusal-opponents = { $opponents } adversaires ne conviennent pas à une table p
 refusal-opponent-kind = { $opponent } ne peut pas être un adversaire : donnez le nom d’un robot, un objet de la classe `Bot`, une fonction qui reçoit ce que voit sa place et rend une action, ou une politique avec predict().
 refusal-policy-answer = Votre adversaire { $policy } a répondu { $answer } : rendez un seul nombre entier inférieur à { $actions } qui vaut 1 dans le « action_mask » reçu.
 refusal-policy-action = Votre adversaire { $policy } a choisi { $action }, interdit ici : choisissez seulement parmi les actions qui valent 1 dans le « action_mask » reçu.
+refusal-policy-raised = Votre adversaire { $policy } a échoué avec { $problem }. Appelez-le une fois avec une observation de cet environnement pour voir où.
 refusal-seat = Il n’y a pas de place { $seat } à une table pour { $seats }.
 
 ## A new game

@@ -602,3 +602,12 @@ stars = { $count ->
     [one] { $count } stella
    *[other] { $count } stelle
 }
+
+## Numbers that a variant changes
+
+number-stars = stelle delle carte in cima di valore da 1 a 5
+number-tokens = punti del primo, secondo, terzo segnalino
+number-scissors_points = punti delle forbici
+number-hand_limit = numero massimo di carte in mano
+number-last_piles = mazzetti esauriti che chiudono la partita
+number-penalty = punti persi per ogni carta in mano o scartata

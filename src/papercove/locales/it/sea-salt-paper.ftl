@@ -701,3 +701,16 @@ round-end-bet-lost = { $name } ha lanciato la SFIDA e ha perso!
 round-end-void = Il mazzo è vuoto: nessuno riceve punti in questo round.
 round-end-mermaids = { $name } ha calato quattro sirene!
     .you = Hai calato quattro sirene!
+
+## Numbers that a variant changes
+
+number-call_threshold = punti per poter chiamare
+number-duo_pair = punti di una coppia
+number-per_boat = punti per barca con il faro
+number-per_fish = punti per pesce con il banco di pesci
+number-per_penguin = punti per pinguino con la colonia
+number-per_sailor = punti per marinaio con il capitano
+number-shells = punti per nessuna, una, due … conchiglie
+number-octopuses = punti per nessuno, uno, due … polpi
+number-penguins = punti per nessuno, uno, due … pinguini
+number-sailors = punti per nessuno, uno, due marinai

@@ -9,6 +9,7 @@ refusal-unused-argument = «{ $argument }» è di troppo.
 refusal-missing-argument = Manca { $argument }.
 refusal-repeated-argument = { $argument } è dato due volte.
 refusal-bad-argument = «{ $value }» non va bene per { $argument }.
+refusal-too-few = { $argument } deve essere almeno { $least }, non { $value }.
 refusal-arguments = Questi argomenti non vanno bene: { $problem }
 refusal-file-missing = Il file { $file } non esiste.
 refusal-file-unreadable = Impossibile leggere il file { $file }: { $problem }.
@@ -164,6 +165,8 @@ simulate-margin = vantaggio del vincitore
 simulate-success = riuscita
 simulate-joint = una in più, a parità di mano
 simulate-plain = una in più, da sola
+simulate-one-match = Una sola partita non dice nulla su probabilità e medie: chiedine di più con --games.
+lab-command = Papercove { $version }: { $command }
 measure-behind = in svantaggio; punti al massimo
     .often = giocatori che sono stati in svantaggio, a partita
     .mean = svantaggio massimo in punti
@@ -186,9 +189,12 @@ report-values-caption = Quanti punti porta una carta in più. Al primo posto { $
 report-behind = Rimonte
 report-behind-axis = punti di svantaggio al massimo
 report-behind-caption = Quanto spesso ha vinto chi era stato in svantaggio, secondo lo svantaggio massimo: { $rate } in tutto. In testa si cambia in media { $changes } volte a partita.
+report-gaps = Un vuoto è un valore troppo raro per dire qualcosa.
+report-tail = L’ultimo punto riunisce chi è stato in svantaggio di { $least } o più ({ $count } risultati): { $rate }.
 report-events = Che cosa succede
 report-editions = Che cosa cambiano le edizioni
-report-editions-caption = Differenze dal gioco qui sopra sulle stesse distribuzioni, così la fortuna si annulla. Vittorie in punti percentuali.
+report-editions-caption = Differenze dal gioco qui sopra, partita per partita dalla stessa prima distribuzione, ognuna con il suo intervallo al 95%. L’ultima colonna dice di quanto questo restringe gli intervalli rispetto a distribuzioni diverse (mediana di tutto ciò che è confrontato): molto solo dove quasi nulla si gioca diversamente. Vittorie in punti percentuali.
+report-narrower = più stretto del
 report-written = Il rapporto è in { $file }.
 refusal-variant = Questi numeri non vanno bene per { $game }: { $problem }.
 refusal-no-variants = { $game } non ha numeri da cambiare.
@@ -203,22 +209,31 @@ compare-before = prima
 compare-after = dopo
 compare-change = differenza
 compare-title = { $game }: { $after } invece di { $before }
-compare-made = { $bots }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite per lato, sulle stesse distribuzioni, seme { $seed }. ± è l’intervallo al 95% della differenza appaiata.
+compare-made = { $bots }, { $seats } posti, { NUMBER($games, useGrouping: 0) } partite per lato dalle stesse prime distribuzioni, seme { $seed }. ± è l’intervallo al 95% della differenza, coppia per coppia.
 compare-higher = Con { $after } invece di { $before } aumenta: { $changes }.
 compare-lower = Con { $after } invece di { $before } diminuisce: { $changes }.
 compare-nothing = { NUMBER($games, useGrouping: 0) } partite per lato non mostrano fra { $after } e { $before } alcuna differenza oltre il caso.
 compare-chance = Nessuna differenza sicura per «{ $name }» ({ $change } punti percentuali).
-compare-effects = Che cosa succede più o meno spesso
+compare-effects = Che cosa aumenta e che cosa diminuisce
 compare-effects-axis = differenza, in percentuale del valore di prima
 compare-chances = Chi vince e che cosa riesce
 compare-chances-axis = differenza, in punti percentuali
 compare-held = carte tenute
 compare-from-to = da { $before } a { $after }
 compare-also-lower = Diminuisce: { $changes }.
-compare-effects-caption = { $sure } differenze su { $tests } vanno oltre il caso, la più sicura in alto: { $surest }. A destra della linea è di più, a sinistra di meno, con l’intervallo al 95% sulle stesse distribuzioni; quelle sbiadite possono essere dovute al caso.
+compare-effects-caption = { $sure } differenze su { $tests } vanno oltre il caso, anche dopo averne guardate tante; in alto la più netta: { $surest }. A destra della linea è di più, a sinistra di meno, ognuna con il suo intervallo al 95%; quelle sbiadite possono essere dovute al caso.
 compare-scores-caption = Quanto spesso è stato raggiunto ogni punteggio finale; { $winner }.
 compare-all = Tutto ciò che è stato confrontato
-compare-all-caption = Le differenze in grassetto vanno oltre il caso una per una; di { $tests } differenze circa una su venti lo sembrerebbe per puro caso. Probabilità in punti percentuali.
+compare-all-caption = In grassetto: va oltre il caso, anche dopo aver guardato { $tests } differenze (procedura di Holm, 5% per tutte insieme). Ogni ± è un intervallo al 95% preso da solo: circa uno su venti esclude lo 0 per puro caso. { $set ->
+        [0] { "" }
+       *[other] «Come impostato» è ciò che dice il cambiamento stesso; non viene giudicato.
+    } Probabilità in punti percentuali.
+compare-deals = { $percent ->
+        [0] Le distribuzioni comuni non restringono questi intervalli (mediana): dopo la prima decisione diversa la fortuna va per la sua strada.
+       *[other] Le distribuzioni comuni restringono questi intervalli del { $percent }% (mediana); dopo la prima decisione diversa la fortuna va per la sua strada.
+    }
+compare-set = { $change }, come impostato
+compare-bots = bot { $bots }
 compare-written = La pagina è in { $file }.
 refusal-compare-side = «{ $side }» non è un’impostazione: scrivi nome=valore, come edition=fr o call_threshold=8, oppure printed per non cambiare nulla.
 refusal-compare-setting = Non c’è l’impostazione «{ $setting }». Ci sono: { $known }.
@@ -240,6 +255,7 @@ refusal-opponents = { $opponents } avversari non vanno bene per un tavolo da { $
 refusal-opponent-kind = { $opponent } non può essere un avversario: usa il nome di un bot, un Bot, una funzione che riceve ciò che vede il suo posto e restituisce un’azione, o una policy con predict().
 refusal-policy-answer = Il tuo avversario { $policy } ha risposto { $answer }: restituisci un solo numero intero minore di { $actions } che vale 1 nella «action_mask» ricevuta.
 refusal-policy-action = Il tuo avversario { $policy } ha scelto { $action }, che qui non è consentita: scegli solo tra le azioni che valgono 1 nella «action_mask» ricevuta.
+refusal-policy-raised = Il tuo avversario { $policy } si è interrotto con { $problem }. Chiamalo una volta con un’osservazione di questo ambiente per vedere dove.
 refusal-seat = Non c’è un posto { $seat } a un tavolo da { $seats }.
 
 ## A new game
