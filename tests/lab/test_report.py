@@ -165,7 +165,9 @@ def test_a_phone_breaks_a_number_only_before_its_brackets_and_lines_names_up_on_
     assert "<td>x ± y</td>" in page
     assert "<td>0.42\u00a0±\u00a00.07</td><td>15.3\u00a0% (12–18)</td><td>0.090 (0.045–0.180)</td>" in page
     assert "minmax(0, 1fr)" in STYLE
-    narrow = dots({"": [("points when LAST CHANCE is called", Estimate(1.0, 0.5, 1.5))]}, "points").split('class="narrow"')[1]
+    narrow = dots({"": [("points when LAST CHANCE is called", Estimate(1.0, 0.5, 1.5))]}, "points").split(
+        'class="narrow"'
+    )[1]
     ends = re.findall(r'text-anchor: end[^"]*" x="([\d.]+)"[^>]*>(?:points when LAST|CHANCE is called)<', narrow)
     assert len(ends) == 2
     assert ends[0] == ends[1]

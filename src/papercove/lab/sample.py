@@ -11,10 +11,9 @@ from math import sqrt
 
 import msgspec
 
-from papercove.lab.statistics import Z95, by_chance, student95, wilson, wilson_of
+from papercove.lab.statistics import LEAST_FREEDOM, Z95, by_chance, student95, wilson, wilson_of
 from papercove.lab.tally import Tally, add, joined
 
-LEAST_FREEDOM = 5.0  # an interval from less evidence than this would say too much: then there is none
 LEAST_MATCHES = 20  # the same for a share: it comes from at least so many matches
 LEAST_COUNT = 5  # and for how often something happens
 STILL = 1e-20  # a variance that is nothing but rounding
@@ -152,7 +151,7 @@ def spread_of(without: Sequence[float | None]) -> tuple[float, float] | None:
         return 0.0, count - 1.0
     tails = count * sum(square * square for square in squares) / total**2
     freedom = min(count - 1.0, 2 * count / (tails - 1)) if tails > 1 else count - 1.0
-    if freedom < LEAST_FREEDOM:
+    if freedom < LEAST_FREEDOM:  # an interval from less evidence would say too much
         return None
     return (count - 1) / count * total, freedom
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import erfc, log, log10, sqrt
 
 Z95 = 1.959963984540054
+LEAST_FREEDOM = 5.0  # below it Student's reach is not known here (`student95`)
 
 
 def wilson(successes: float, trials: float, z: float = Z95) -> tuple[float, float]:
@@ -53,14 +54,17 @@ def wilson_of(rate: float, trials: float, z: float = Z95) -> tuple[float, float]
 def by_deal(shares: Sequence[float], size: int) -> tuple[float, float]:
     """The 95 % interval of a win rate where every `size` results in a row come from one deal, and so may be alike.
 
-    Wilson's interval for as many independent results as would scatter like the deals do.
+    Wilson's interval for as many independent results as would scatter like the deals do, with Student's reach: how much
+    deals scatter is known the less, the fewer they are.
     """
     rate = mean(shares)
     deals = [sum(shares[at : at + size]) - rate * len(shares[at : at + size]) for at in range(0, len(shares), size)]
-    variance = sum(deal * deal for deal in deals) / len(shares) ** 2 if shares else 0.0
-    if variance == 0.0 or len(deals) < 2:
+    freedom = len(deals) - 1
+    squares = sum(deal * deal for deal in deals)
+    if squares == 0.0 or freedom < 1:
         return wilson(rate * len(shares), len(shares))
-    return wilson_of(rate, rate * (1 - rate) / variance)
+    variance = squares / len(shares) ** 2
+    return wilson_of(rate, rate * (1 - rate) / variance, student95(max(freedom, LEAST_FREEDOM)))
 
 
 def log_likelihood_ratio(successes: float, trials: int, null: float, better: float) -> float:

@@ -89,14 +89,17 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         seen = seen_by(self._match(), self.seat_of(agent), self.observation_size)
-        if agent in self.infos:
-            self.infos[agent]["action_mask"] = seen["action_mask"]  # for those who look for it there
+        info = self.infos.get(agent)
+        if info is not None:
+            info["action_mask"] = seen["action_mask"]  # for those who look for it there
         return seen
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         self._match()
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        reward, over, cut = self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent]
+        return seen, reward, over, cut, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         match = self._match()

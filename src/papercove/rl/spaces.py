@@ -60,6 +60,6 @@ def number_of(action: Any) -> int:
 
 def seen_by(state: State, seat: int, size: int) -> Seen:
     """What `seat` knows, in `size` numbers, and may do if it is to move."""
-    seen = {"observation": np.zeros(size, np.int8), "action_mask": np.zeros(state.game.action_count, np.int8)}
-    write_sight(state, seat, seen["observation"], seen["action_mask"])
-    return seen
+    observation, mask = np.zeros(size, np.int8), np.zeros(state.game.action_count, np.int8)
+    write_sight(state, seat, observation, mask)
+    return {"observation": observation, "action_mask": mask}
