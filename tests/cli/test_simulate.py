@@ -260,3 +260,16 @@ def test_json_is_alone_on_standard_output_whatever_libraries_print() -> None:
     found = subprocess.run([sys.executable, "-c", SHOUTING], capture_output=True, text=True, check=True)
     assert json.loads(found.stdout)["matches"] == 2
     assert sorted(found.stderr.splitlines()) == ["a library prints", "so does one written in C"]
+
+
+def test_a_comparison_says_what_to_make_of_so_many_differences(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["compare", "sea-salt-paper", "printed", "call_threshold=9", "--games", "20"]
+    said = " ".join(told(asked, capsys).split())
+    assert "points needed to call: 9" in said
+    assert "Heavy: beyond chance although" in said
+    assert "Each ± is a 95% interval by itself" in said
+    assert "The shared deals make these intervals" in said
+
+
+def test_one_match_is_said_to_tell_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "One match tells nothing" in told(["simulate", "sea-salt-paper", "--games", "1"], capsys)

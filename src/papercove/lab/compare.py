@@ -214,7 +214,7 @@ def write_page(found: Comparison, words: Words) -> str:
         *effects(
             "compare-effects", "compare-effects-axis", [one for one in found.changes if not one.is_share], None, words
         ),
-        scores(found, {words.say("compare-before"): before, words.say("compare-after"): after}, words),
+        scores(found, words),
         paper.heading(words.say("compare-all")),
         paper.table(heads, rows(found, words), caveats(found, words)),
     ]
@@ -245,9 +245,9 @@ def scaled(found: Estimate, unit: float) -> Estimate:
     return Estimate(found.value / unit, low, None if found.high is None else found.high / unit)
 
 
-def scores(found: Comparison, sides: dict[str, str], words: Words) -> str:
+def scores(found: Comparison, words: Words) -> str:
     """How often each score was reached on either side."""
-    names = [f"{when}: {name}" for when, name in sides.items()]
+    names = side_name(found.before, found.after, words), side_name(found.after, found.before, words)
     picture = score_plot(dict(zip(names, found.score_counts, strict=True)), words)
     winner = next(one for one in found.changes if one.name == "simulate-winning-score")
     caption = words.say("compare-scores-caption", winner=from_to(winner, words))

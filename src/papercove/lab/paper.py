@@ -47,6 +47,7 @@ td.sure { font-weight: 700 } td.inner { padding-left: 1.25rem }
   .many td:first-child { grid-column: 1 / -1; font-weight: 600; padding-top: .35rem }
 }
 """
+JOINED = "\u2060–\u2060"  # a dash at which no line ends
 FEW = 3  # columns that fit a phone as they are
 PAGES = (Path(__file__).parents[1] / "server" / "static", Path(__file__).parents[3] / "web" / "dist")
 FACES = {"Papercove Title": ("title-*.woff2", "600 900"), "Papercove Text": ("text-*.woff2", "400 900")}
@@ -119,4 +120,4 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "
 
 def unbroken(number: str) -> str:
     """A number that a narrow column breaks only before the brackets of its interval."""
-    return number.replace(" ±", "\u00a0±").replace("± ", "±\u00a0").replace(" %", "\u00a0%")
+    return number.replace(" ±", "\u00a0±").replace("± ", "±\u00a0").replace(" %", "\u00a0%").replace("–", JOINED)

@@ -599,4 +599,4 @@ number-tokens = Punkte des ersten, zweiten, dritten Plättchens
 number-scissors_points = Punkte der Schere
 number-hand_limit = höchste Zahl von Handkarten
 number-last_piles = leere Stapel, die das Spiel beenden
-number-penalty = Minuspunkte je Karte in der Hand oder im Abwurf
+number-penalty = Minuspunkte je Karte in der Hand oder auf dem Ablagestapel

@@ -224,13 +224,13 @@ compare-also-lower = Niedriger: { $changes }.
 compare-effects-caption = { $sure } von { $tests } Unterschieden gehen über den Zufall hinaus, obwohl so viele betrachtet wurden; oben steht der deutlichste: { $surest }. Rechts der Linie ist es mehr, links weniger, jeweils mit dem eigenen 95-%-Intervall; blasse können bloßer Zufall sein.
 compare-scores-caption = Wie oft jede Punktzahl am Ende erreicht wurde; { $winner }.
 compare-all = Alles, was verglichen wurde
-compare-all-caption = Fett: geht über den Zufall hinaus, obwohl { $tests } Unterschiede betrachtet wurden (Holms Verfahren, 5 % für alle zusammen). Jedes ± ist ein 95-%-Intervall für sich: Etwa eines von zwanzig schließt 0 durch bloßen Zufall aus. { $set ->
+compare-all-caption = Fett: geht über den Zufall hinaus, obwohl { $tests } Unterschiede betrachtet wurden (Holms Verfahren, 5 % für alle zusammen). Jedes ± ist ein 95-%-Intervall für sich: Etwa eines von zwanzig schließt 0 durch bloßen Zufall aus. { $set ->
         [0] { "" }
        *[other] „Wie eingestellt“ ist, was die Änderung selbst vorgibt; es wird nicht beurteilt.
     } Chancen in Prozentpunkten.
 compare-deals = { $percent ->
         [0] Die gemeinsamen Verteilungen machen diese Intervalle nicht schmaler (Median): Nach der ersten anderen Entscheidung geht das Glück eigene Wege.
-       *[other] Die gemeinsamen Verteilungen machen diese Intervalle um { $percent } % schmaler (Median); nach der ersten anderen Entscheidung geht das Glück eigene Wege.
+       *[other] Die gemeinsamen Verteilungen machen diese Intervalle um { $percent } % schmaler (Median); nach der ersten anderen Entscheidung geht das Glück eigene Wege.
     }
 compare-set = { $change }, wie eingestellt
 compare-bots = Bots { $bots }

@@ -193,7 +193,7 @@ report-gaps = Un trou est une valeur trop rare pour en dire quelque chose.
 report-tail = Le dernier point réunit ceux qui ont eu { $least } points de retard ou plus ({ $count } résultats) : { $rate }.
 report-events = Ce qui arrive
 report-editions = Ce que changent les éditions
-report-editions-caption = Différences avec le jeu ci-dessus, partie par partie à partir de la même première donne, chacune avec son propre intervalle à 95 %. La dernière colonne dit de combien cela resserre les intervalles par rapport à des donnes différentes (médiane de tout ce qui est comparé) : beaucoup seulement là où presque rien ne se joue autrement. Victoires en points de pourcentage.
+report-editions-caption = Différences avec le jeu ci-dessus, partie par partie à partir de la même première donne, chacune avec son propre intervalle à 95 %. La dernière colonne dit de combien cela resserre les intervalles par rapport à des donnes différentes (médiane de tout ce qui est comparé) : beaucoup seulement là où presque rien ne se joue autrement. Victoires en points de pourcentage.
 report-narrower = resserré de
 report-written = Le rapport est dans { $file }.
 refusal-variant = Ces nombres ne conviennent pas à { $game } : { $problem }.
@@ -209,7 +209,7 @@ compare-before = avant
 compare-after = après
 compare-change = différence
 compare-title = { $game } : { $after } au lieu de { $before }
-compare-made = { $bots }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties de chaque côté à partir des mêmes premières donnes, graine { $seed }. ± est l’intervalle à 95 % de la différence, paire par paire.
+compare-made = { $bots }, { $seats } places, { NUMBER($games, useGrouping: 0) } parties de chaque côté à partir des mêmes premières donnes, graine { $seed }. ± est l’intervalle à 95 % de la différence, partie par partie.
 compare-higher = Avec { $after } au lieu de { $before }, ceci augmente : { $changes }.
 compare-lower = Avec { $after } au lieu de { $before }, ceci diminue : { $changes }.
 compare-nothing = { NUMBER($games, useGrouping: 0) } parties de chaque côté ne montrent entre { $after } et { $before } aucune différence au-delà du hasard.
@@ -221,16 +221,16 @@ compare-chances-axis = différence, en points de pourcentage
 compare-held = cartes tenues
 compare-from-to = de { $before } à { $after }
 compare-also-lower = Ceci diminue : { $changes }.
-compare-effects-caption = { $sure } différences sur { $tests } dépassent le hasard, même après en avoir regardé autant ; en haut la plus nette : { $surest }. À droite du trait il y en a plus, à gauche moins, chacune avec son propre intervalle à 95 % ; les plus pâles peuvent être dues au hasard.
+compare-effects-caption = { $sure } différences sur { $tests } dépassent le hasard, même après en avoir regardé autant ; en haut la plus nette : { $surest }. À droite du trait il y en a plus, à gauche moins, chacune avec son propre intervalle à 95 % ; les plus pâles peuvent être dues au hasard.
 compare-scores-caption = Fréquence de chaque score final ; { $winner }.
 compare-all = Tout ce qui a été comparé
-compare-all-caption = En gras : dépasse le hasard, même après avoir regardé { $tests } différences (procédure de Holm, 5 % pour toutes ensemble). Chaque ± est un intervalle à 95 % pris seul : environ un sur vingt exclut 0 par pur hasard. { $set ->
+compare-all-caption = En gras : dépasse le hasard, même après avoir regardé { $tests } différences (procédure de Holm, 5 % pour toutes ensemble). Chaque ± est un intervalle à 95 % pris seul : environ un sur vingt exclut 0 par pur hasard. { $set ->
         [0] { "" }
        *[other] « Tel que réglé » est ce que dit le changement lui-même ; ce n’est pas jugé.
     } Chances en points de pourcentage.
 compare-deals = { $percent ->
         [0] Les donnes communes ne resserrent pas ces intervalles (médiane) : après la première décision différente, le hasard suit son propre chemin.
-       *[other] Les donnes communes resserrent ces intervalles de { $percent } % (médiane) ; après la première décision différente, le hasard suit son propre chemin.
+       *[other] Les donnes communes resserrent ces intervalles de { $percent } % (médiane) ; après la première décision différente, le hasard suit son propre chemin.
     }
 compare-set = { $change }, tel que réglé
 compare-bots = robots { $bots }
