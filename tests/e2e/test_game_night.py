@@ -239,7 +239,7 @@ def test_nine_cells_in_nine_taps_for_everybody_at_the_table(person: Come, axe: s
     me.page.get_by_role("button", name="gelbe 4", exact=True).click()  # all nine stand: nothing is replaced unasked
     me.page.get_by_role("status").filter(has_text="Alle Felder haben ihre Karte").wait_for()
     me.page.get_by_role("button", name="Spalte 1, Reihe 1: gelbe 1").wait_for()
-    button(me, "Letzte zurück")
+    button(me, "Letzte löschen")
     me.page.locator('.cell[aria-pressed="true"]', has_text="9").wait_for()
     me.page.get_by_role("button", name=tops[-1], exact=True).click()
     me.page.get_by_role("radiogroup", name="Ziel 2").get_by_role("radio", name="2").click()

@@ -86,7 +86,7 @@ def test_a_last_turn_is_measured_against_the_bet() -> None:
         "left: crab:light_blue right: shell:light_green scores: 32 32 caller: 1 phase: take"
     )
     assert counted(state, "take right") == ["That makes 9: more than the 8 to beat."]
-    assert counted(state, "take left") == ["That makes 7: not more than the 8 to beat."]
+    assert counted(state, "take left") == ["That makes 7; it takes more than 8."]
     assert counted(state, "take deck")[0].endswith("unseen cards are enough to beat the bet.")
 
 
@@ -114,7 +114,8 @@ def test_what_two_choices_lead_to_is_told_in_round_figures() -> None:
 
     assert told("en", "gained", 9.46, 7.0) == "This round brings you about 2 points more."
     assert told("de", "gained", 7.0, 7.9) == "Diese Runde bringt dir etwa einen Punkt weniger."
-    assert told("en", "chance-bet", 0.54, 0.24) == "You win a LAST CHANCE half the time, otherwise one time in five."
+    both = "You win a LAST CHANCE half the time, with the other choice one time in five."
+    assert told("en", "chance-bet", 0.54, 0.24) == both
     assert told("fr", "chance-bet", 0.9, 0.0) == "Vous gagnez le pari neuf fois sur dix."
     assert told("en", "chance-bet", 0.0, 0.21) == "LAST CHANCE would be won only one time in five."
     assert told("en", "rival-chance-stop", 0.08, 0.13) == "Your opponent ends the round with STOP a little less often."

@@ -49,8 +49,8 @@ describe('a moment', () => {
     expect(texts('.what')).toEqual(['end-turn', 'lay'])
     expect(texts('.side.good li')[0]).toContain('pair (kind: fish')
     expect(texts('li').slice(1)).toEqual([
-      'foresight-gained (best: 7.1, other: 5)',
-      'foresight-rival-chance-stop (best: 10, other: 23)',
+      'foresight-gained (best: 7.1, other: 5, seats: 2)',
+      'foresight-rival-chance-stop (best: 10, other: 23, seats: 2)',
       expect.stringContaining('lines: hint-reason (line: line-collector-shell'),
     ])
     expect(texts('li').at(-1)).toContain('who: Bob')

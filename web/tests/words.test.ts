@@ -34,7 +34,7 @@ describe('what two choices of a puzzle lead to', () => {
       spoken?.foreseen({ key, best, other }) ?? ''
     expect(told(en, 'gained', 9.46, 7)).toBe('This round brings you about 2 points more.')
     expect(told(de, 'gained', 7, 7.9)).toBe('Diese Runde bringt dir etwa einen Punkt weniger.')
-    expect(told(en, 'chance-bet', 0.54, 0.24)).toBe('You win a LAST CHANCE half the time, otherwise one time in five.')
+    expect(told(en, 'chance-bet', 0.54, 0.24)).toBe('You win a LAST CHANCE half the time, with the other choice one time in five.')
     expect(told(en, 'chance-bet', 0, 0.21)).toBe('LAST CHANCE would be won only one time in five.')
     expect(told(en, 'rival-chance-stop', 0.08, 0.13)).toBe('Your opponent ends the round with STOP a little less often.')
     expect(told(en, 'hand', -3.01, -3.78)).toBe('Cards left in your hand cost about one point less.')

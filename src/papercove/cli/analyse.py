@@ -109,6 +109,7 @@ def show(found: Analysis, words: Words, least: float) -> None:
             before=percent(point.before),
             after=percent(point.after),
             luck="yes" if point.luck else "no",
+            way="up" if point.after > point.before else "down",
         )
         luck = [words.reason(one, names) for one in point.reasons]
         console.print(f"  {' '.join([told, *luck])}", markup=False)
@@ -143,15 +144,15 @@ def because(why: Why, words: Words, names: tuple[str, ...]) -> list[str]:
         (title, " ".join(words.reason(one, names) for one in reasons))
         for title, reasons in (("coach-better", why.best), ("coach-played", why.played), ("coach-facts", why.both))
     ]
-    told.append(("coach-average", " ".join(foresight(one, words) for one in why.foreseen)))
+    told.append(("coach-average", " ".join(foresight(one, words, len(names)) for one in why.foreseen)))
     told.append(("coach-then", " ".join(words.reason(one, names) for one in why.then)))
     return [f"{words.say(title)}: {text}" for title, text in told if text]
 
 
-def foresight(one: Foreseen, words: Words) -> str:
+def foresight(one: Foreseen, words: Words, seats: int) -> str:
     """What two choices lead to, in points or in percent."""
     figure = percent if "chance" in one.key else lambda value: round(value, 1)
-    return words.say(f"foresight-{one.key}", best=figure(one.best), other=figure(one.other))
+    return words.say(f"foresight-{one.key}", best=figure(one.best), other=figure(one.other), seats=seats)
 
 
 def phrase(words: Words, choice: Choice, names: tuple[str, ...]) -> str:

@@ -1,6 +1,6 @@
 # Die bebilderte Regel von Paper World.
 
-leaflet-aim = Schichte Papier zu einer Landschaft von drei mal drei Stapeln und hab am Ende die meisten Sterne.
+leaflet-aim = Schichte Papier zu einer Landschaft von drei mal drei Stapeln und hab am Ende die meisten Punkte.
 
 ## Vorbereitung
 
@@ -58,7 +58,7 @@ leaflet-scissors-bad = Auf diesem Stapel kannst du nicht weiterbauen, bis das Pl
 ## Ziele
 
 leaflet-objectives-how = Ziele
-leaflet-claim = Zeigt deine Landschaft am Ende deines Zuges ein Ziel, nimm das höchste Plättchen, das dort noch liegt.
+leaflet-claim = Erfüllt deine Landschaft am Ende deines Zuges ein Ziel, nimm das höchste Plättchen, das dort noch liegt.
 leaflet-once = Nur die obersten Karten zählen. Jedes Ziel bekommst du einmal, und das Plättchen bleibt dir, auch wenn du das Muster später zudeckst.
 
 ## Das Ende

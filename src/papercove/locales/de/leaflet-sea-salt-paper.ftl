@@ -77,7 +77,7 @@ leaflet-duos = Duo-Karten
 leaflet-crab = Sieh einen Ablagestapel durch und nimm eine Karte deiner Wahl. Zeigen musst du sie nicht; die anderen behalten ihre Reihenfolge.
 leaflet-boat = Mach sofort noch einen Zug.
 leaflet-fish = Zieh die oberste Karte vom Stapel.
-leaflet-swimmer = Stiehl jemandem eine zufällige Karte.
+leaflet-swimmer = Stiehl jemandem eine zufällige Handkarte.
 leaflet-mermaids = Meerjungfrauen
     .note = Meerjungfrauen sind weiße Karten.
 leaflet-mermaid = Die erste bringt 1 Punkt für jede Karte deiner häufigsten Farbe, die zweite für die zweithäufigste und so weiter. Keine Farbe zählt zweimal.
@@ -101,9 +101,9 @@ leaflet-captain = { $points ->
     [one] { $points } Punkt für jeden Seemann
    *[other] { $points } Punkte für jeden Seemann
 }
-leaflet-mermaids-6 = Das Beispiel der Spielregel: Zwei Meerjungfrauen über vier hellblauen und zwei hellgrünen Karten bringen 6.
+leaflet-mermaids-6 = Das Beispiel der Spielregel: Zwei Meerjungfrauen mit vier hellblauen und zwei hellgrünen Karten bringen 6.
     .try = Tippe auf Karten und schau.
-leaflet-mermaids-7 = Das Beispiel der Spielregel: Zwei Meerjungfrauen über vier hellblauen und drei hellgrünen Karten bringen 7.
+leaflet-mermaids-7 = Das Beispiel der Spielregel: Zwei Meerjungfrauen mit vier hellblauen und drei hellgrünen Karten bringen 7.
     .try = Tippe auf Karten und schau.
 leaflet-sailors = Zwei Seeleute bringen 5, der Kapitän noch 6 dazu.
 leaflet-sum = { $points ->

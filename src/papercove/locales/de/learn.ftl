@@ -11,12 +11,15 @@ coach-conduct = { $who }: { $agreed } von { $decisions } Entscheidungen wie der 
 }, { $blunders ->
     [one] { $blunders } grober Fehler
    *[other] { $blunders } grobe Fehler
-}; im Mittel { $loss } % je Entscheidung verschenkt.
+}; je Entscheidung im Schnitt { $loss } % Gewinnchance verschenkt.
 coach-turning-points = Wendepunkte
 coach-turn = Schritt { $ply }, { $who }: „{ $action }“. { $luck ->
-    [yes] Die Karten entscheiden:
+    [yes] Kartenglück:
    *[no] Die Entscheidung gibt den Ausschlag:
-} Die Gewinnchance von { $gainer } geht von { $before } % auf { $after } %.
+} Die Gewinnchance von { $gainer } { $way ->
+    [up] steigt
+   *[down] fällt
+} von { $before } % auf { $after } %.
 coach-decisions = Was der Trainer getan hätte
 coach-decision = Schritt { $ply }, { $who } ({ $grade ->
     [blunder] grober Fehler
@@ -36,7 +39,10 @@ coach-cancel = Abbrechen
 coach-offer = Ein starker Bot sieht sich jede Entscheidung an: wie die Chancen standen, wo sich die Partie wendete und was er getan hätte.
 coach-begin = Diese Partie analysieren
 foresight-points = Punkte am Ende: im Schnitt { $best } statt { $other }.
-foresight-rival-points = Punkte des stärksten Gegners: im Schnitt { $best } statt { $other }.
+foresight-rival-points = { $seats ->
+    [2] Punkte des Gegners
+   *[other] Punkte des stärksten Gegners
+}: im Schnitt { $best } statt { $other }.
 coach-turn-of = Wendepunkt { $number } von { $all }
 coach-turn-go = Wendepunkt { $number }
 coach-played = Gespielt
@@ -66,7 +72,7 @@ open-record = Gespeicherte Partie öffnen
 loading = Einen Augenblick …
 aids = Spielhilfe
 myself = Dein Name und dein Tier
-not-now = Jetzt nicht, und warum
+not-now = Was geht gerade nicht?
 refusal-no-rules = Für { $game } gibt es noch kein Regelheft.
 leaflet-print = Drucken (zwei Seiten)
 leaflet-book = Das Regelheft mit Nummern, für jeden Fall

@@ -1,6 +1,6 @@
 # Was Neue lesen: die erste Seite, die Hilfe im ersten Spiel und die Aufgaben.
 
-first-title = Zwei Kartenspiele aus Papier. Spiel gleich hier.
+first-title = Zwei Kartenspiele rund um Papier. Spiel gleich hier.
 first-about = Sea Salt & Paper und Paper World: gegen einen Bot oder mit Freunden, jeder am eigenen Handy. Ohne Konto.
 first-learn = Zum ersten Mal hier?
 first-learn-how = Löse kleine Aufgaben mit den echten Karten. Jede Antwort sagt dir, warum.
@@ -12,23 +12,25 @@ first-join-how = Füge den Link deiner Freunde ein oder den Namen ihres Tisches
 first-join-unreadable = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link noch einmal.
 helper = Tipps
 helper-close = Diese Tipps ausblenden
-helper-wait = { $name } ist am Zug. Sieh zu, welche Karten genommen werden.
+helper-wait = { $name } ist am Zug. Achte darauf, welche Karten { $name } nimmt.
 helper-card = { $card }: { $about }
 helper-duo = { $card }: { $kind ->
     [crab] Zwei Krabben holen eine Karte aus einem Ablagestapel.
     [boat] Zwei Boote geben dir noch einen Zug.
     [fish] Zwei Fische ziehen eine Karte.
-    [swimmer] Schwimmer und Hai stehlen eine Karte.
-    [shark] Schwimmer und Hai stehlen eine Karte.
+    [swimmer] Schwimmer und Hai stehlen eine Handkarte.
+    [shark] Schwimmer und Hai stehlen eine Handkarte.
    *[other] Zwei, die zusammengehören, sind ein Paar.
 }
 helper-ssp-take = Nimm die oberste Karte eines Ablagestapels, oder tippe auf den Stapel: Du siehst zwei Karten und behältst eine.
 helper-ssp-keep = Tippe auf die Karte, die du behältst. Die andere kommt offen auf einen Ablagestapel, wo dein Gegner sie nehmen kann.
 helper-ssp-discard = Tippe auf den Ablagestapel für die andere Karte. Was darunter liegt, holen nur noch Krabben.
 helper-ssp-rob = Wähle, wem du eine Karte stiehlst. Welche es ist, entscheidet der Zufall.
-helper-ssp-play = Du hast { $points } der { $threshold } Punkte, ab denen du die Runde beenden darfst. Lege ein Paar für seinen Effekt aus oder beende deinen Zug.
-helper-ssp-end = Du hast { $points } der { $threshold } Punkte, ab denen du die Runde beenden darfst, und kein Paar: Beende deinen Zug.
-helper-ssp-call = Du hast { $points } Punkte: Du darfst die Runde beenden. STOP ist sicher. LETZTE CHANCE ist eine Wette, dass niemand mehr bekommt.
+helper-ssp-play = Ab { $threshold } Punkten darfst du die Runde beenden. Du hast { $points }: Lege ein Paar für seinen Effekt aus oder beende deinen Zug.
+helper-ssp-end = Ab { $threshold } Punkten darfst du die Runde beenden. Du hast { $points } und kein Paar: Beende deinen Zug.
+helper-ssp-call = Du hast { $points } Punkte: Du darfst die Runde beenden. STOP ist sicher. LETZTE CHANCE ist die Wette, dass niemand mehr Punkte hat als du.
+helper-ssp-last-play = Das Ende der Runde ist schon angesagt. Lege ein Paar für seinen Effekt aus oder beende deinen Zug.
+helper-ssp-last-end = Das Ende der Runde ist schon angesagt, und du hast kein Paar: Beende deinen Zug.
 helper-ssp-crab = Deine Krabben: Sieh einen Ablagestapel durch und nimm eine Karte deiner Wahl.
 helper-pw-start = Wähle die Karte, mit der deine Landschaft beginnt. Die anderen legst du darum herum, drei breit und drei hoch.
 helper-pw-take = Tippe auf einen Stapel: Du nimmst alle obersten Karten seiner Farbe oder seines Werts.
@@ -45,8 +47,8 @@ task-stars = { $stars ->
    *[other] { $stars } Sterne von 3
 }
 task-solved = Gelöst!
-task-solved-keeps = Gelöst! So gewinnst du in { $keeps } % der Fälle.
-task-wrong = So gewinnst du in { $keeps } % der Fälle, der beste Zug in { $best } %.
+task-solved-keeps = Gelöst! Damit gewinnst du in { $keeps } % der Fälle.
+task-wrong = Damit gewinnst du in { $keeps } % der Fälle, mit dem besten Zug in { $best } %.
 task-missed = Das ist erlaubt, aber dein Zug ist zu Ende und die Aufgabe nicht gelöst. Versuch es noch einmal.
 task-next = Nächste Aufgabe
 task-again = Noch einmal
@@ -71,7 +73,7 @@ task-keep = Du hast dir zwei Karten vom Stapel angesehen. Behalte eine, dann wä
     .why = Zwei Seeleute zählen 5, ein Hai ohne Schwimmer nichts. Leg den Hai auf die Meerjungfrau, und Otto bekommt sie nicht: Ablagestapel darf man nicht durchsehen, nur Krabben kommen an tiefere Karten.
 task-round = Neue Runde: Niemand hat Karten, zwei liegen offen. Otto hat die letzte beendet, also beginnst du, links von ihm. Was nimmst du?
     .title = Eine neue Runde
-    .why = Ein Kapitän ohne Seeleute und ein Schwarm ohne Fische zählen noch nichts; vom Stapel wählst du unter zweien. Erst wird gelost, danach beginnt, wer links von dem sitzt, der die Runde beendet hat.
+    .why = Ein Kapitän ohne Seeleute und ein Schwarm ohne Fische zählen noch nichts; vom Stapel wählst du unter zweien. Vor der ersten Runde wird gelost, danach beginnt, wer links von dem sitzt, der die Runde beendet hat.
 task-crabs = Mit zwei Krabben nimmst du eine beliebige Karte aus einem Ablagestapel. Welche brauchst du?
     .title = Hol den Hai
     .why = Lege die Krabben aus und sieh den linken Ablagestapel durch: Ganz unten liegt ein Hai für deinen Schwimmer. Jedes Paar zählt 1 Punkt und bewirkt etwas.

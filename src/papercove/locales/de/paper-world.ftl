@@ -438,7 +438,10 @@ foresight-tokens = Punkte aus Zielen: im Schnitt { $best } statt { $other }.
 foresight-scissors = Punkte für die Schere: im Schnitt { $best } statt { $other }.
 foresight-hand = Karten, die auf der Hand bleiben: im Schnitt { $best } statt { $other }.
 foresight-discards = Abgeworfene Karten: im Schnitt { $best } statt { $other }.
-foresight-rival-points = Punkte des stärksten Gegners: im Schnitt { $best } statt { $other }.
+foresight-rival-points = { $seats ->
+    [2] Punkte des Gegners
+   *[other] Punkte des stärksten Gegners
+}: im Schnitt { $best } statt { $other }.
 
 ## Warum etwas warten muss
 

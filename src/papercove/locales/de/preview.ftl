@@ -1,7 +1,7 @@
 # Was ein Link zeigt, bevor ihn jemand öffnet, und was die installierte App von sich sagt.
 
 preview-title = Papercove
-preview-about = Zwei Kartenspiele aus Papier am Meer: sofort gegen einen Bot, oder mit Freunden über einen Link.
+preview-about = Zwei Kartenspiele um Papier und Meer: sofort gegen einen Bot, oder mit Freunden über einen Link.
 preview-table = Du bist zum Spielen eingeladen
 preview-table-about = Ein Tisch bei Papercove: Link antippen, Platz nehmen. Kein Konto, nichts zu installieren.
 preview-rules = Die Regel in Bildern

@@ -3,14 +3,14 @@
 puzzle-rival = Otto
 puzzle-ask = Aus einer echten Partie: Hier ist eine Wahl klar die beste, und es ist nicht die naheliegende. Welche?
 puzzle-how = Jeden Tag eine Stellung aus einer echten Partie, für alle dieselbe. Finde die Wahl, die am häufigsten gewinnt.
-puzzle-solved = Gelöst! „{ $best }“ gewinnt in { $keeps } % der Fälle.
-puzzle-shown = Die beste Wahl ist „{ $best }“: Sie gewinnt in { $keeps } % der Fälle.
-puzzle-obvious = Das naheliegende „{ $obvious }“ gewinnt in { $keeps } %.
-puzzle-wrong = „{ $tried }“ gewinnt in { $keeps } % der Fälle, die beste Wahl in { $best } %. Versuch es noch einmal.
+puzzle-solved = Gelöst! Mit „{ $best }“ gewinnst du in { $keeps } % der Fälle.
+puzzle-shown = Die beste Wahl ist „{ $best }“: Damit gewinnst du in { $keeps } % der Fälle.
+puzzle-obvious = Mit dem naheliegenden „{ $obvious }“ sind es { $keeps } %.
+puzzle-wrong = Mit „{ $tried }“ gewinnst du in { $keeps } % der Fälle, mit der besten Wahl in { $best } %. Versuch es noch einmal.
 puzzle-show = Lösung zeigen
 puzzle-measured = Jede Wahl, in { NUMBER($iterations) } Versuchen gemessen
-puzzle-other = „{ $other }“:
-puzzle-known = In jedem Fall:
+puzzle-other = Und „{ $other }“?
+puzzle-known = Das gilt für beide Züge.
 puzzle-costs = Der Preis dafür:
 puzzle-share = { $keeps } %
 puzzle-archive = Alle Rätsel
@@ -68,7 +68,7 @@ foreseen-chance-bet = { $which ->
         [more] öfter
        *[less] seltener
     }.
-   *[both] Du gewinnst eine LETZTE CHANCE { $best }, sonst { $other }.
+   *[both] Du gewinnst eine LETZTE CHANCE { $best }, mit dem anderen Zug { $other }.
 }
 foreseen-chance-stop = { $which ->
     [best] Du beendest die Runde { $best } mit STOP.
@@ -77,7 +77,7 @@ foreseen-chance-stop = { $which ->
         [more] öfter
        *[less] seltener
     } mit STOP.
-   *[both] Du beendest die Runde { $best } mit STOP, sonst { $other }.
+   *[both] Du beendest die Runde { $best } mit STOP, mit dem anderen Zug { $other }.
 }
 foreseen-chance-mermaids = { $which ->
     [best] Vier Meerjungfrauen bringen dir { $best } den Sieg.
@@ -86,7 +86,7 @@ foreseen-chance-mermaids = { $which ->
         [more] öfter
        *[less] seltener
     } den Sieg.
-   *[both] Vier Meerjungfrauen bringen dir { $best } den Sieg, sonst { $other }.
+   *[both] Vier Meerjungfrauen bringen dir { $best } den Sieg, mit dem anderen Zug { $other }.
 }
 foreseen-rival-chance-bet = { $which ->
     [best] Dein Gegner gewinnt dann { $best } eine LETZTE CHANCE.
@@ -95,7 +95,7 @@ foreseen-rival-chance-bet = { $which ->
         [more] öfter
        *[less] seltener
     } eine LETZTE CHANCE.
-   *[both] Dein Gegner gewinnt { $best } eine LETZTE CHANCE, sonst { $other }.
+   *[both] Dein Gegner gewinnt { $best } eine LETZTE CHANCE, mit dem anderen Zug { $other }.
 }
 foreseen-rival-chance-stop = { $which ->
     [best] Dein Gegner beendet die Runde dann { $best } mit STOP.
@@ -104,7 +104,7 @@ foreseen-rival-chance-stop = { $which ->
         [more] öfter
        *[less] seltener
     } mit STOP.
-   *[both] Dein Gegner beendet die Runde { $best } mit STOP, sonst { $other }.
+   *[both] Dein Gegner beendet die Runde { $best } mit STOP, mit dem anderen Zug { $other }.
 }
 foreseen-rival-chance-mermaids = { $which ->
     [best] Vier Meerjungfrauen bringen deinem Gegner dann { $best } den Sieg.
@@ -113,7 +113,7 @@ foreseen-rival-chance-mermaids = { $which ->
         [more] öfter
        *[less] seltener
     } den Sieg.
-   *[both] Vier Meerjungfrauen bringen deinem Gegner { $best } den Sieg, sonst { $other }.
+   *[both] Vier Meerjungfrauen bringen deinem Gegner { $best } den Sieg, mit dem anderen Zug { $other }.
 }
 foreseen-stars = Am Ende hast du { $count ->
     [0] ein wenig { $way ->
@@ -131,8 +131,8 @@ foreseen-stars = Am Ende hast du { $count ->
 }.
 foreseen-tokens = Deine Ziele bringen { about-points }.
 foreseen-scissors = Die Schere bringt dir { about-points }.
-foreseen-hand = Karten, die auf der Hand bleiben, kosten { about-points }.
-foreseen-discards = Abgeworfene Karten kosten { about-points }.
+foreseen-hand = Du verlierst { about-points } durch Handkarten.
+foreseen-discards = Du verlierst { about-points } durch abgeworfene Karten.
 
 ## Absagen
 

@@ -33,7 +33,7 @@ action-lay = { $cards-the } auslegen
         [crab] Du siehst einen Ablagestapel durch und nimmst eine Karte deiner Wahl.
         [boat] Du machst sofort noch einen Zug.
         [fish] Du ziehst die oberste Karte vom Stapel.
-        [swimmer] Du stiehlst jemandem eine zufällige Karte.
+        [swimmer] Du stiehlst jemandem eine zufällige Handkarte.
        *[other] Das Paar hat seinen Effekt.
     } Das Paar behält seinen Punkt und kann dir nicht mehr gestohlen werden.
 action-crab-pile = Den Ablagestapel { pile-side } durchsehen ({ cards-counted })
@@ -511,7 +511,7 @@ why-winning-outs = { $count ->
 }
 why-against = { $enough ->
     [yes] Das macht { $count }: mehr als die { $other }, die zu überbieten sind.
-   *[no] Das macht { $count }: nicht mehr als die { $other }, die zu überbieten sind.
+   *[no] Das macht { $count }; nötig sind mehr als { $other }.
 }
 why-bonus = Ist die Wette gewonnen, kommt der Farbbonus dazu: { $count }.
 why-home = Das macht { $count } Punkte: genug für die { $target }.
@@ -561,7 +561,10 @@ why-ended = { $end ->
        *[void] Danach war der Stapel leer.
     }
 foresight-gained = Punkte aus dieser Runde: im Schnitt { $best } statt { $other }.
-foresight-rival-gained = Punkte des stärksten Gegners aus dieser Runde: im Schnitt { $best } statt { $other }.
+foresight-rival-gained = { $seats ->
+    [2] Punkte des Gegners
+   *[other] Punkte des stärksten Gegners
+} aus dieser Runde: im Schnitt { $best } statt { $other }.
 foresight-chance-bet = LETZTE CHANCE gewonnen: { $best } % statt { $other } %.
 foresight-chance-stop = Runde selbst mit STOP beendet: { $best } % statt { $other } %.
 foresight-chance-mermaids = Sieg mit vier Meerjungfrauen: { $best } % statt { $other } %.
@@ -663,8 +666,14 @@ count-bet-mine = Du wettest, dass niemand { $points } schlägt
 count-bet = { $name } wettet, dass niemand { $points } schlägt
 count-called = { $name } hat LETZTE CHANCE gesagt
     .you = Du hast LETZTE CHANCE gesagt
-count-won = Die Wette ist gewonnen!
-count-lost = Die Wette ist verloren!
+count-won = { $you ->
+    [yes] Du gewinnst die Wette!
+   *[no] { $name } gewinnt die Wette!
+}
+count-lost = { $you ->
+    [yes] Du verlierst die Wette!
+   *[no] { $name } verliert die Wette!
+}
 count-why-won = Wer gewettet hat: Karten und Bonus. Andere: nur Bonus.
 count-why-lost = Wer gewettet hat: nur Bonus. Andere: nur Karten.
 count-needs = { $you ->
@@ -743,7 +752,7 @@ call-last-chance = LETZTE CHANCE
 call-from = ab { $points } Punkten, nach dem Nehmen
 call-after-taking = nachdem du eine Karte genommen hast
 ticket-stop = Die Runde endet jetzt. Alle zählen ihre Karten.
-ticket-last-chance = Deine Karten liegen offen und sicher. Alle anderen haben noch einen Zug.
+ticket-last-chance = Deine Karten liegen offen; niemand kann sie stehlen. Alle anderen haben noch einen Zug.
 ticket-won = niemand schlägt { $points }
 ticket-lost = sonst
 last-chance-mine = Deine Wette gilt.
@@ -769,7 +778,7 @@ news-took-pile = Ich nehme { $card-the }.
 news-discarded = Ich lege { $card-the } ab.
 news-drew-last = Ich ziehe die letzte Karte.
 news-laid = { $kind-key ->
-    [crab] Zwei Krabben: Ich nehme von einem Ablagestapel.
+    [crab] Zwei Krabben: Ich hole eine abgelegte Karte.
     [boat] Zwei Boote: Ich bin noch mal dran.
     [fish] Zwei Fische: Ich ziehe eine Karte.
     [swimmer] Schwimmer und Hai: Ich stehle eine Karte.

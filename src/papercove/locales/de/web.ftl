@@ -173,7 +173,7 @@ again-declined = { $count ->
    *[other] { $names } spielen nicht noch einmal: Bots bekämen ihre Plätze.
 }
 again-no = Nein, danke
-replay = Nachspielen
+replay = Partie ansehen
 recap = Seit deinem letzten Zug
 log = Spielverlauf
 spoken = Vorlesetext

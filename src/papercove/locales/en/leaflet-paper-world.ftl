@@ -1,6 +1,6 @@
 # The illustrated rules of Paper World.
 
-leaflet-aim = Stack layers of paper into a landscape of three by three, and end up with the most stars.
+leaflet-aim = Stack layers of paper into a landscape of three by three, and end up with the most points.
 
 ## Getting ready
 
@@ -58,7 +58,7 @@ leaflet-scissors-bad = You cannot build on that stack until the token leaves it.
 ## Objectives
 
 leaflet-objectives-how = Objectives
-leaflet-claim = At the end of your turn, if your landscape shows an objective, take its highest token that is left.
+leaflet-claim = At the end of your turn, if your landscape completes an objective, take its highest token that is left.
 leaflet-once = Only top cards count. You get each objective once, and you keep the token even if you cover the pattern later.
 
 ## The end

@@ -77,7 +77,7 @@ leaflet-duos = Pairs
 leaflet-crab = Look through one discard pile and take any card from it. You need not show it; the others stay in order.
 leaflet-boat = Take another turn at once.
 leaflet-fish = Draw the top card of the deck.
-leaflet-swimmer = Steal a card from another player, at random.
+leaflet-swimmer = Steal a random card from another player’s hand.
 leaflet-mermaids = Mermaids
     .note = Mermaids are white cards.
 leaflet-mermaid = The first scores 1 point for each card of your largest colour, the second for your next largest, and so on. No colour counts twice.
@@ -101,9 +101,9 @@ leaflet-captain = { $points ->
     [one] { $points } point for each sailor
    *[other] { $points } points for each sailor
 }
-leaflet-mermaids-6 = The sheet’s example: two mermaids over four light blue and two light green cards make 6.
+leaflet-mermaids-6 = The sheet’s example: two mermaids with four light blue and two light green cards make 6.
     .try = Tap cards and see.
-leaflet-mermaids-7 = The sheet’s example: two mermaids over four light blue and three light green cards make 7.
+leaflet-mermaids-7 = The sheet’s example: two mermaids with four light blue and three light green cards make 7.
     .try = Tap cards and see.
 leaflet-sailors = Two sailors make 5, and the captain adds 6.
 leaflet-sum = { $points ->

@@ -11,12 +11,15 @@ coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the co
 }, { $blunders ->
     [one] { $blunders } blunder
    *[other] { $blunders } blunders
-}; on average { $loss }% lost per decision.
+}; on average { $loss }% of the chances lost per decision.
 coach-turning-points = Turning points
 coach-turn = Step { $ply }, { $who }: “{ $action }”. { $luck ->
     [yes] The luck of the cards:
    *[no] The decision makes the difference:
-} the chance of winning ({ $gainer }) goes from { $before }% to { $after }%.
+} the chance of winning ({ $gainer }) { $way ->
+    [up] rises
+   *[down] falls
+} from { $before }% to { $after }%.
 coach-decisions = What the coach would have done
 coach-decision = Step { $ply }, { $who } ({ $grade ->
     [blunder] blunder
@@ -36,7 +39,10 @@ coach-cancel = Stop
 coach-offer = A strong bot reviews every decision: how the chances changed, where the game turned, and what it would have played.
 coach-begin = Analyse this game
 foresight-points = Points at the end: { $best } on average instead of { $other }.
-foresight-rival-points = The strongest opponent’s points: { $best } on average instead of { $other }.
+foresight-rival-points = { $seats ->
+    [2] The opponent’s points
+   *[other] The strongest opponent’s points
+}: { $best } on average instead of { $other }.
 coach-turn-of = Turning point { $number } of { $all }
 coach-turn-go = Turning point { $number }
 coach-played = Played
@@ -66,7 +72,7 @@ open-record = Open a saved game
 loading = One moment…
 aids = Game aid
 myself = Your name and animal
-not-now = Not possible right now, and why
+not-now = What you can’t do now, and why
 refusal-no-rules = There is no rulebook for { $game } yet.
 leaflet-print = Print (two pages)
 leaflet-book = The numbered rulebook, for every case

@@ -18,17 +18,19 @@ helper-duo = { $card }: { $kind ->
     [crab] two crabs fetch a card from a pile.
     [boat] two boats give you another turn.
     [fish] two fish let you draw a card.
-    [swimmer] a swimmer and a shark steal a card.
-    [shark] a swimmer and a shark steal a card.
+    [swimmer] a swimmer and a shark steal a card from a hand.
+    [shark] a swimmer and a shark steal a card from a hand.
    *[other] two that belong together make a pair.
 }
 helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
 helper-ssp-keep = Tap the card to keep. The other one goes face up onto a pile, where your rival may take it.
 helper-ssp-discard = Tap the pile for the other card. What lies beneath it can only be fetched with crabs.
 helper-ssp-rob = Choose whom to steal from: which card you get is left to chance.
-helper-ssp-play = You have { $points } of the { $threshold } points it takes to end a round. Play a pair for its effect, or end your turn.
-helper-ssp-end = You have { $points } of the { $threshold } points it takes to end a round. There is no pair to play: end your turn.
-helper-ssp-call = You have { $points } points: you may end the round. STOP is safe. LAST CHANCE is a bet that nobody gets more.
+helper-ssp-play = It takes { $threshold } points to end a round; you have { $points }. Play a pair for its effect, or end your turn.
+helper-ssp-end = It takes { $threshold } points to end a round; you have { $points } and no pair to play: end your turn.
+helper-ssp-call = You have { $points } points: you may end the round. STOP is safe. LAST CHANCE is a bet that nobody gets more than you.
+helper-ssp-last-play = The end of this round is called. Play a pair for its effect, or end your turn.
+helper-ssp-last-end = The end of this round is called, and you have no pair to play: end your turn.
 helper-ssp-crab = Your crabs: look through a pile and take any one card.
 helper-pw-start = Choose where your landscape begins. The rest grows around it, at most three wide and three high.
 helper-pw-take = Tap a pile: you take every top card of its colour, or of its value.

@@ -394,7 +394,10 @@ foresight-tokens = Points from objectives: { $best } on average instead of { $ot
 foresight-scissors = Points from the scissors: { $best } on average instead of { $other }.
 foresight-hand = Cards left in hand: { $best } on average instead of { $other }.
 foresight-discards = Discards: { $best } on average instead of { $other }.
-foresight-rival-points = The strongest opponent’s points: { $best } on average instead of { $other }.
+foresight-rival-points = { $seats ->
+    [2] The opponent’s points
+   *[other] The strongest opponent’s points
+}: { $best } on average instead of { $other }.
 
 ## Why something has to wait
 

@@ -3,14 +3,14 @@
 puzzle-rival = Otto
 puzzle-ask = From a real game: one choice is clearly best here, and it is not the obvious one. Which?
 puzzle-how = One position a day from a real game, the same for everybody. Find the choice that wins most often.
-puzzle-solved = Solved! “{ $best }” wins { $keeps }% of the time.
+puzzle-solved = Solved! With “{ $best }” you win { $keeps }% of the time.
 puzzle-shown = The best choice is “{ $best }”: it wins { $keeps }% of the time.
-puzzle-obvious = The obvious choice, “{ $obvious }”, wins { $keeps }%.
-puzzle-wrong = “{ $tried }” wins { $keeps }% of the time; the best choice wins { $best }%. Try again.
+puzzle-obvious = With the obvious choice, “{ $obvious }”, { $keeps }%.
+puzzle-wrong = With “{ $tried }” you win { $keeps }% of the time, with the best choice { $best }%. Try again.
 puzzle-show = Show the solution
 puzzle-measured = Every choice, measured in { NUMBER($iterations) } tries
-puzzle-other = “{ $other }”:
-puzzle-known = Either way:
+puzzle-other = And “{ $other }”?
+puzzle-known = True of both choices.
 puzzle-costs = The price:
 puzzle-share = { $keeps }%
 puzzle-archive = All puzzles
@@ -67,7 +67,7 @@ foreseen-chance-bet = { $which ->
         [more] more
        *[less] less
     } often.
-   *[both] You win a LAST CHANCE { $best }, otherwise { $other }.
+   *[both] You win a LAST CHANCE { $best }, with the other choice { $other }.
 }
 foreseen-chance-stop = { $which ->
     [best] The round ends with your STOP { $best }.
@@ -76,7 +76,7 @@ foreseen-chance-stop = { $which ->
         [more] more
        *[less] less
     } often with your STOP.
-   *[both] The round ends with your STOP { $best }, otherwise { $other }.
+   *[both] The round ends with your STOP { $best }, with the other choice { $other }.
 }
 foreseen-chance-mermaids = { $which ->
     [best] Four mermaids win the game for you { $best }.
@@ -85,7 +85,7 @@ foreseen-chance-mermaids = { $which ->
         [more] more
        *[less] less
     } often.
-   *[both] Four mermaids win the game for you { $best }, otherwise { $other }.
+   *[both] Four mermaids win the game for you { $best }, with the other choice { $other }.
 }
 foreseen-rival-chance-bet = { $which ->
     [best] Your opponent then wins a LAST CHANCE { $best }.
@@ -94,7 +94,7 @@ foreseen-rival-chance-bet = { $which ->
         [more] more
        *[less] less
     } often.
-   *[both] Your opponent wins a LAST CHANCE { $best }, otherwise { $other }.
+   *[both] Your opponent wins a LAST CHANCE { $best }, with the other choice { $other }.
 }
 foreseen-rival-chance-stop = { $which ->
     [best] Your opponent then ends the round with STOP { $best }.
@@ -103,7 +103,7 @@ foreseen-rival-chance-stop = { $which ->
         [more] more
        *[less] less
     } often.
-   *[both] Your opponent ends the round with STOP { $best }, otherwise { $other }.
+   *[both] Your opponent ends the round with STOP { $best }, with the other choice { $other }.
 }
 foreseen-rival-chance-mermaids = { $which ->
     [best] Four mermaids then win the game for your opponent { $best }.
@@ -112,7 +112,7 @@ foreseen-rival-chance-mermaids = { $which ->
         [more] more
        *[less] less
     } often.
-   *[both] Four mermaids win the game for your opponent { $best }, otherwise { $other }.
+   *[both] Four mermaids win the game for your opponent { $best }, with the other choice { $other }.
 }
 foreseen-stars = You end with { $count ->
     [0] a little { $way ->

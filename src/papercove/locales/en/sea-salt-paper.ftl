@@ -33,7 +33,7 @@ action-lay = Play { $cards-the }
         [crab] You look through a discard pile and take any card from it.
         [boat] You take another turn at once.
         [fish] You draw the top card of the deck.
-        [swimmer] You steal a random card from another player.
+        [swimmer] You steal a random card from another player’s hand.
        *[other] The pair has its effect.
     } The pair still scores its point and can no longer be stolen.
 action-crab-pile = Look through the { pile-side } pile ({ cards-counted })
@@ -387,7 +387,7 @@ why-winning-outs = { $count ->
 }
 why-against = { $enough ->
     [yes] That makes { $count }: more than the { $other } to beat.
-   *[no] That makes { $count }: not more than the { $other } to beat.
+   *[no] That makes { $count }; it takes more than { $other }.
 }
 why-bonus = Once the bet is won, it adds the colour bonus, { $count }.
 why-home = That makes { $count } points: enough for the { $target }.
@@ -431,7 +431,10 @@ why-ended = { $end ->
        *[void] Then the deck was empty.
     }
 foresight-gained = Points from this round: { $best } on average instead of { $other }.
-foresight-rival-gained = The strongest opponent’s points from this round: { $best } on average instead of { $other }.
+foresight-rival-gained = { $seats ->
+    [2] The opponent’s points
+   *[other] The strongest opponent’s points
+} from this round: { $best } on average instead of { $other }.
 foresight-chance-bet = Wins LAST CHANCE: { $best }% instead of { $other }%.
 foresight-chance-stop = Ends the round with STOP: { $best }% instead of { $other }%.
 foresight-chance-mermaids = Wins with four mermaids: { $best }% instead of { $other }%.
@@ -533,8 +536,14 @@ count-bet-mine = You bet that nobody beats { $points }
 count-bet = { $name } bets that nobody beats { $points }
 count-called = { $name } called LAST CHANCE
     .you = You called LAST CHANCE
-count-won = The bet is won!
-count-lost = The bet is lost!
+count-won = { $you ->
+    [yes] You win the bet!
+   *[no] { $name } wins the bet!
+}
+count-lost = { $you ->
+    [yes] You lose the bet!
+   *[no] { $name } loses the bet!
+}
 count-why-won = Caller: cards and bonus. Others: bonus only.
 count-why-lost = Caller: bonus only. Others: cards only.
 count-needs = { $you ->

@@ -1,6 +1,6 @@
 # Les règles illustrées de Paper World.
 
-leaflet-aim = Superposez des couches de papier en un paysage de 3 × 3 piles, et finissez avec le plus d’étoiles.
+leaflet-aim = Superposez des couches de papier en un paysage de 3 × 3 piles, et finissez avec le plus de points.
 
 ## Mise en place
 
@@ -58,7 +58,7 @@ leaflet-scissors-bad = Vous ne pouvez rien poser sur cette pile tant que le jeto
 ## Objectifs
 
 leaflet-objectives-how = Objectifs
-leaflet-claim = À la fin de votre tour, si votre paysage montre un objectif, prenez le jeton le plus élevé qui reste devant.
+leaflet-claim = À la fin de votre tour, si votre paysage remplit un objectif, prenez le jeton le plus élevé qui reste devant.
 leaflet-once = Seules les cartes du dessus comptent. Chaque objectif ne se prend qu’une fois, et vous gardez le jeton même si vous recouvrez le motif.
 
 ## La fin

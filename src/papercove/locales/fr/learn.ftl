@@ -11,12 +11,15 @@ coach-conduct = { $who } : { $agreed } décisions sur { $decisions } comme l’
 }, { $blunders ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
-} ; en moyenne, { $loss } % perdus par décision.
+} ; en moyenne, { $loss } % de chances perdues par décision.
 coach-turning-points = Tournants de la partie
 coach-turn = Étape { $ply }, { $who } : « { $action } ». { $luck ->
     [yes] Ce sont les cartes qui décident :
    *[no] C’est le choix qui change tout :
-} les chances de gagner ({ $gainer }) passent de { $before } % à { $after } %.
+} les chances de gagner ({ $gainer }) { $way ->
+    [up] montent
+   *[down] tombent
+} de { $before } % à { $after } %.
 coach-decisions = Ce que l’entraîneur aurait fait
 coach-decision = Étape { $ply }, { $who } ({ $grade ->
     [blunder] gaffe
@@ -36,13 +39,16 @@ coach-cancel = Arrêter
 coach-offer = Un robot très fort examine chaque choix : l’évolution des chances, les tournants, et ce qu’il aurait joué.
 coach-begin = Analyser cette partie
 foresight-points = Points à la fin : { $best } en moyenne au lieu de { $other }.
-foresight-rival-points = Points du meilleur adversaire : { $best } en moyenne au lieu de { $other }.
+foresight-rival-points = { $seats ->
+    [2] Points de l’adversaire
+   *[other] Points du meilleur adversaire
+} : { $best } en moyenne au lieu de { $other }.
 coach-turn-of = Tournant { $number } sur { $all }
 coach-turn-go = Tournant { $number }
 coach-played = Joué
 coach-better = Mieux
 coach-keeps = { $who } : { $share } % de chances de gagner
-coach-average = Ce à quoi mène le meilleur choix
+coach-average = Ce que donne le meilleur choix
 coach-then = Ce qui s’est passé ensuite
 coach-facts = Ce qu’on pouvait savoir
 coach-show = Voir sur la table
@@ -66,7 +72,7 @@ open-record = Revoir une partie enregistrée
 loading = Un instant…
 aids = Aide de jeu
 myself = Votre nom et votre animal
-not-now = Pas maintenant, et pourquoi
+not-now = Ce qui est impossible, et pourquoi
 refusal-no-rules = Il n’y a pas encore de règles écrites pour { $game }.
 leaflet-print = Imprimer (deux pages)
 leaflet-book = Le livret numéroté, pour tous les cas

@@ -1,6 +1,6 @@
 # Ce que lisent les nouveaux : la première page, l’aide d’une première partie, et les problèmes.
 
-first-title = Deux jeux de cartes en papier. Jouez ici.
+first-title = Deux jeux de cartes autour du papier. Jouez ici.
 first-about = Sea Salt & Paper et Paper World : contre un robot, ou entre amis, chacun sur son téléphone. Sans compte.
 first-learn = C’est la première fois ?
 first-learn-how = De petits problèmes avec les vraies cartes. Chaque réponse vous dit pourquoi.
@@ -12,23 +12,25 @@ first-join-how = Collez le lien de vos amis, ou le nom de leur table
 first-join-unreadable = Ce n’est pas le lien d’une table. Copiez encore une fois tout le lien.
 helper = Conseils
 helper-close = Masquer ces conseils
-helper-wait = C’est à { $name } de jouer. Regardez quelles cartes sont prises.
+helper-wait = C’est à { $name } de jouer. Observez quelles cartes sont prises.
 helper-card = { $card } : { $about }
 helper-duo = { $card } : { $kind ->
     [crab] deux crabes reprennent une carte d’une défausse.
     [boat] deux bateaux offrent un nouveau tour.
     [fish] deux poissons font piocher une carte.
-    [swimmer] un nageur et un requin volent une carte.
-    [shark] un nageur et un requin volent une carte.
+    [swimmer] un nageur et un requin volent une carte dans une main.
+    [shark] un nageur et un requin volent une carte dans une main.
    *[other] deux cartes qui vont ensemble forment un duo.
 }
 helper-ssp-take = Prenez la première carte d’une défausse, ou touchez la pioche : vous regardez deux cartes et en gardez une.
 helper-ssp-keep = Touchez la carte à garder. L’autre va face visible sur une défausse, où votre adversaire peut la prendre.
 helper-ssp-discard = Touchez la défausse pour l’autre carte. Seuls des crabes reprennent ce qui est dessous.
 helper-ssp-rob = Choisissez à qui voler une carte : laquelle, le hasard en décide.
-helper-ssp-play = Vous avez { $points } des { $threshold } points qu’il faut pour mettre fin à la manche. Posez un duo pour son effet, ou terminez votre tour.
-helper-ssp-end = Vous avez { $points } des { $threshold } points qu’il faut pour mettre fin à la manche, et pas de duo : terminez votre tour.
+helper-ssp-play = Il faut { $threshold } points pour mettre fin à la manche ; vous en avez { $points }. Posez un duo pour son effet, ou terminez votre tour.
+helper-ssp-end = Il faut { $threshold } points pour mettre fin à la manche ; vous en avez { $points }, et pas de duo : terminez votre tour.
 helper-ssp-call = Vous avez { $points } points : vous pouvez mettre fin à la manche. STOP est sûr. DERNIÈRE CHANCE est un pari : remporté si personne ne fait mieux.
+helper-ssp-last-play = La fin de la manche est déjà annoncée. Posez un duo pour son effet, ou terminez votre tour.
+helper-ssp-last-end = La fin de la manche est déjà annoncée, et vous n’avez pas de duo : terminez votre tour.
 helper-ssp-crab = Vos crabes : consultez une défausse et prenez la carte de votre choix.
 helper-pw-start = Choisissez où commence votre paysage. Les autres cartes viennent autour, trois en largeur et trois en hauteur.
 helper-pw-take = Touchez une pioche : vous prenez toutes les cartes du dessus de sa couleur ou de sa valeur.
@@ -46,7 +48,7 @@ task-stars = { $stars ->
 }
 task-solved = Résolu !
 task-solved-keeps = Résolu ! Ce coup gagne dans { $keeps } % des cas.
-task-wrong = Ce coup gagne dans { $keeps } % des cas, le meilleur coup dans { $best } %.
+task-wrong = Ce coup gagne dans { $keeps } % des cas, le meilleur dans { $best } %.
 task-missed = C’est permis, mais votre tour est fini et le problème n’est pas résolu. Essayez encore.
 task-next = Problème suivant
 task-again = Recommencer
@@ -72,9 +74,9 @@ task-pile = Vous collectionnez les poulpes. Au début de votre tour, vous prenez
 task-keep = Vous avez regardé deux cartes de la pioche. Gardez-en une, puis choisissez une défausse pour l’autre. Ensuite, c’est à Otto.
     .title = En garder une, en recouvrir une
     .why = Deux moussaillons valent 5, un requin seul rien. Posez-le sur la sirène, et Otto ne peut pas la prendre : on ne consulte pas une défausse, seuls les crabes y fouillent.
-task-round = Nouvelle manche : personne n’a de carte, deux sont retournées. Otto a mis fin à la dernière : à vous, à sa gauche, de commencer. Que prenez-vous ?
+task-round = Nouvelle manche : personne n’a de carte, deux sont face visible. Otto a mis fin à la dernière : à vous, à sa gauche, de commencer. Que prenez-vous ?
     .title = Une nouvelle manche
-    .why = Un capitaine sans moussaillons et un banc sans poissons ne valent encore rien ; la pioche donne le choix entre deux. On tire au sort qui commence ; ensuite, c’est à gauche de qui a mis fin à la manche.
+    .why = Un capitaine sans moussaillons et un banc sans poissons ne valent encore rien ; la pioche donne le choix entre deux. On tire au sort qui commence ; ensuite, c’est au joueur à gauche de celui qui a mis fin à la manche.
 task-crabs = Deux crabes vous permettent de prendre une carte au choix dans une défausse. Laquelle vous manque ?
     .title = Chercher le requin
     .why = Posez les crabes et consultez la défausse de gauche : tout au fond, un requin attend votre nageur. Chaque duo vaut 1 point et a un effet.

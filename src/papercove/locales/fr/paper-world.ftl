@@ -427,7 +427,10 @@ foresight-tokens = Points des objectifs : { $best } en moyenne au lieu de { $ot
 foresight-scissors = Points des ciseaux : { $best } en moyenne au lieu de { $other }.
 foresight-hand = Cartes restées en main : { $best } en moyenne au lieu de { $other }.
 foresight-discards = Cartes défaussées : { $best } en moyenne au lieu de { $other }.
-foresight-rival-points = Points du meilleur adversaire : { $best } en moyenne au lieu de { $other }.
+foresight-rival-points = { $seats ->
+    [2] Points de l’adversaire
+   *[other] Points du meilleur adversaire
+} : { $best } en moyenne au lieu de { $other }.
 
 ## Pourquoi il faut attendre
 

@@ -3,14 +3,14 @@
 puzzle-rival = Otto
 puzzle-ask = Tiré d’une vraie partie : un choix est nettement le meilleur, et ce n’est pas le plus évident. Lequel ?
 puzzle-how = Chaque jour une position tirée d’une vraie partie, la même pour tous. Trouvez le choix qui gagne le plus souvent.
-puzzle-solved = Trouvé ! « { $best } » gagne dans { $keeps } % des cas.
+puzzle-solved = Trouvé ! Avec « { $best } », vous gagnez dans { $keeps } % des cas.
 puzzle-shown = Le meilleur choix est « { $best } » : il gagne dans { $keeps } % des cas.
-puzzle-obvious = Le choix évident, « { $obvious } », gagne dans { $keeps } %.
-puzzle-wrong = « { $tried } » gagne dans { $keeps } % des cas, le meilleur choix dans { $best } %. Essayez encore.
+puzzle-obvious = Avec le choix évident, « { $obvious } » : { $keeps } %.
+puzzle-wrong = Avec « { $tried } », vous gagnez dans { $keeps } % des cas, avec le meilleur choix dans { $best } %. Essayez encore.
 puzzle-show = Montrer la solution
 puzzle-measured = Chaque choix, mesuré en { NUMBER($iterations) } essais
-puzzle-other = « { $other } » :
-puzzle-known = Dans les deux cas :
+puzzle-other = Et « { $other } » ?
+puzzle-known = C’est vrai des deux choix.
 puzzle-costs = Ce que cela coûte :
 puzzle-share = { $keeps } %
 puzzle-archive = Tous les problèmes
@@ -68,7 +68,7 @@ foreseen-chance-bet = { $which ->
         [more] plus souvent
        *[less] moins souvent
     }.
-   *[both] Vous gagnez une DERNIÈRE CHANCE { $best }, sinon { $other }.
+   *[both] Vous gagnez une DERNIÈRE CHANCE { $best }, avec l’autre choix { $other }.
 }
 foreseen-chance-stop = { $which ->
     [best] Vous mettez fin à la manche par STOP { $best }.
@@ -77,7 +77,7 @@ foreseen-chance-stop = { $which ->
         [more] plus souvent
        *[less] moins souvent
     }.
-   *[both] Vous mettez fin à la manche par STOP { $best }, sinon { $other }.
+   *[both] Vous mettez fin à la manche par STOP { $best }, avec l’autre choix { $other }.
 }
 foreseen-chance-mermaids = { $which ->
     [best] Quatre sirènes vous donnent la partie { $best }.
@@ -86,7 +86,7 @@ foreseen-chance-mermaids = { $which ->
         [more] plus souvent
        *[less] moins souvent
     }.
-   *[both] Quatre sirènes vous donnent la partie { $best }, sinon { $other }.
+   *[both] Quatre sirènes vous donnent la partie { $best }, avec l’autre choix { $other }.
 }
 foreseen-rival-chance-bet = { $which ->
     [best] Votre adversaire gagne alors une DERNIÈRE CHANCE { $best }.
@@ -95,7 +95,7 @@ foreseen-rival-chance-bet = { $which ->
         [more] plus souvent
        *[less] moins souvent
     }.
-   *[both] Votre adversaire gagne une DERNIÈRE CHANCE { $best }, sinon { $other }.
+   *[both] Votre adversaire gagne une DERNIÈRE CHANCE { $best }, avec l’autre choix { $other }.
 }
 foreseen-rival-chance-stop = { $which ->
     [best] Votre adversaire met alors fin à la manche par STOP { $best }.
@@ -104,7 +104,7 @@ foreseen-rival-chance-stop = { $which ->
         [more] plus souvent
        *[less] moins souvent
     }.
-   *[both] Votre adversaire met fin à la manche par STOP { $best }, sinon { $other }.
+   *[both] Votre adversaire met fin à la manche par STOP { $best }, avec l’autre choix { $other }.
 }
 foreseen-rival-chance-mermaids = { $which ->
     [best] Quatre sirènes donnent alors la partie à votre adversaire { $best }.
@@ -113,7 +113,7 @@ foreseen-rival-chance-mermaids = { $which ->
         [more] plus souvent
        *[less] moins souvent
     }.
-   *[both] Quatre sirènes donnent la partie à votre adversaire { $best }, sinon { $other }.
+   *[both] Quatre sirènes donnent la partie à votre adversaire { $best }, avec l’autre choix { $other }.
 }
 foreseen-stars = Vous finissez avec { $count ->
     [0] un peu { $way ->

@@ -33,7 +33,7 @@ action-lay = Poser { $cards-the }
         [crab] Vous regardez une défausse et y prenez la carte de votre choix.
         [boat] Vous rejouez tout de suite.
         [fish] Vous piochez la première carte de la pioche.
-        [swimmer] Vous volez une carte au hasard à un autre joueur.
+        [swimmer] Vous volez une carte au hasard dans la main d’un autre joueur.
        *[other] Le duo a son effet.
     } Le duo garde son point, et on ne peut plus vous le voler.
 action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
@@ -417,7 +417,7 @@ why-winning-outs = { $count ->
 }
 why-against = { $enough ->
     [yes] Cela fait { $count } : plus que les { $other } à dépasser.
-   *[no] Cela fait { $count } : pas plus que les { $other } à dépasser.
+   *[no] Cela fait { $count } ; il faut plus de { $other }.
 }
 why-bonus = Une fois le pari gagné, le bonus couleur s’ajoute : { $count }.
 why-home = Cela fait { $count } points : assez pour les { $target }.
@@ -461,7 +461,10 @@ why-ended = { $end ->
        *[void] Ensuite, la pioche était vide.
     }
 foresight-gained = Points de cette manche : { $best } en moyenne au lieu de { $other }.
-foresight-rival-gained = Points du meilleur adversaire dans cette manche : { $best } en moyenne au lieu de { $other }.
+foresight-rival-gained = { $seats ->
+    [2] Points de l’adversaire
+   *[other] Points du meilleur adversaire
+} dans cette manche : { $best } en moyenne au lieu de { $other }.
 foresight-chance-bet = Remporte DERNIÈRE CHANCE : { $best } % au lieu de { $other } %.
 foresight-chance-stop = Met fin à la manche par STOP : { $best } % au lieu de { $other } %.
 foresight-chance-mermaids = Gagne avec quatre sirènes : { $best } % au lieu de { $other } %.
@@ -563,8 +566,14 @@ count-bet-mine = Vous pariez que personne ne dépasse { $points }
 count-bet = { $name } parie que personne ne dépasse { $points }
 count-called = { $name } annonce DERNIÈRE CHANCE
     .you = Vous annoncez DERNIÈRE CHANCE
-count-won = Le pari est remporté !
-count-lost = Le pari est perdu !
+count-won = { $you ->
+    [yes] Vous remportez le pari !
+   *[no] { $name } remporte le pari !
+}
+count-lost = { $you ->
+    [yes] Vous perdez le pari !
+   *[no] { $name } perd le pari !
+}
 count-why-won = Qui a parié : cartes et bonus. Les autres : bonus seul.
 count-why-lost = Qui a parié : bonus seul. Les autres : cartes seules.
 count-needs = { $you ->
@@ -640,10 +649,10 @@ steal-one = 1 sur { $count }
 steal-none = aucune carte cachée
 call-stop = STOP
 call-last-chance = DERNIÈRE CHANCE
-call-from = dès { $points } points, après avoir pris
+call-from = dès { $points } points, une carte prise
 call-after-taking = après avoir pris une carte
 ticket-stop = La manche s’arrête. Chacun marque ses cartes.
-ticket-last-chance = Vos cartes sont révélées, et à l’abri. Les autres jouent encore un tour.
+ticket-last-chance = Vos cartes sont révélées : on ne peut plus les voler. Les autres jouent encore un tour.
 ticket-won = personne au-dessus de { $points }
 ticket-lost = sinon
 last-chance-mine = Votre pari tient.

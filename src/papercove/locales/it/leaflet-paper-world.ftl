@@ -1,6 +1,6 @@
 # Il regolamento illustrato di Paper World.
 
-leaflet-aim = Sovrapponi strati di carta in un paesaggio di tre per tre e arriva alla fine con più stelle di tutti.
+leaflet-aim = Sovrapponi strati di carta in un paesaggio di tre per tre e arriva alla fine con più punti di tutti.
 
 ## Preparazione
 
@@ -58,7 +58,7 @@ leaflet-scissors-bad = Su quella pila non puoi posare nulla finché il gettone �
 ## Obiettivi
 
 leaflet-objectives-how = Obiettivi
-leaflet-claim = Alla fine del tuo turno, se il tuo paesaggio mostra un obiettivo, prendi il gettone più alto rimasto.
+leaflet-claim = Alla fine del tuo turno, se il tuo paesaggio completa un obiettivo, prendi il gettone più alto rimasto.
 leaflet-once = Contano solo le carte in cima. Ogni obiettivo si prende una volta sola, e il gettone resta tuo anche se poi copri la figura.
 
 ## La fine

@@ -11,12 +11,15 @@ coach-conduct = { $who }: { $agreed } decisioni su { $decisions } come le avrebb
 }, { $blunders ->
     [one] { $blunders } errore grave
    *[other] { $blunders } errori gravi
-}; in media { $loss }% perso per decisione.
+}; in media { $loss }% di probabilità perso per decisione.
 coach-turning-points = Svolte della partita
 coach-turn = Passo { $ply }, { $who }: «{ $action }». { $luck ->
     [yes] Decidono le carte:
    *[no] Decide la scelta:
-} la probabilità di vittoria ({ $gainer }) passa da { $before }% a { $after }%.
+} la probabilità di vittoria ({ $gainer }) { $way ->
+    [up] sale
+   *[down] scende
+} da { $before }% a { $after }%.
 coach-decisions = Che cosa avrebbe fatto il maestro
 coach-decision = Passo { $ply }, { $who } ({ $grade ->
     [blunder] errore grave
@@ -36,7 +39,10 @@ coach-cancel = Ferma
 coach-offer = Un bot molto forte guarda ogni decisione: come sono andate le probabilità, dove la partita ha avuto una svolta e che cosa avrebbe fatto lui.
 coach-begin = Analizza questa partita
 foresight-points = Punti alla fine: in media { $best } invece di { $other }.
-foresight-rival-points = Punti del miglior avversario: in media { $best } invece di { $other }.
+foresight-rival-points = { $seats ->
+    [2] Punti dell’avversario
+   *[other] Punti del miglior avversario
+}: in media { $best } invece di { $other }.
 coach-turn-of = Svolta { $number } di { $all }
 coach-turn-go = Svolta { $number }
 coach-played = Giocato
@@ -66,7 +72,7 @@ open-record = Rivedi una partita salvata
 loading = Un momento…
 aids = Carta aiuto
 myself = Il tuo nome e il tuo animale
-not-now = Ora no, ed ecco perché
+not-now = Che cosa non si può, e perché
 refusal-no-rules = Non c’è ancora un regolamento per { $game }.
 leaflet-print = Stampa (due pagine)
 leaflet-book = Il regolamento numerato, per ogni caso

@@ -18,17 +18,19 @@ helper-duo = { $card }: { $kind ->
     [crab] due granchi riprendono una carta da una pila.
     [boat] due barche danno un altro turno.
     [fish] due pesci fanno pescare una carta.
-    [swimmer] un nuotatore e uno squalo rubano una carta.
-    [shark] un nuotatore e uno squalo rubano una carta.
+    [swimmer] un nuotatore e uno squalo rubano una carta da una mano.
+    [shark] un nuotatore e uno squalo rubano una carta da una mano.
    *[other] due carte che vanno insieme fanno una coppia.
 }
 helper-ssp-take = Prendi la prima carta di una pila, o tocca il mazzo: guardi due carte e ne tieni una.
 helper-ssp-keep = Tocca la carta da tenere. L’altra va scoperta su una pila, dove il tuo avversario può prenderla.
 helper-ssp-discard = Tocca la pila per l’altra carta. Quello che sta sotto lo riprendono solo i granchi.
 helper-ssp-rob = Scegli a chi rubare una carta: quale, lo decide il caso.
-helper-ssp-play = Hai { $points } dei { $threshold } punti che servono per chiamare la fine del round. Cala una coppia per il suo effetto, o finisci il turno.
-helper-ssp-end = Hai { $points } dei { $threshold } punti che servono per chiamare la fine del round, e nessuna coppia: finisci il turno.
-helper-ssp-call = Hai { $points } punti: puoi chiamare la fine del round. ALT è sicuro. SFIDA: la vinci se nessuno fa di più.
+helper-ssp-play = Servono { $threshold } punti per chiamare la fine del round; ne hai { $points }. Cala una coppia per il suo effetto, o finisci il turno.
+helper-ssp-end = Servono { $threshold } punti per chiamare la fine del round; ne hai { $points } e nessuna coppia: finisci il turno.
+helper-ssp-call = Hai { $points } punti: puoi chiamare la fine del round. ALT è sicuro. SFIDA: la vinci se nessuno ha più punti di te.
+helper-ssp-last-play = La fine del round è già stata chiamata. Cala una coppia per il suo effetto, o finisci il turno.
+helper-ssp-last-end = La fine del round è già stata chiamata, e non hai coppie: finisci il turno.
 helper-ssp-crab = I tuoi granchi: guarda una pila e prendi la carta che vuoi.
 helper-pw-start = Scegli dove comincia il tuo paesaggio. Le altre carte crescono intorno, tre in larghezza e tre in altezza.
 helper-pw-take = Tocca un mazzo: prendi tutte le carte in cima del suo colore o del suo valore.

@@ -443,7 +443,10 @@ foresight-tokens = Punti degli obiettivi: in media { $best } invece di { $other 
 foresight-scissors = Punti delle forbici: in media { $best } invece di { $other }.
 foresight-hand = Carte rimaste in mano: in media { $best } invece di { $other }.
 foresight-discards = Scarti: in media { $best } invece di { $other }.
-foresight-rival-points = Punti del miglior avversario: in media { $best } invece di { $other }.
+foresight-rival-points = { $seats ->
+    [2] Punti dell’avversario
+   *[other] Punti del miglior avversario
+}: in media { $best } invece di { $other }.
 
 ## Perché bisogna aspettare
 

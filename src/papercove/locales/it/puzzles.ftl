@@ -9,8 +9,8 @@ puzzle-obvious = Con la scelta ovvia, «{ $obvious }»: { $keeps }%.
 puzzle-wrong = «{ $tried }»: probabilità di vittoria { $keeps }%, con la scelta migliore { $best }%. Riprova.
 puzzle-show = Mostra la soluzione
 puzzle-measured = Ogni scelta, misurata in { NUMBER($iterations) } prove
-puzzle-other = «{ $other }»:
-puzzle-known = In ogni caso:
+puzzle-other = E «{ $other }»?
+puzzle-known = Vale per entrambe le scelte.
 puzzle-costs = Il prezzo:
 puzzle-share = { $keeps }%
 puzzle-archive = Tutti i problemi
@@ -68,7 +68,7 @@ foreseen-chance-bet = { $which ->
         [more] più spesso
        *[less] più di rado
     }.
-   *[both] Vinci una SFIDA { $best }, altrimenti { $other }.
+   *[both] Vinci una SFIDA { $best }, con l’altra scelta { $other }.
 }
 foreseen-chance-stop = { $which ->
     [best] Chiudi il round con l’ALT { $best }.
@@ -77,7 +77,7 @@ foreseen-chance-stop = { $which ->
         [more] più spesso
        *[less] più di rado
     }.
-   *[both] Chiudi il round con l’ALT { $best }, altrimenti { $other }.
+   *[both] Chiudi il round con l’ALT { $best }, con l’altra scelta { $other }.
 }
 foreseen-chance-mermaids = { $which ->
     [best] Quattro sirene ti danno la partita { $best }.
@@ -86,7 +86,7 @@ foreseen-chance-mermaids = { $which ->
         [more] più spesso
        *[less] più di rado
     }.
-   *[both] Quattro sirene ti danno la partita { $best }, altrimenti { $other }.
+   *[both] Quattro sirene ti danno la partita { $best }, con l’altra scelta { $other }.
 }
 foreseen-rival-chance-bet = { $which ->
     [best] Il tuo avversario allora vince una SFIDA { $best }.
@@ -95,7 +95,7 @@ foreseen-rival-chance-bet = { $which ->
         [more] più spesso
        *[less] più di rado
     }.
-   *[both] Il tuo avversario vince una SFIDA { $best }, altrimenti { $other }.
+   *[both] Il tuo avversario vince una SFIDA { $best }, con l’altra scelta { $other }.
 }
 foreseen-rival-chance-stop = { $which ->
     [best] Il tuo avversario allora chiude il round con l’ALT { $best }.
@@ -104,7 +104,7 @@ foreseen-rival-chance-stop = { $which ->
         [more] più spesso
        *[less] più di rado
     }.
-   *[both] Il tuo avversario chiude il round con l’ALT { $best }, altrimenti { $other }.
+   *[both] Il tuo avversario chiude il round con l’ALT { $best }, con l’altra scelta { $other }.
 }
 foreseen-rival-chance-mermaids = { $which ->
     [best] Quattro sirene danno allora la partita al tuo avversario { $best }.
@@ -113,7 +113,7 @@ foreseen-rival-chance-mermaids = { $which ->
         [more] più spesso
        *[less] più di rado
     }.
-   *[both] Quattro sirene danno la partita al tuo avversario { $best }, altrimenti { $other }.
+   *[both] Quattro sirene danno la partita al tuo avversario { $best }, con l’altra scelta { $other }.
 }
 foreseen-stars = Finisci con { $count ->
     [0] qualche stella { $way ->

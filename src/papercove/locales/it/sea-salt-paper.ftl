@@ -33,7 +33,7 @@ action-lay = Cala { $cards-the }
         [crab] Guardi una pila degli scarti e ne prendi una carta a tua scelta.
         [boat] Giochi subito un altro turno.
         [fish] Peschi la prima carta del mazzo.
-        [swimmer] Rubi una carta a caso a un altro giocatore.
+        [swimmer] Rubi una carta a caso dalla mano di un altro giocatore.
        *[other] La coppia ha il suo effetto.
     } La coppia vale ancora il suo punto e nessuno può più rubartela.
 action-crab-pile = Guarda la pila di { pile-side } ({ cards-counted })
@@ -416,7 +416,7 @@ why-winning-outs = { $count ->
 }
 why-against = { $enough ->
     [yes] Così sono { $count }: più dei { $other } da superare.
-   *[no] Così sono { $count }: non più dei { $other } da superare.
+   *[no] Così sono { $count }; ne servono più di { $other }.
 }
 why-bonus = Vinta la sfida, si aggiunge il bonus colore: { $count }.
 why-home = Così sono { $count } punti: bastano per i { $target }.
@@ -460,7 +460,10 @@ why-ended = { $end ->
        *[void] Poi il mazzo era vuoto.
     }
 foresight-gained = Punti di questo round: in media { $best } invece di { $other }.
-foresight-rival-gained = Punti del miglior avversario in questo round: in media { $best } invece di { $other }.
+foresight-rival-gained = { $seats ->
+    [2] Punti dell’avversario
+   *[other] Punti del miglior avversario
+} in questo round: in media { $best } invece di { $other }.
 foresight-chance-bet = Vince la SFIDA: { $best }% invece di { $other }%.
 foresight-chance-stop = Chiude il round con ALT: { $best }% invece di { $other }%.
 foresight-chance-mermaids = Vince con quattro sirene: { $best }% invece di { $other }%.
@@ -562,8 +565,14 @@ count-bet-mine = Sfidi gli altri a superare { $points }
 count-bet = { $name } sfida tutti a superare { $points }
 count-called = { $name } ha lanciato la SFIDA
     .you = Hai lanciato la SFIDA
-count-won = La sfida è vinta!
-count-lost = La sfida è persa!
+count-won = { $you ->
+    [yes] Vinci la sfida!
+   *[no] { $name } vince la sfida!
+}
+count-lost = { $you ->
+    [yes] Perdi la sfida!
+   *[no] { $name } perde la sfida!
+}
 count-why-won = Chi ha sfidato: carte e bonus. Gli altri: solo bonus.
 count-why-lost = Chi ha sfidato: solo bonus. Gli altri: solo carte.
 count-needs = { $you ->

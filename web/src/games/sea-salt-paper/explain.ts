@@ -15,7 +15,9 @@ export function explain(given: AnyView): string[] {
     return kind in EFFECTS ? say('helper-duo', { card, kind }) : say('helper-card', { card, about: aboutKind(kind, numbers) })
   }
   const points = me?.points ?? 0
-  const playing = points >= numbers.threshold ? 'call' : view.choices.length > 1 ? 'play' : 'end'
+  const open = view.choices.length > 1 ? 'play' : 'end'
+  // Once a last chance is called nobody else may end the round.
+  const playing = view.caller !== null ? `last-${open}` : points >= numbers.threshold ? 'call' : open
   switch (view.phase) {
     case 'take':
       return [say('helper-ssp-take'), ...view.piles.flatMap(({ top }) => (top ? [told(top)] : []))]
