@@ -37,7 +37,8 @@ PROMISED = (  # what the guide leaves green and needs no pages; in one mode only
     "tests/test_specification.py",
 )
 ROOM = ("tests/server/test_rules_never_die.py", "tests/server/test_verifier.py")  # so too, apart: they install a game
-COPIED = ("src", "tools/specify.py", "docs", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+TOOLS = ("tools/specify.py", "tools/fit_chances.py")
+COPIED = ("src", *TOOLS, "docs", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 
 
 def follow(guide: str, tree: Path) -> list[str]:

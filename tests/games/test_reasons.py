@@ -9,6 +9,7 @@ from papercove.engine.puzzle import Foreseen
 from papercove.engine.state import State
 from papercove.engine.view import Reason
 from papercove.games.paper_world.notation import position as landscapes
+from papercove.games.sea_salt_paper.constants import CARDS
 from papercove.games.sea_salt_paper.notation import position
 from papercove.words import Words
 
@@ -76,7 +77,7 @@ def test_the_cards_still_to_come_are_counted_as_people_do() -> None:
     )
     assert counted(state, "take left") == []  # it makes a pair at once: that is told in points
     assert counted(state, "take right") == ["Still to come: boat (+1); 7 are unseen."]
-    assert counted(state, "take deck") == ["16 of the 54 unseen cards bring points at once."]
+    assert counted(state, "take deck") == [f"16 of the {CARDS - 4} unseen cards bring points at once."]
 
 
 def test_a_last_turn_is_measured_against_the_bet() -> None:
