@@ -213,6 +213,41 @@ describe('one’s own animal in the bar', () => {
   })
 })
 
+describe('the bar of a table whose connection is lost', () => {
+  const bar = (link: Table['link'], to_move: number) =>
+    mount(Bar, {
+      target: page(),
+      props: {
+        measures: measuresOf(1440, 900),
+        table: {
+          you: { name: 'Ines' },
+          info: { hints: true, seats: [] },
+          position: { undo: true },
+          free: [],
+          gone: () => false,
+          link,
+          slow: true,
+        } as unknown as Table,
+        view: { seat: 0, to_move, ply: 4 } as unknown as AnyView,
+        names: ['Ines', 'Otto'],
+        say: 'Take a card',
+        caption: 'Tap the deck',
+        score: 3,
+        choices: [],
+        play: () => undefined,
+        onopen: null,
+      },
+    })
+  it.each([0, 1])('says so instead of whose turn it is, and offers nothing (seat %s to move)', (to_move) => {
+    shown = bar('lost', to_move)
+    flushSync()
+    const told = page().querySelector('.say')?.textContent ?? ''
+    expect(told).toContain('bar-cut')
+    expect(told).not.toMatch(/Take a card|Tap the deck|turn-of|on-its-way/)
+    expect(page().querySelector('[aria-label=undo], [aria-label=hint]')).toBeNull()
+  })
+})
+
 describe('the spoken account', () => {
   it('tells what happened before the words of the game had come', () => {
     let tell: (told: Told) => void = () => undefined
