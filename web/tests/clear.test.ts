@@ -1,6 +1,6 @@
 // A message lies where it hides nothing of what it speaks of.
 import { describe, expect, it } from 'vitest'
-import { clearPlace } from '../src/table/clear'
+import { clearPlace, keepClear } from '../src/table/clear'
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 const room = { width: 360, height: 640 }
@@ -21,4 +21,15 @@ describe('a message', () => {
   it('goes to a side that is free', () =>
     expect(clearPlace(160, 620, room, [{ box: box(0, 0, 190, 640), weight: 1 }])).toEqual(box(192, 8, 160, 620)))
   it('has a place even where it is larger than the room', () => expect(clearPlace(400, 700, room, []).y).toBe(8))
+})
+
+describe('a message at a table', () => {
+  it('spares the pairs somebody has laid', () => {
+    document.body.innerHTML = '<div class="laid"><button class="slip"></button></div><p></p>'
+    const [slip, message] = [document.querySelector('.slip') as HTMLElement, document.querySelector('p') as HTMLElement]
+    slip.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, 200)
+    Object.defineProperties(message, { offsetWidth: { value: 300 }, offsetHeight: { value: 60 } })
+    keepClear(null)(message)()
+    expect(parseFloat(message.style.top)).toBeGreaterThanOrEqual(200)
+  })
 })

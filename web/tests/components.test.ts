@@ -10,6 +10,8 @@ import Tile from '../src/games/paper-world/Tile.svelte'
 import Plain from '../src/games/plain/Board.svelte'
 import Bar from '../src/stage/Bar.svelte'
 import Bubble from '../src/stage/Bubble.svelte'
+import { putBack } from '../src/stage/grip'
+import Thing from '../src/stage/Thing.svelte'
 import Announcer from '../src/table/Announcer.svelte'
 import { measuresOf } from '../src/stage/layout'
 import type { PaperWorldSeat } from '../src/games/paper-world/view'
@@ -210,6 +212,94 @@ describe('one’s own animal in the bar', () => {
     expect(page().querySelector('.pen')).toBeNull()
     page().querySelector<HTMLButtonElement>('.self')?.click()
     expect(onopen).toHaveBeenCalledWith('myself')
+  })
+})
+
+describe('the bar of a table whose connection is lost', () => {
+  const bar = (link: Table['link'], to_move: number) =>
+    mount(Bar, {
+      target: page(),
+      props: {
+        measures: measuresOf(1440, 900),
+        table: {
+          you: { name: 'Ines' },
+          info: { hints: true, seats: [] },
+          position: { undo: true },
+          free: [],
+          gone: () => false,
+          link,
+          slow: true,
+        } as unknown as Table,
+        view: { seat: 0, to_move, ply: 4 } as unknown as AnyView,
+        names: ['Ines', 'Otto'],
+        say: 'Take a card',
+        caption: 'Tap the deck',
+        score: 3,
+        choices: [],
+        play: () => undefined,
+        onopen: null,
+      },
+    })
+  it.each([0, 1])('says so instead of whose turn it is, and offers nothing (seat %s to move)', (to_move) => {
+    shown = bar('lost', to_move)
+    flushSync()
+    const told = page().querySelector('.say')?.textContent ?? ''
+    expect(told).toContain('bar-cut')
+    expect(told).not.toMatch(/Take a card|Tap the deck|turn-of|on-its-way/)
+    expect(page().querySelector('[aria-label=undo], [aria-label=hint]')).toBeNull()
+  })
+})
+
+describe('a pile that is dragged while the table changes', () => {
+  const lift = (
+    lit: () => boolean,
+  ): { thing: HTMLButtonElement; looked: ReturnType<typeof vi.fn>; send: (type: string, x: number) => void } => {
+    const looked = vi.fn()
+    const props = {
+      label: 'Octopus',
+      onlook: looked,
+      get ondrop() {
+        return lit() ? () => undefined : null
+      },
+    }
+    shown = mount(Thing, { target: page(), props })
+    flushSync()
+    const thing = page().querySelector<HTMLButtonElement>('.thing') as HTMLButtonElement
+    thing.setPointerCapture = () => undefined
+    const send = (type: string, x: number): void => {
+      thing.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: 0, bubbles: type !== 'pointerleave', button: 0, buttons: 1, pointerType: 'mouse' }),
+      )
+    }
+    send('pointerdown', 0)
+    send('pointermove', 60)
+    flushSync()
+    expect(thing.classList.contains('dragged')).toBe(true)
+    return { thing, looked, send }
+  }
+  it('goes back, and is not looked at large when it is let go', () => {
+    const { thing, looked, send } = lift(() => true)
+    expect(putBack()).toBe(true)
+    flushSync()
+    expect(thing.classList.contains('dragged')).toBe(false)
+    send('pointerup', 60)
+    thing.click()
+    expect(looked).not.toHaveBeenCalled()
+    send('pointerdown', 0)
+    send('pointerup', 0)
+    thing.click()
+    expect(looked).toHaveBeenCalledExactlyOnceWith('tap')
+  })
+  it('is not looked at either where the pointer leaves what cannot be dragged any more', () => {
+    const lit = writable(true)
+    const given = fromStore(lit)
+    const { thing, looked, send } = lift(() => given.current)
+    lit.set(false)
+    flushSync()
+    send('pointerleave', 60)
+    send('pointerup', 60)
+    thing.click()
+    expect(looked).not.toHaveBeenCalled()
   })
 })
 

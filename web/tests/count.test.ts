@@ -1,7 +1,7 @@
 // The count of a round: what is shown after what, and a table whose sums add up.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { beatsOf, levelOf, type Round } from '../src/games/sea-salt-paper/count/beats'
+import { beatsOf, levelOf, stepOf, type Round } from '../src/games/sea-salt-paper/count/beats'
 import { fit } from '../src/games/sea-salt-paper/count/fit'
 import { countPlaces } from '../src/games/sea-salt-paper/count/places'
 import RoundTable from '../src/games/sea-salt-paper/count/RoundTable.svelte'
@@ -49,6 +49,14 @@ describe('the beats of a count', () => {
       [2, 2, 2],
       [3, 3, 2],
     ])
+  })
+  it('are heard rising, for each player from the beginning', () => {
+    const heard = (round: Round): number[] =>
+      beatsOf(round)
+        .filter((beat) => beat.part === 'group')
+        .map(stepOf)
+    expect(heard(bet)).toEqual([0, 1, 2, 0, 1, 0, 1, 2])
+    expect(heard(stop)).toEqual([0, 1, 2])
   })
   it('end at the points of the room', () => {
     const end = beatsOf(bet).at(-1)?.counted ?? []

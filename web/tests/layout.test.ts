@@ -112,6 +112,34 @@ describe('a phone beside a big screen', () => {
   })
 })
 
+describe('a rival’s name', () => {
+  /** “Papierpinguin”, the longest the room gives out, was measured as so many times the size of its letters. */
+  const LONGEST = 6.3
+  it.each([
+    [360, 640, 1],
+    [390, 844, 1],
+    [430, 932, 1],
+    [820, 1180, 1],
+    [1280, 720, 1],
+    [1440, 900, 1],
+    [820, 1180, 2],
+    [1280, 720, 2],
+    [1440, 900, 2],
+    [1440, 900, 3],
+  ])('at %i × %i with %i others is told whole, and no card lies over it', (width, height, others) => {
+    for (const { box, framed, avatar, inset, type, words = box.width, fan, laid } of tablePlaces(width, height, others, 8).others) {
+      const from = inset + avatar + 8
+      const long = LONGEST * type.name
+      const foot = inset + avatar / 2
+      expect(words).toBeGreaterThanOrEqual(long)
+      expect(box.width).toBeGreaterThanOrEqual(from + long)
+      for (const row of [fan, laid]) expect(row.x >= from + long || row.y >= foot || row.end === true).toBe(true)
+      if (!fan.count.pill || laid.y > fan.y) expect(fan.x + fan.card + (fan.most - 1) * fan.step).toBeLessThanOrEqual(box.width)
+      if (framed) expect(laid.y + laid.card * (7 / 5 + 0.14)).toBeLessThanOrEqual(box.height)
+    }
+  })
+})
+
 describe('the middle on a tall phone', () => {
   it.each([
     [390, 844],

@@ -1,9 +1,12 @@
 // Which of one's own games goes on, and what is unread.
+import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { TableSummary } from '../src/generated/wire'
 import type { Table, Told } from '../src/room/table.svelte'
 import { ANIMALS, animalsAt, animalsOf } from '../src/people/animals'
+import sprite from '../src/art/sprite.svg?raw'
 import { goesOn } from '../src/room/open'
+import Avatar from '../src/stage/Avatar.svelte'
 import { Unread } from '../src/table/unread.svelte'
 
 describe('a game goes on', () => {
@@ -79,5 +82,16 @@ describe('the animal of a seat', () => {
   it('is as chosen where nobody else has it', () => {
     const chosen = ['owl', 'cat', 'crane', 'whale']
     expect(animalsAt(chosen.map((animal) => ({ kind: 'person', name: animal, animal })))).toEqual(chosen)
+  })
+})
+
+describe('an animal', () => {
+  it.each(ANIMALS)('%s has a drawing of its own, for where no pictures come', (animal) => {
+    expect(sprite).toContain(`<symbol id="${animal}"`)
+    const avatar = mount(Avatar, { target: document.body, props: { seat: 3, size: 40, animal } })
+    flushSync()
+    expect(document.querySelector('.avatar use')?.getAttribute('href')).toMatch(new RegExp(`#${animal}$`))
+    void unmount(avatar)
+    document.body.innerHTML = ''
   })
 })

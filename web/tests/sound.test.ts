@@ -40,6 +40,15 @@ describe('what is heard', () => {
   })
 })
 
+describe('a pluck', () => {
+  it('rises with every step, and by two octaves at most', async () => {
+    const { rising } = await vi.importActual<typeof import('../src/sound/synth')>('../src/sound/synth')
+    const pitches = Array.from({ length: 26 }, (_, step) => rising(392, step))
+    expect(pitches.slice(0, 11)).toEqual([...new Set(pitches)].sort((a, b) => a - b))
+    expect(Math.max(...pitches)).toBe(4 * 392)
+  })
+})
+
 describe('a sound', () => {
   const touched = (hasBeenActive: boolean): void => {
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true })

@@ -12,7 +12,7 @@ export const SOUNDS = [
   'threshold', // enough points are reached: a buoy's bell
   'call', // somebody ends something: a bell, struck once
   'wave', // something rolls in on everybody
-  'tick', // one group is counted: a pluck, each a step higher than the one before
+  'tick', // one group is counted: a pluck, each of a player's a step higher than the one before
   'bet-won', // the bet is won: a chord that opens
   'bet-lost', // the bet is lost: a rope snaps
   'round-won', // I won the round

@@ -95,7 +95,12 @@ function rustle(audio: AudioContext, to: AudioNode, { seconds, from, to: end, lo
 
 /** Steps of a pentatonic scale above a pitch: whatever is counted, it sounds well together. */
 const STEPS = [0, 2, 4, 7, 9]
-const rising = (pitch: number, step: number): number => pitch * 2 ** (((STEPS[step % 5] as number) + 12 * Math.floor(step / 5)) / 12)
+/** Above two octaves a pluck would be a squeal: a hand of more groups stays at the top. */
+const HIGHEST = 2 * STEPS.length
+export function rising(pitch: number, step: number): number {
+  const height = Math.min(step, HIGHEST)
+  return pitch * 2 ** (((STEPS[height % STEPS.length] as number) + 12 * Math.floor(height / STEPS.length)) / 12)
+}
 
 const chord = (pitches: readonly number[], seconds: number, loud: number, apart: number): Tone[] =>
   pitches.map((pitch, i) => ({ pitch, after: i * apart, seconds, loud, partials: PLUCK, attack: 0.012 }))

@@ -29,7 +29,7 @@ export function clearPlace(width: number, height: number, room: { width: number;
   return best?.box ?? { x: EDGE, y: EDGE, width, height }
 }
 
-const THINGS = '.plaque, .rival, .pile, .hand li, .hand > .card, .meter, .objective, section.land .cell, .bar'
+const THINGS = '.plaque, .rival, .pile, .hand li, .hand > .card, .laid .slip, .meter, .objective, section.land .cell, .bar'
 
 function kept(selector: string, weight: number): Kept[] {
   return [...document.querySelectorAll(selector)].map((one) => {

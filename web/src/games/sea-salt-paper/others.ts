@@ -55,16 +55,24 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
     const back = tall ? 42 : 32
     const pair = tall ? 40 : 30
     const step = pair * 1.62 + 4
-    const x = avatar + (tall ? 96 : 88)
+    const x = avatar + (tall ? 136 : 112)
     return [
       {
         box: { x: margin, y: margin - 4, width: width - 2 * margin, height: sky - margin },
         framed: false,
         avatar,
         inset: 2,
-        type: { name: tall ? 17 : 15, score: 26 },
+        type: { name: tall ? 17 : 14, score: 26 },
         words: x - avatar - 14,
-        fan: { x, y: 6, card: back, step: tall ? 13 : 10, most: 8, count: { x: x + back / 2, y: high(back) + 6, pill: true } },
+        // On a tall phone laid pairs begin below the hand: there its number stands beside it.
+        fan: {
+          x,
+          y: 6,
+          card: back,
+          step: tall ? 13 : 7,
+          most: 8,
+          count: tall ? { x: x + back + 6, y: 24, pill: false } : { x: x + back / 2, y: high(back) + 6, pill: true },
+        },
         laid: { x: width - 2 * margin - 2 * step, y: tall ? 66 : 2, card: pair, step, most: 2, end: true },
         bubble: {
           x: margin + 4,
@@ -119,8 +127,11 @@ export function wideOthers({ width, height, margin, size }: Measures, others: nu
     const avatar = one ? 76 : 62
     const pair = one ? 52 : 43
     const step = pair * 1.62 + 8
-    const fanX = one ? avatar + 140 : 14
-    const laidX = one ? avatar + 310 : avatar + 112
+    const aside = one ? avatar + 310 : avatar + 112
+    /** What no further laid pair would fit into is the name's. */
+    const spare = one ? Math.min(60, (wide - aside) % step) : 0
+    const fanX = one ? avatar + 140 + spare : 14
+    const laidX = aside + spare
     if (wide < 340) return narrowOther({ x, y: 14, width: wide, height: sky - 22 }, sky, { margin, width })
     return {
       box: { x, y: 14, width: wide, height: sky - 22 },
@@ -132,7 +143,8 @@ export function wideOthers({ width, height, margin, size }: Measures, others: nu
       fan: one
         ? { x: fanX, y: 10, card: 58, step: 20, most: 6, count: { x: fanX + 29, y: 10 + high(58), pill: true } }
         : { x: fanX, y: sky - 66, card: 26, step: 11, most: 10, count: { x: 48, y: sky - 56, pill: false } },
-      laid: { x: laidX, y: one ? 10 : 16, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
+      // Of several below the line of the name, which may be as long as the plaque then.
+      laid: { x: laidX, y: one ? 10 : 46, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
       bubble: { x: margin, y: low ? sky - 3 : sky + 4, width: width - 2 * margin, tail: x + 30 - margin, slim: low, passing: false },
       steal: { x: x + 20, y: sky - 16, width: 190, height: 48 },
     }

@@ -60,6 +60,9 @@ function inTime(beats: Beat[], most: number): Beat[] {
   return total <= most ? beats : beats.map((beat) => ({ ...beat, lasts: (beat.lasts * most) / total }))
 }
 
+/** How many groups of a player, or of everybody at once, were counted before this one: so far has its sound risen. */
+export const stepOf = ({ seat, counted }: Beat): number => (seat === null ? Math.max(...counted) : (counted[seat] ?? 0)) - 1
+
 /** What the counted groups of a seat add up to. */
 export const levelOf = (round: Round, seat: number, counted: number): number =>
   round.seats[seat]?.groups.slice(0, counted).reduce((sum, group) => sum + group.points, 0) ?? 0
