@@ -38,5 +38,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': room, '/qr': room, '/ws': { target: room, ws: true } },
   },
-  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', pool: 'threads', include: ['tests/**/*.test.ts'] },
 }))
