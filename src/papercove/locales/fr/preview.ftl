@@ -1,7 +1,7 @@
 # Ce qu’un lien montre avant qu’on l’ouvre, et ce que l’application installée dit d’elle-même.
 
 preview-title = Papercove
-preview-about = Deux jeux de cartes autour du papier et de la mer : tout de suite contre un robot, ou entre amis par un lien.
+preview-about = Deux jeux de cartes autour du papier, au bord de la mer : tout de suite contre un robot, ou entre amis par un lien.
 preview-table = On vous invite à jouer
 preview-table-about = Une table sur Papercove : touchez le lien, prenez place. Sans compte, rien à installer.
 preview-rules = Les règles en images
