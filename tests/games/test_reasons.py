@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.engine.puzzle import Foreseen
 from papercove.engine.state import State
 from papercove.engine.view import Reason
@@ -32,7 +32,7 @@ def test_a_mermaid_tells_the_colour_it_counts() -> None:
     assert reasons(text, "take left") == [("mermaid", 2)]
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_reasons_add_up_to_what_the_action_changes_and_hidden_cards_change_none(id: str) -> None:
     state, dice = game(id).start(3, 4), Dice(4)
     while not state.is_over:
@@ -198,7 +198,7 @@ def test_cells_are_named_as_one_sees_them() -> None:
     assert len(seen) > 6
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_whatever_is_told_of_a_match_has_words_in_every_language(id: str) -> None:
     rules = game(id)
     state, dice = rules.start(3, 5), Dice(5)
