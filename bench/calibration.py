@@ -15,7 +15,7 @@ from math import sqrt
 
 from papercove import Dice, game, game_ids
 from papercove.bots import Budget, bot, decide
-from papercove.bots.analysis import ITERATIONS, chances, consider, dice_at, judge
+from papercove.bots.analysis import ITERATIONS, chances, consider, dice_at, judge_decision
 from papercove.engine.state import State
 
 EVERY = 8
@@ -27,7 +27,7 @@ def tell(state: State, coach: bool) -> list[float]:
     if coach:
         choices = {choice.id: choice for choice in state.game.choices(state)}
         opinion = consider(state, (), Budget(iterations=ITERATIONS), dice_at(state.ply, 0))
-        found = judge(state, opinion.action, choices, opinion) if len(choices) > 1 else None
+        found = judge_decision(state, opinion.action, choices, opinion) if len(choices) > 1 else None
         return list(chances(state, ITERATIONS, 0, found))
     return [state.value(seat) for seat in range(state.seats)]
 

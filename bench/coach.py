@@ -18,7 +18,7 @@ from papercove.bots.analysis import (
     MISTAKE,
     consider,
     dice_at,
-    judge,
+    judge_decision,
     think_over,
 )
 
@@ -49,7 +49,7 @@ def main() -> None:
                     longer = consider(
                         state, (action, found.best.choice.id), budget, dice_at(state.ply, number + 1_000_000)
                     )
-                    loss = judge(state, action, choices, longer).loss
+                    loss = judge_decision(state, action, choices, longer).loss
                     accused += 1
                     confirmed += loss >= MISTAKE
                     mentioned += loss >= DUBIOUS

@@ -17,7 +17,7 @@ from papercove.words import Words
 def reasons(text: str, action: str) -> list[tuple[str, int]]:
     state = position(text)
     rules = state.game
-    return [(line.key, line.points) for line in rules.reasons(state, rules.parse_action(state, action))]
+    return [(line.key, line.points) for line in rules.changed_points(state, rules.parse_action(state, action))]
 
 
 def test_an_open_shell_tells_what_it_adds_to_the_shells() -> None:
@@ -39,7 +39,7 @@ def test_reasons_add_up_to_what_the_action_changes_and_hidden_cards_change_none(
         world = state.resample(state.to_move, Dice(state.ply))
         for action in state.legal_actions():
             assert game(id).reasons(state, action) == game(id).reasons(world, action)
-            assert game(id).grounds(state, action) == game(id).grounds(world, action)
+            assert game(id).reasons(state, action) == game(id).reasons(world, action)
             if state.ply % 7 == 0:
                 assert game(id).prospects(state, action) == game(id).prospects(world, action)
         state.apply(state.rollout_action(dice))
@@ -59,7 +59,7 @@ def played(state: State, *texts: str) -> list[Reason]:
 def said(state: State, action: str) -> list[str]:
     """What speaks for or against an action, in English, to its mover."""
     game = state.game
-    found = game.grounds(state, game.parse_action(state, action))
+    found = game.reasons(state, game.parse_action(state, action))
     return [Words("en", game).reason(one, ["Ann", "Bob"], state.to_move) for one in found]
 
 
@@ -205,7 +205,7 @@ def test_whatever_is_told_of_a_match_has_words_in_every_language(id: str) -> Non
     positions, actions, found = [state.copy()], list[int](), list[Reason]()
     while not state.is_over:
         for action in state.legal_actions():
-            found += rules.grounds(state, action)
+            found += rules.reasons(state, action)
             found += rules.prospects(state, action) if state.ply % 3 == 0 else []
         actions.append(state.rollout_action(dice))
         state.apply(actions[-1])
