@@ -29,20 +29,20 @@ def ask(state, rows: dict[tuple[str, int], Row], worlds: int, dice: Dice) -> Non
     """Add one position to the table: times asked, truth, resampled, likely."""
     seat = state.to_move
     rivals = [r for r in range(state.seats) if r != seat and state.hand_of(r) and not state.open_hands >> r & 1]
-    resampled, imagined = dict.fromkeys(rivals, 0), dict.fromkeys(rivals, 0)
+    resampled, likely = dict.fromkeys(rivals, 0), dict.fromkeys(rivals, 0)
     for _ in range(worlds):
         world = state.resample(seat, dice)
         for rival in rivals:
             resampled[rival] += rich(world, rival)
         world = state.resample_likely(seat, dice)
         for rival in rivals:
-            imagined[rival] += rich(world, rival)
+            likely[rival] += rich(world, rival)
     called = "called" if state.caller >= 0 else "not called"
     for rival in rivals:
         cards = (state.hand_of(rival) | state.laid_by(rival)).bit_count()
         size = next(i for i, (least, most) in enumerate(SIZES) if least <= cards <= most)
         row = rows[called, size]
-        for i, more in enumerate((1, rich(state, rival), resampled[rival] / worlds, imagined[rival] / worlds)):
+        for i, more in enumerate((1, rich(state, rival), resampled[rival] / worlds, likely[rival] / worlds)):
             row[i] += more
 
 
@@ -66,10 +66,10 @@ if __name__ == "__main__":
                 state.apply(decide(player, state, dice))
         print(f"{seats} seats, {asked.bot}, {asked.matches} matches: P(rival holds {CALL_THRESHOLD} points or more)")
         for (called, size), (times, *sums) in sorted(rows.items()):
-            truth, resampled, imagined = (100 * one / times for one in sums)
+            truth, resampled, likely = (100 * one / times for one in sums)
             least, most = SIZES[size]
             print(
                 f"  {called:>10}, {least:2}-{most:2} cards, {times:6.0f} times: truth {truth:5.1f} %, "
-                f"resample {resampled:5.1f} %, imagine {imagined:5.1f} %",
+                f"resample {resampled:5.1f} %, resample_likely {likely:5.1f} %",
                 flush=True,
             )

@@ -13,9 +13,9 @@ import argparse
 import time
 from math import sqrt
 
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.bots import Budget, bot, decide
-from papercove.bots.analysis import ITERATIONS, chances, consider, dice_at, judge
+from papercove.bots.analysis import ITERATIONS, chances, consider, dice_at, judge_decision
 from papercove.engine.state import State
 
 EVERY = 8
@@ -27,7 +27,7 @@ def tell(state: State, coach: bool) -> list[float]:
     if coach:
         choices = {choice.id: choice for choice in state.game.choices(state)}
         opinion = consider(state, (), Budget(iterations=ITERATIONS), dice_at(state.ply, 0))
-        found = judge(state, opinion.action, choices, opinion) if len(choices) > 1 else None
+        found = judge_decision(state, opinion.action, choices, opinion) if len(choices) > 1 else None
         return list(chances(state, ITERATIONS, 0, found))
     return [state.value(seat) for seat in range(state.seats)]
 
@@ -72,14 +72,14 @@ def report(matches: list[list[tuple[float, float]]]) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=games(), action="append")
+    parser.add_argument("--game", choices=game_ids(), action="append")
     parser.add_argument("--seats", type=int, action="append")
     parser.add_argument("--bot", default="search:50")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", type=int, default=9000)
     parser.add_argument("--coach", action="store_true", help="what the coach's curve says")
     asked = parser.parse_args()
-    for id in asked.game or games():
+    for id in asked.game or game_ids():
         options = [one for one in VARIED if one in game(id).options_type.__struct_fields__]
         for seats in asked.seats or game(id).seat_counts:
             for option in ("", *options):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.bots import Budget, bot, decide
 from papercove.bots.analysis import (
     DUBIOUS,
@@ -18,7 +18,7 @@ from papercove.bots.analysis import (
     MISTAKE,
     consider,
     dice_at,
-    judge,
+    judge_decision,
     think_over,
 )
 
@@ -26,7 +26,7 @@ from papercove.bots.analysis import (
 def main() -> None:
     """Play, judge, judge again, count."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=games(), default="sea-salt-paper")
+    parser.add_argument("--game", choices=game_ids(), default="sea-salt-paper")
     parser.add_argument("--verdicts", type=int, default=60)
     parser.add_argument("--longer", type=int, default=20, help="times the iterations of a decision")
     parser.add_argument("--bot", default="novice")
@@ -49,7 +49,7 @@ def main() -> None:
                     longer = consider(
                         state, (action, found.best.choice.id), budget, dice_at(state.ply, number + 1_000_000)
                     )
-                    loss = judge(state, action, choices, longer).loss
+                    loss = judge_decision(state, action, choices, longer).loss
                     accused += 1
                     confirmed += loss >= MISTAKE
                     mentioned += loss >= DUBIOUS

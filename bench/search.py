@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.bots import LEVELS, bot
 from papercove.bots.search import Tree
 
@@ -49,7 +49,7 @@ def slowest(id: str, seats: int, level: str) -> float:
 
 
 if __name__ == "__main__":
-    for id in games():
+    for id in game_ids():
         for seats in game(id).seat_counts:
             moves = ", ".join(f"{level} {slowest(id, seats, level):.1f}" for level in LEVELS)
             rate = f"{speed(id, seats):,.0f} iterations/s"

@@ -40,7 +40,7 @@ def main() -> None:
     wanted.add_argument("--seconds", type=float, default=0.2, help="for each of five runs")
     asked = wanted.parse_args()
     print(f"{'game':<16} {'matches':>8} {'observations':>13} {'M steps/s':>10} {'with choice':>12}")
-    for game in papercove.games():
+    for game in papercove.game_ids():
         for seen in ("none", "no memory", "whole"):
             for envs in (256, 1024, 4096):
                 shown = {"observations": seen != "none", "memory": seen == "whole"}

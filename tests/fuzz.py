@@ -54,7 +54,7 @@ def main(matches: int) -> None:
     assert papercove.COMPILED, "fuzzing is for the compiled kernel"
     sys.unraisablehook = give_up
     print(f"fuzzing {search.__file__}")
-    for id in papercove.games():
+    for id in papercove.game_ids():
         for seats in papercove.game(id).seat_counts:
             for opponents in OPPONENTS:
                 play_side_by_side(id, seats, opponents)

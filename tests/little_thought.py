@@ -17,7 +17,7 @@ from papercove.engine.task import Task
 from papercove.server import coach
 
 FEW = 4  # iterations
-grow, judge = thinker.grow, tutor.judge
+grow, judge_tries = thinker.grow, tutor.judge_tries
 
 
 def grow_little(trees: list[Tree], budget: Budget, thorough: bool) -> None:
@@ -34,7 +34,7 @@ def judge_by_solution(
     keeps = 0.6 if texts == list(task.solution[: len(texts)]) else 0.4
     measure, tutor.measure = tutor.measure, lambda base, state, action: (keeps, 0.6, 0.0)
     try:
-        return judge(game, task, tries, positions, texts, whole)
+        return judge_tries(game, task, tries, positions, texts, whole)
     finally:
         tutor.measure = measure
 
@@ -42,5 +42,5 @@ def judge_by_solution(
 def think_little() -> None:
     """From now on, in this process and in the analysts that it starts."""
     thinker.grow = grow_little
-    tutor.judge = judge_by_solution
+    tutor.judge_tries = judge_by_solution
     coach.Coach.__init__.__defaults__ = (FEW,)

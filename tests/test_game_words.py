@@ -63,7 +63,7 @@ def faces_of(args: Mapping[str, Any]) -> Iterator[str]:
         yield from args.get(name, [])
 
 
-@pytest.fixture(scope="module", params=papercove.games())
+@pytest.fixture(scope="module", params=papercove.game_ids())
 def said(request: pytest.FixtureRequest) -> tuple[Game, Said]:
     game = papercove.game(request.param)
     return game, Said(game)
@@ -131,7 +131,7 @@ def said_in_the_browser(names: set[str]) -> set[str]:
     return {name for name in names if name in whole or name.startswith(beginnings)}
 
 
-@pytest.mark.parametrize("game", papercove.games())
+@pytest.mark.parametrize("game", papercove.game_ids())
 def test_no_message_of_a_game_is_left_over(game: str) -> None:
     """Every verb and key in a catalogue is spelled, at least in part, by the game's own code."""
     package = Path(str(SOURCES)) / "games" / game.replace("-", "_")
@@ -172,7 +172,7 @@ def test_every_refusal_of_the_room_has_a_sentence(language: str) -> None:
         assert {f"refusal-{key}" for key in refusals(folder)} - catalogue(language, "web") == set()
 
 
-@pytest.mark.parametrize("game", papercove.games())
+@pytest.mark.parametrize("game", papercove.game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_a_game_has_a_sentence(language: str, game: str) -> None:
     known = set(entries(language, "common.ftl")) | set(entries(language, f"{game}.ftl"))

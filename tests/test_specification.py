@@ -211,7 +211,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setattr(sea_salt_paper, "DECK", deck)
     monkeypatch.setattr(sea_salt_paper, "NUMBERS", numbers)
-    for name in ("cards_in", "numbers_in"):  # not what was found for the real ones
+    for name in ("deck_in", "numbers_in"):  # not what was found for the real ones
         monkeypatch.setattr(sea_salt_paper, name, getattr(sea_salt_paper, name).__wrapped__)
     monkeypatch.setattr(sea_salt_paper_game, "undealt", sea_salt_paper_game.undealt.__wrapped__)
 

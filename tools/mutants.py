@@ -116,10 +116,10 @@ def read_all_words() -> None:
     """Parse every file of words before any fork, so that no mutant's tests have to."""
     from fluent import runtime
 
-    from papercove import game, games, words
+    from papercove import game, game_ids, words
 
     runtime.FluentResource = cache(runtime.FluentResource)
-    for id in games():
+    for id in game_ids():
         for language in words.LANGUAGES:
             words.Words(language, game(id))
 

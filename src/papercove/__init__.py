@@ -5,12 +5,10 @@ from papercove import words as _words  # noqa: F401  (it gives refusals their se
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, NotYourTurn, Refusal, Unreadable
 from papercove.engine.record import Record
+from papercove.engine.registry import game, game_ids
 from papercove.engine.seed import FairSeed, PlainSeed
 from papercove.engine.state import COMPILED, State
 from papercove.engine.view import Choice, Event, Line, Outcome, View
-
-import papercove.games  # noqa: F401  isort: skip  (first, so that papercove.games() is the function)
-from papercove.engine.registry import game, games  # isort: skip
 
 __all__ = [
     "COMPILED",
@@ -29,5 +27,5 @@ __all__ = [
     "Unreadable",
     "View",
     "game",
-    "games",
+    "game_ids",
 ]

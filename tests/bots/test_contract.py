@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from papercove import Dice, Illegal, Unreadable
-from papercove.bots import LEVELS, Bot, Budget, SearchBot, Settings, advise, bot, bots, decide
+from papercove.bots import LEVELS, Bot, Budget, SearchBot, SearchSettings, advise, bot, bots, decide
 from papercove.engine.state import State
 from tests.bots.duel import FIGHT, RETREAT, Duel, dealt
 
@@ -52,7 +52,7 @@ def test_milliseconds_are_a_budget_too() -> None:
 
 
 def test_a_small_tree_thinks_on_when_it_is_full() -> None:
-    tiny = SearchBot(Settings(nodes=3))
+    tiny = SearchBot(SearchSettings(nodes=3))
     assert decide(tiny, dealt(6, 1), Dice(2), Budget(iterations=200)) == FIGHT
 
 

@@ -10,7 +10,7 @@ import papercove
 from papercove.bots.contract import decide
 from papercove.bots.foresight import is_gain, is_the_choice
 from papercove.bots.levels import bot
-from papercove.bots.puzzles import CLEAR, FEWEST, ITERATIONS, MOST, OBVIOUS, SURE, find_puzzles, judged
+from papercove.bots.puzzles import CLEAR, FEWEST, ITERATIONS, MOST, OBVIOUS, SURE, find_puzzles, verdicts_on
 from papercove.engine.dice import Dice
 from papercove.words import LANGUAGES, shared_text
 from tests.counts import plays_many_matches
@@ -55,7 +55,8 @@ def test_a_fresh_look_with_other_dice_finds_the_same_choice(id: str) -> None:
     game = papercove.game(id)
     for puzzle in game.puzzles()[::10]:
         state = puzzle.position(game)
-        assert game.action_text(state, judged(state, ITERATIONS, "a fresh look")[0].action) == puzzle.measured[0].text
+        best = verdicts_on(state, ITERATIONS, "a fresh look")[0].action
+        assert game.action_text(state, best) == puzzle.measured[0].text
 
 
 @plays_many_matches

@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.bots import bot, decide
 from papercove.games.sea_salt_paper.notation import position
 
 SALT = "sea-salt-paper"
-TABLES = [(id, seats) for id in games() for seats in game(id).seat_counts]
+TABLES = [(id, seats) for id in game_ids() for seats in game(id).seat_counts]
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

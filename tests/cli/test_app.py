@@ -69,7 +69,7 @@ def test_help_speaks_the_language_of_whoever_asks(language: str, monkeypatch: py
 
     monkeypatch.setattr("papercove.cli.helping.translated", listening)
     monkeypatch.setattr("papercove.cli.score.translated", listening)
-    scores = [["score", game] for game in papercove.games() if papercove.game(game).score_reader()]
+    scores = [["score", game] for game in papercove.game_ids() if papercove.game(game).score_reader()]
     for command in ([], *([name] for name in COMMANDS), *scores):
         assert run(["--language", language, *command, "--help"]) == 0
     assert {one for one in heard if one and not one.startswith("help-")} == set()
@@ -99,7 +99,7 @@ def test_doctor_tells_the_mode_in_its_first_line(capsys: pytest.CaptureFixture[s
 
 def test_law_1_the_command_line_names_no_game() -> None:
     folder = Path(str(resources.files("papercove.cli")))
-    words = set(papercove.games()) | {id.replace("-", "_") for id in papercove.games()}
+    words = set(papercove.game_ids()) | {id.replace("-", "_") for id in papercove.game_ids()}
     for path in folder.rglob("*.py"):
         assert not any(word in path.read_text("utf-8") for word in words), path.name
 

@@ -21,7 +21,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bench_prints_a_list_of_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "--json", "--seconds", "0.01"]) == 0
     found = json.loads(capsys.readouterr().out)
-    wanted = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
+    wanted = [(id, seats) for id in papercove.game_ids() for seats in papercove.game(id).seat_counts]
     assert [(row["game"], row["seats"]) for row in found] == wanted
     for row in found:
         assert row["compiled"] is papercove.COMPILED
@@ -31,7 +31,7 @@ def test_bench_prints_a_list_of_figures(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_bench_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    game = papercove.games()[0]
+    game = papercove.game_ids()[0]
     assert run(["bench", "--game", game, "--seats", "2", "--seconds", "0.01"]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert rows[-1].split()[:2] == [game, "2"]
@@ -70,7 +70,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
     rows = capsys.readouterr().out.splitlines()
     found = [row for row in rows if not row.startswith(" ")]
-    assert [row.partition("(")[2].partition(")")[0] for row in found] == papercove.games()
+    assert [row.partition("(")[2].partition(")")[0] for row in found] == papercove.game_ids()
     assert any(row.startswith("Paper World (paper-world), ") for row in found)
     assert "    --option edition=arena|de|en|fr|it  Rules edition" in rows
     assert "    --option points_to_win=5–200  Points to win" in rows

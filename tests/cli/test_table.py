@@ -208,7 +208,7 @@ async def test_log_and_help_can_be_read_and_closed() -> None:
         assert app.match.moments == []
 
 
-@pytest.mark.parametrize("game", papercove.games())
+@pytest.mark.parametrize("game", papercove.game_ids())
 async def test_every_game_brings_its_own_face(game: str) -> None:
     match = seated(game, seats=3, people=1)
     assert not isinstance(face_of(match.game), PlainFace)

@@ -3,14 +3,14 @@
 import subprocess
 import sys
 
-from papercove import game, games
+from papercove import game, game_ids
 from tests.counts import compares_kernels
 
-TABLES = [(id, seats) for id in games() for seats in game(id).seat_counts]
+TABLES = [(id, seats) for id in game_ids() for seats in game(id).seat_counts]
 CHOICES = """
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.bots import Budget, bot, decide
-for id in games():
+for id in game_ids():
     for seats in game(id).seat_counts:
         state, dice = game(id).start(seats, 7), Dice(2)
         for step in range(30):

@@ -8,7 +8,7 @@ import papercove
 from papercove.engine.evening import Part, PlainEvening, Played
 from papercove.words import LANGUAGES, Words
 
-GAMES = papercove.games()
+GAMES = papercove.game_ids()
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -13,7 +13,7 @@ from papercove.engine.python_state import PythonState
 from tests.counts import compares_kernels
 
 MATCHES = 300
-TABLES = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
+TABLES = [(id, seats) for id in papercove.game_ids() for seats in papercove.game(id).seat_counts]
 
 
 def traces(game: str, seats: int, interpreted: bool) -> str:
@@ -22,7 +22,7 @@ def traces(game: str, seats: int, interpreted: bool) -> str:
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 
 
-@pytest.mark.parametrize("id", papercove.games())
+@pytest.mark.parametrize("id", papercove.game_ids())
 def test_what_loops_in_python_call_is_the_own_of_a_class(id: str) -> None:
     """Python calls a method in C a sixth quicker where the very class of the object has it."""
     state = papercove.game(id).start()

@@ -14,7 +14,7 @@ from papercove.rulebooks.reading import read_rulebook
 from papercove.words import LANGUAGES, Words
 from tests.counts import thinks_long
 
-TASKS = [(id, task) for id in papercove.games() for task in papercove.game(id).tasks()]
+TASKS = [(id, task) for id in papercove.game_ids() for task in papercove.game(id).tasks()]
 NAMED = pytest.mark.parametrize(("id", "task"), TASKS, ids=[f"{id}-{task.id}" for id, task in TASKS])
 GAMES = sorted({id for id, _ in TASKS})
 

@@ -13,7 +13,7 @@ from papercove.engine import rollout
 from papercove.engine.game import Game
 from tests.bots.duel import Duel
 
-GAMES = [*map(papercove.game, papercove.games()), Duel()]  # one of them in plain Python
+GAMES = [*map(papercove.game, papercove.game_ids()), Duel()]  # one of them in plain Python
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from papercove import Dice, game, games
+from papercove import Dice, game, game_ids
 from papercove.engine.puzzle import Foreseen
 from papercove.engine.state import State
 from papercove.engine.view import Reason
@@ -17,7 +17,7 @@ from papercove.words import Words
 def reasons(text: str, action: str) -> list[tuple[str, int]]:
     state = position(text)
     rules = state.game
-    return [(line.key, line.points) for line in rules.reasons(state, rules.parse_action(state, action))]
+    return [(line.key, line.points) for line in rules.changed_points(state, rules.parse_action(state, action))]
 
 
 def test_an_open_shell_tells_what_it_adds_to_the_shells() -> None:
@@ -32,14 +32,14 @@ def test_a_mermaid_tells_the_colour_it_counts() -> None:
     assert reasons(text, "take left") == [("mermaid", 2)]
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_reasons_add_up_to_what_the_action_changes_and_hidden_cards_change_none(id: str) -> None:
     state, dice = game(id).start(3, 4), Dice(4)
     while not state.is_over:
         world = state.resample(state.to_move, Dice(state.ply))
         for action in state.legal_actions():
             assert game(id).reasons(state, action) == game(id).reasons(world, action)
-            assert game(id).grounds(state, action) == game(id).grounds(world, action)
+            assert game(id).reasons(state, action) == game(id).reasons(world, action)
             if state.ply % 7 == 0:
                 assert game(id).prospects(state, action) == game(id).prospects(world, action)
         state.apply(state.rollout_action(dice))
@@ -59,7 +59,7 @@ def played(state: State, *texts: str) -> list[Reason]:
 def said(state: State, action: str) -> list[str]:
     """What speaks for or against an action, in English, to its mover."""
     game = state.game
-    found = game.grounds(state, game.parse_action(state, action))
+    found = game.reasons(state, game.parse_action(state, action))
     return [Words("en", game).reason(one, ["Ann", "Bob"], state.to_move) for one in found]
 
 
@@ -198,14 +198,14 @@ def test_cells_are_named_as_one_sees_them() -> None:
     assert len(seen) > 6
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_whatever_is_told_of_a_match_has_words_in_every_language(id: str) -> None:
     rules = game(id)
     state, dice = rules.start(3, 5), Dice(5)
     positions, actions, found = [state.copy()], list[int](), list[Reason]()
     while not state.is_over:
         for action in state.legal_actions():
-            found += rules.grounds(state, action)
+            found += rules.reasons(state, action)
             found += rules.prospects(state, action) if state.ply % 3 == 0 else []
         actions.append(state.rollout_action(dice))
         state.apply(actions[-1])

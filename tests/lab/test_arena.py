@@ -2,7 +2,7 @@
 
 import pytest
 
-from papercove import Unreadable, games
+from papercove import Unreadable, game_ids
 from papercove.lab.arena import (
     Played,
     compete,
@@ -25,7 +25,7 @@ def test_every_bot_sits_on_every_seat_of_every_deal() -> None:
     assert [(deal, rotations) for _, deal, rotations in deals(wanted, 7)] == [(0, 3), (1, 3), (2, 1)]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) -> None:
     wanted = contest(game, ["greedy", f"search:{count(20, interpreted=2)}"], None, 5, {})
     alone, together = (compete(wanted, 6, workers) for workers in (1, 2))
@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_numbers_whatever_the_workers(game: str) ->
 
 
 @plays_many_matches
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_ids())
 def test_greedy_beats_random(game: str) -> None:
     found = compete(contest(game, ["greedy", "random"], 2, 3, {}), 200)
     assert (found.bots[0].low or 0) > 0.85

@@ -13,7 +13,7 @@ from papercove.engine.constants import MAX_OBSERVATION
 from papercove.games.paper_world.objectives import KEYS
 from papercove.games.sea_salt_paper.cards import FACES
 
-TABLES = [(id, seats) for id in papercove.games() for seats in papercove.game(id).seat_counts]
+TABLES = [(id, seats) for id in papercove.game_ids() for seats in papercove.game(id).seat_counts]
 OURS = [(id, seats) for id in ("paper-world", "sea-salt-paper") for seats in (2, 3, 4)]  # with fields of their own
 
 

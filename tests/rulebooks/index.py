@@ -27,7 +27,7 @@ from tests.rulebooks.meeting import MEETS, Step, steps
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "rules" / "index.md"
-GAMES = [id for id in papercove.games() if papercove.game(id).rulebook("en")]
+GAMES = [id for id in papercove.game_ids() if papercove.game(id).rulebook("en")]
 NUMBER = r"\d+\.\d+"
 CITED = re.compile(rf"(?<![\w.])({NUMBER}(?:(?:, and |, | and | to ){NUMBER})*)(?![\w%])")
 LESSONS = ("leaflet.py", "tasks.py")  # the rules they name are what they teach

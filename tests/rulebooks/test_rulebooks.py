@@ -13,7 +13,7 @@ from papercove.rulebooks.reading import Rulebook, read_rulebook
 from papercove.testing import Setting, tables
 from papercove.words import LANGUAGES, Words
 
-GAMES = [id for id in papercove.games() if papercove.game(id).rulebook("en")]
+GAMES = [id for id in papercove.game_ids() if papercove.game(id).rulebook("en")]
 ROOT = Path(__file__).parents[2]
 
 

@@ -38,7 +38,7 @@ QUICK = count(8, interpreted=2)
 async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[str, Room]]:
     if not papercove.COMPILED:
         monkeypatch.setattr(thinker, "grow", grow_little)
-        monkeypatch.setattr(tutor, "judge", judge_by_solution)
+        monkeypatch.setattr(tutor, "judge_tries", judge_by_solution)
     async with running(Settings(store=str(tmp_path / "room.db"), limits=None)) as made:
         made[1].coach = Coach(QUICK)
         yield made

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import papercove
-from papercove.bots.analysis import weighed
+from papercove.bots.analysis import told_apart
 from papercove.bots.foresight import speaks_for
 from papercove.client import Client
 from papercove.server.room import Room
@@ -42,7 +42,7 @@ async def test_a_day_has_one_puzzle_for_everybody_and_every_try_is_answered(
         [one.key for one in puzzle.reasons if not speaks_for(one)],
     ]
     assert why[0]
-    counted = weighed(state, best, game.parse_action(state, puzzle.obvious))
+    counted = told_apart(state, best, game.parse_action(state, puzzle.obvious))
     for name, reasons in zip(("best", "other", "both"), counted, strict=True):
         assert [one["key"] for one in shown["solution"][name]] == [one.key for one in reasons]
 

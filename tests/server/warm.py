@@ -12,9 +12,9 @@ import sys
 
 def main() -> None:
     from papercove.cli.serve import serve
-    from papercove.engine.registry import game, games
+    from papercove.engine.registry import game, game_ids
 
-    for id in games():
+    for id in game_ids():
         game(id)
     print("ready", flush=True)
     for line in sys.stdin:

@@ -48,7 +48,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_is_found_by_its_entry_point() -> None:
-    assert "driftwood" in papercove.games()
+    assert "driftwood" in papercove.game_ids()
     assert papercove.game("driftwood").id == "driftwood"
     assert "cautious" in bots()
 

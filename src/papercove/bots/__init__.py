@@ -2,7 +2,7 @@
 
 from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise, decide
 from papercove.bots.levels import LEVELS, bot, bots, plugin_bot, plugin_bots
-from papercove.bots.thinker import SearchBot, Settings
+from papercove.bots.thinker import SearchBot, SearchSettings
 
 __all__ = [
     "LEVELS",
@@ -10,7 +10,7 @@ __all__ = [
     "Budget",
     "Opinion",
     "SearchBot",
-    "Settings",
+    "SearchSettings",
     "Verdict",
     "advise",
     "bot",

@@ -17,7 +17,7 @@ import msgspec
 
 from papercove.bots.contract import Budget, Opinion, Verdict, advise
 from papercove.bots.foresight import differences
-from papercove.bots.levels import settings
+from papercove.bots.levels import search_settings
 from papercove.bots.thinker import SearchBot
 from papercove.bots.turning_points import TurningPoint, told, turning_points
 from papercove.engine.dice import Dice
@@ -154,7 +154,7 @@ def dice_at(ply: int, seed: int) -> Cast:
 @lru_cache(maxsize=64)
 def make_coach(game: Game, wider: float) -> SearchBot:
     """The settings of the game's strongest level, with more exploration if `wider` is above 1."""
-    master = settings("master", game)
+    master = search_settings("master", game)
     return SearchBot(msgspec.structs.replace(master, exploration=master.exploration * wider), "coach")
 
 
@@ -209,7 +209,7 @@ def compare(choices: Mapping[int, Choice], opinion: Opinion) -> tuple[Considered
     return tuple(sorted(considered, key=lambda one: (one.choice.id != opinion.action, -one.weight, one.choice.id)))
 
 
-def judge(state: State, action: int, choices: Mapping[int, Choice], opinion: Opinion) -> Decision:
+def judge_decision(state: State, action: int, choices: Mapping[int, Choice], opinion: Opinion) -> Decision:
     """One decision, compared with the coach's."""
     best, *rest = compare(choices, opinion)
     by_action = {one.choice.id: one for one in (best, *rest)}
@@ -229,14 +229,14 @@ def judge(state: State, action: int, choices: Mapping[int, Choice], opinion: Opi
 
 def think_over(state: State, action: int, choices: Mapping[int, Choice], iterations: int, seed: int) -> Decision:
     """Judge a decision; what looks like a mistake gets a second, longer thought, and is one only if both say so."""
-    found = judge(
+    found = judge_decision(
         state, action, choices, consider(state, (action,), Budget(iterations=iterations), dice_at(state.ply, seed))
     )
     if found.loss < MISTAKE:
         return found
     longer, cast = Budget(iterations=iterations * SECOND_THOUGHT), dice_at(state.ply, seed)
     opinion = consider(state, (action, found.best.choice.id), longer, lambda look: cast(f"second thought {look}"))
-    again = judge(state, action, choices, opinion)
+    again = judge_decision(state, action, choices, opinion)
     agreed, unsure = again.played.choice.id == again.best.choice.id, doubt(again.best, again.played)
     return msgspec.structs.replace(again, grade=grade(min(found.loss, again.loss), agreed, unsure))
 
@@ -266,7 +266,7 @@ def explain(found: Decision, positions: Sequence[State], actions: Sequence[int],
     """Why the best choice of a decision is better than what was played."""
     state, game = positions[found.ply], positions[found.ply].game
     best, played = found.best.choice.id, found.played.choice.id
-    for_best, for_played, for_both = weighed(state, best, played)
+    for_best, for_played, for_both = told_apart(state, best, played)
     return Why(
         best=for_best,
         played=for_played,
@@ -279,11 +279,11 @@ def explain(found: Decision, positions: Sequence[State], actions: Sequence[int],
 def told_of(state: State, action: int) -> list[Reason]:
     """The lines of points that an action changes at once, and whatever else the game says of it."""
     game: Game = state.game
-    lines = game.reasons(state, action)
-    return [*([Reason("points", state.to_move, lines=lines)] if lines else []), *game.grounds(state, action)]
+    lines = game.changed_points(state, action)
+    return [*([Reason("points", state.to_move, lines=lines)] if lines else []), *game.reasons(state, action)]
 
 
-def weighed(state: State, one: int, other: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...], tuple[Reason, ...]]:
+def told_apart(state: State, one: int, other: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...], tuple[Reason, ...]]:
     """What can be counted of one choice only, of another one only, and of both."""
     first, second = (told_of(state, action) + state.game.prospects(state, action) for action in (one, other))
     return (

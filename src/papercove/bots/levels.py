@@ -10,7 +10,7 @@ import msgspec
 
 from papercove.bots.contract import Bot
 from papercove.bots.simple import GreedyBot, RandomBot, SteadyBot
-from papercove.bots.thinker import SearchBot, Settings
+from papercove.bots.thinker import SearchBot, SearchSettings
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
@@ -57,7 +57,7 @@ def bot(name: str, game: str | Game) -> Bot:
 def _make(name: str, game: Game) -> Bot:
     base, *tuning = name.split(":")
     if base in LEVELS or base == "search":
-        return SearchBot(_tuned(settings(base, game), tuning, name), name)
+        return SearchBot(_tuned(search_settings(base, game), tuning, name), name)
     if base == "steady" and tuning in ([], ["quiet"]):
         return SteadyBot(calls=not tuning)
     if tuning:
@@ -80,23 +80,23 @@ def plugin_bot(name: str) -> Bot:
     raise Unreadable("unknown-bot", bot=name[:40], known=", ".join(bots()))
 
 
-def settings(level: str, game: Game) -> Settings:
+def search_settings(level: str, game: Game) -> SearchSettings:
     """How a level thinks in this game; `search` is the settings of `expert`."""
     name = "expert" if level == "search" else level
-    return msgspec.convert({**DEFAULTS[name], **game.levels.get(name, {})}, Settings)
+    return msgspec.convert({**DEFAULTS[name], **game.levels.get(name, {})}, SearchSettings)
 
 
-def _tuned(plain: Settings, tuning: list[str], name: str) -> Settings:
+def _tuned(plain: SearchSettings, tuning: list[str], name: str) -> SearchSettings:
     for part in tuning:
         key, equals, value = part.partition("=")
         change = {key: value} if equals else {"iterations": part}
         if "iterations" in change:
             change = {"crowd": "0", **change}  # so many, whatever the number of seats
         try:
-            plain = msgspec.convert({**msgspec.to_builtins(plain), **change}, Settings, strict=False)
+            plain = msgspec.convert({**msgspec.to_builtins(plain), **change}, SearchSettings, strict=False)
         except msgspec.ValidationError:
             raise Unreadable("bot-setting", bot=name[:80], setting=part[:40]) from None
-        if key not in Settings.__struct_fields__ and equals:
+        if key not in SearchSettings.__struct_fields__ and equals:
             raise Unreadable("bot-setting", bot=name[:80], setting=part[:40])
     return plain
 

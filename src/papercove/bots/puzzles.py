@@ -55,12 +55,12 @@ def look_at(
         return None
     obvious = decide(bot(OBVIOUS, game), state, Dice(f"obvious {seed} {state.ply}"))
     for glance, lead in GLANCES:
-        first, second = judged(state, glance, f"glance {seed}")[:2]
+        first, second = verdicts_on(state, glance, f"glance {seed}")[:2]
         if first.action == obvious or first.value - second.value < lead:
             return None
-    verdicts = judged(state, iterations, f"puzzle {seed}")
+    verdicts = verdicts_on(state, iterations, f"puzzle {seed}")
     best = leader(verdicts)
-    again = judged(state, iterations, f"once more {seed}")  # a tree that grew otherwise has to see it as clearly
+    again = verdicts_on(state, iterations, f"once more {seed}")  # a tree that grew otherwise has to see it as clearly
     if best is None or best == obvious or leader(again) != best:
         return None
     found = differences(state, best, obvious, Dice(f"reasons {seed} {state.ply}"), WORLDS)
@@ -87,7 +87,7 @@ def leader(verdicts: list[Verdict]) -> int | None:
     return best.action if best.value - second.value >= max(CLEAR, SURE * doubt) else None
 
 
-def judged(state: State, iterations: int, name: str) -> list[Verdict]:
+def verdicts_on(state: State, iterations: int, name: str) -> list[Verdict]:
     """Every choice by the coach, best first."""
     actions = tuple(state.legal_actions())
     opinion = consider(state, actions, Budget(iterations=iterations), lambda look: Dice(f"{name} {look} {state.ply}"))

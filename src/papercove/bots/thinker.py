@@ -21,7 +21,7 @@ GLANCE = 0.002  # seconds between two looks at the clock, later
 MOST_NODES = 100_000_000  # 3.2 GB
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class SearchSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How a searching bot thinks, and what it overlooks."""
 
     iterations: int = 10_000
@@ -56,9 +56,9 @@ class SearchBot(Bot):
     """Information-set tree search. With `notices` or `misjudges` set it errs as people do: by overlooking
     an action, or by taking the second best for the best; seldom by much, and never by throwing dice."""
 
-    def __init__(self, settings: Settings | None = None, name: str = "search") -> None:
+    def __init__(self, settings: SearchSettings | None = None, name: str = "search") -> None:
         self.name = name
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
 
     def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
         actions = state.legal_actions()
@@ -149,14 +149,14 @@ def merge(trees: list[Tree]) -> tuple[tuple[Verdict, ...], tuple[float, ...], in
         for action, count, total in tree.verdicts():
             visits[action] = visits.get(action, 0) + count
             totals[action] = totals.get(action, 0.0) + total
-    verdicts = [weighed(action, totals[action], count) for action, count in visits.items()]
+    verdicts = [verdict_on(action, totals[action], count) for action, count in visits.items()]
     verdicts.sort(key=lambda verdict: (-verdict.visits, -verdict.value, verdict.action))
     iterations = sum(tree.iterations for tree in trees)
     sums = [sum(column) for column in zip(*(tree.value_sums() for tree in trees), strict=True)]
     return tuple(verdicts), tuple(total / max(1, iterations) for total in sums), iterations
 
 
-def weighed(action: int, total: float, visits: int) -> Verdict:
+def verdict_on(action: int, total: float, visits: int) -> Verdict:
     """One action's verdict; results lie between 0 and 1, so they scatter no more than a coin of that chance."""
     value = total / visits if visits else 0.0
     return Verdict(action, value, visits, sqrt(max(0.0, value * (1.0 - value)) / visits) if visits else 1.0)

@@ -53,10 +53,10 @@ def attempt(game: Game, task: Task, tries: tuple[int, ...]) -> Attempt:
         positions.append(state.copy())
     if not tries:
         return Attempt("open", 0, state, [])
-    return judge(game, task, tries, positions, texts, whole)
+    return judge_tries(game, task, tries, positions, texts, whole)
 
 
-def judge(
+def judge_tries(
     game: Game, task: Task, tries: tuple[int, ...], positions: list[State], texts: list[str], whole: int
 ) -> Attempt:
     """The verdict on the last try."""

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision, Why
-from papercove.bots.analysis import analyse as judge
+from papercove.bots.analysis import analyse as analyse_record
 from papercove.bots.contract import MOST_ITERATIONS, is_whole
 from papercove.cli import speech
 from papercove.cli.files import read_text
@@ -68,7 +68,7 @@ def analyse(
         task = bar.add_task(speech.speak().say("coach-thinking"), total=len(record.actions))
 
         def think() -> Analysis:
-            return judge(record, iterations, seed, tell=lambda done, _: bar.update(task, completed=done))
+            return analyse_record(record, iterations, seed, tell=lambda done, _: bar.update(task, completed=done))
 
         found = apart(think)
     if json:

@@ -47,7 +47,7 @@ def bench(
     """
     if not LEAST <= seconds <= MOST:
         raise papercove.Unreadable("bad-argument", argument="--seconds", value=str(seconds))
-    found = [speech.find_game(id) for id in ([game] if game else registry.games())]
+    found = [speech.find_game(id) for id in ([game] if game else registry.game_ids())]
     tables = [(each, count) for each in found for count in each.seat_counts if seats in (None, count)]
     if not tables:
         least, most = found[0].seat_counts[0], found[0].seat_counts[-1]

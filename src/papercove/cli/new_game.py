@@ -17,7 +17,7 @@ from cyclopts import Parameter
 
 from papercove.cli import speech
 from papercove.engine.errors import Unreadable
-from papercove.engine.registry import games
+from papercove.engine.registry import game_ids
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 40
@@ -45,7 +45,7 @@ def check_name(name: str) -> None:
     module = name.replace("-", "_")
     if not NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(module):
         raise Unreadable("new-game-name", name=name[:LONGEST])
-    if name in games() or module in sys.stdlib_module_names or module in ("papercove", "tests"):
+    if name in game_ids() or module in sys.stdlib_module_names or module in ("papercove", "tests"):
         raise Unreadable("new-game-taken", name=name)
 
 

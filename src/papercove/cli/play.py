@@ -87,7 +87,7 @@ def read_record(path: Path) -> Record:
 
 def ask_for_game() -> str | None:
     """Let a person pick one of the installed games; None if they would rather not."""
-    installed = registry.games()
+    installed = registry.game_ids()
     if len(installed) < 2:
         return installed[0] if installed else None
     need_terminal()

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import cyclopts
 import msgspec
 
-from papercove.bots.analysis import weighed
+from papercove.bots.analysis import told_apart
 from papercove.bots.contract import MOST_ITERATIONS, is_whole
 from papercove.bots.foresight import speaks_for
 from papercove.bots.puzzles import ITERATIONS, find_puzzles
@@ -75,7 +75,7 @@ def told(game: Game, puzzle: Puzzle, words: Words) -> str:
     def counted(reasons: Iterable[Reason]) -> list[str]:
         return [words.reason(one, names, mover) for one in reasons]
 
-    for_best, for_other, for_both = map(counted, weighed(state, choices[best.text].id, choices[obvious.text].id))
+    for_best, for_other, for_both = map(counted, told_apart(state, choices[best.text].id, choices[obvious.text].id))
     reasons = [words.foreseen(one) for one in puzzle.reasons if speaks_for(one)]
     costs = [words.foreseen(one) for one in puzzle.reasons if not speaks_for(one)]
     paragraphs = (

@@ -180,14 +180,14 @@ class Game(ABC):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         """The lines of what `seat`'s cards are worth now (truth: show it to that seat only)."""
 
-    def reasons(self, state: State, action: int) -> list[Line]:
+    def changed_points(self, state: State, action: int) -> list[Line]:
         """The lines of the mover's points that a legal action changes at once, each with the points it adds.
 
         Only what the mover knows before choosing is told. Nothing unless a game says so.
         """
         return []
 
-    def grounds(self, state: State, action: int) -> list[Reason]:
+    def reasons(self, state: State, action: int) -> list[Reason]:
         """What else speaks for or against a legal action, in words, as far as the mover knows before choosing."""
         return []
 
@@ -253,7 +253,7 @@ class Game(ABC):
         """Whether the laboratory counts a turn with this step; unless overridden, when it is somebody else's move."""
         return after.to_move != before.to_move
 
-    def settles(self, before: State, after: State) -> bool:
+    def may_change_lead(self, before: State, after: State) -> bool:
         """Whether this step may change who leads; unless overridden, every step may."""
         return True
 

@@ -12,7 +12,7 @@ from papercove.engine.game import Game
 GROUP = "papercove.games"
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games that are installed."""
     return sorted({point.name for point in entry_points(group=GROUP)})
 
@@ -29,13 +29,13 @@ def game(id: str) -> Game:
             except Exception as problem:
                 raise Unreadable("game-not-made", game=id[:40], problem=repr(problem)[:200]) from problem
             return found
-    raise Unreadable("unknown-game", game=id[:40], known=", ".join(games()))
+    raise Unreadable("unknown-game", game=id[:40], known=", ".join(game_ids()))
 
 
 def sound_games(complain: Callable[[Unreadable], object]) -> dict[str, Game]:
     """Every installed game that can be made; of a broken package of somebody else `complain` hears."""
     found = {}
-    for id in games():
+    for id in game_ids():
         try:
             found[id] = game(id)
         except Unreadable as problem:

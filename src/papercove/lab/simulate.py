@@ -94,7 +94,7 @@ def play_match(wanted: Study, number: int) -> Tally:
         action = decide(players[state.to_move], state, dice[state.to_move])
         state.apply(action)
         tally.turns += game.counts_as_turn(before, action, state)
-        if game.settles(before, state):
+        if game.may_change_lead(before, state):
             race.look(state)
         found = game.measures(before, action, state)
         tally.relate(found)

@@ -135,7 +135,7 @@ class Thinkers:
             self.advising[payer.address] -= 1
             self.advising += Counter()  # without those who have none
 
-    async def judge(self, thought: Callable[[], T], payer: Payer) -> T:
+    async def judge_tries(self, thought: Callable[[], T], payer: Payer) -> T:
         """What a search outside any table finds, for a learner's try: it waits its turn among long thoughts."""
         turns, pool = self.deep
         async with turns.turn(payer):

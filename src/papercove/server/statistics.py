@@ -73,7 +73,7 @@ def ratings(matches: Sequence[tuple[MatchSummary, int]]) -> list[Rating]:
     model = PlackettLuce()
     games = sorted({match.game for match, _ in matches})
     own = {game: (model.rating(), 0) for game in games}
-    installed = registry.games()
+    installed = registry.game_ids()
     worth = {game: {**RATINGS, **(registry.game(game).ratings if game in installed else {})} for game in games}
     for match, mine in sorted(matches, key=lambda pair: pair[0].finished):
         rating, played = own[match.game]

@@ -20,7 +20,7 @@ pytest.register_assert_rewrite(
 
 from papercove.testing import bots, contract, knowledge, shown  # noqa: E402  (so that asserts say what they saw)
 from papercove.testing.law import Law  # noqa: E402
-from papercove.testing.settings import Setting, settings, tables  # noqa: E402
+from papercove.testing.setting import Setting, settings, tables  # noqa: E402
 
 LAWS: tuple[Law, ...] = (*contract.LAWS, *knowledge.LAWS, *bots.LAWS, *shown.LAWS)
 

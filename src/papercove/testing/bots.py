@@ -6,7 +6,7 @@ from papercove import COMPILED, Dice
 from papercove.bots import LEVELS, Budget, advise, bot, decide
 from papercove.engine.state import State
 from papercove.testing.law import Law
-from papercove.testing.settings import Setting
+from papercove.testing.setting import Setting
 
 
 def count(compiled: int, interpreted: int) -> int:

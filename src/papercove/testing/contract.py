@@ -9,7 +9,7 @@ import msgspec
 from papercove import Dice, FairSeed, Illegal, NotYourTurn, Record, Unreadable
 from papercove.engine.constants import MAX_LEGAL
 from papercove.testing.law import Law, everything, plies, refused
-from papercove.testing.settings import Setting
+from papercove.testing.setting import Setting
 
 MATCHES = 10  # with bad actions in between
 TEXTS = 200

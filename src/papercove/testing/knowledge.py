@@ -22,7 +22,7 @@ import msgspec
 
 from papercove import Dice, State
 from papercove.testing.law import Law, everything, plies
-from papercove.testing.settings import Setting, tables
+from papercove.testing.setting import Setting, tables
 
 Sight = Callable[[State, int], Sequence[int]]  # what a seat of a state observes, in numbers
 DEEP = 24  # steps that two histories go side by side, at most

@@ -10,7 +10,7 @@ import msgspec
 
 from papercove.engine.dice import Dice
 from papercove.engine.state import State
-from papercove.testing.settings import Setting
+from papercove.testing.setting import Setting
 
 
 class Law(NamedTuple):

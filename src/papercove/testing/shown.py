@@ -12,7 +12,7 @@ from papercove.engine.sounds import SOUNDS
 from papercove.engine.state import State
 from papercove.rulebooks.reading import read_rulebook
 from papercove.testing.law import Law, plies
-from papercove.testing.settings import Setting
+from papercove.testing.setting import Setting
 from papercove.words import FALLBACK, LANGUAGES, Words
 
 LARGEST = 100_000  # letters of one picture

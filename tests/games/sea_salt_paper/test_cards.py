@@ -7,7 +7,7 @@ from collections import Counter
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES, FAMILIES, PAIRS
 
-PRINTED = [name for card, name in enumerate(FACE_NAMES) if spec.cards_in(1) >> card & 1]  # what later versions add to
+PRINTED = [name for card, name in enumerate(FACE_NAMES) if spec.deck_in(1) >> card & 1]  # what later versions add to
 KINDS = {name.partition(":")[0] for name in PRINTED}
 PRINTED_PAIRS = [pair for pair in PAIRS if all(spec.DECK[face].since == 1 for face in pair)]
 

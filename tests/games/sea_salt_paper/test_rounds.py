@@ -209,18 +209,18 @@ def test_5_7_in_a_void_last_chance_who_emptied_the_deck_ended_it() -> None:
     assert (end(table), table.ended_by, table.to_move) == ("void", 1, 2)
 
 
-MERMAIDS = "mermaid mermaid mermaid mermaid"
+ALL_MERMAIDS = "mermaid mermaid mermaid mermaid"
 
 
 def test_8_1_four_mermaids_win_at_once() -> None:
-    table = play(position(f"hand 0: {MERMAIDS} {PILES} scores: 0 39"), "mermaids")
+    table = play(position(f"hand 0: {ALL_MERMAIDS} {PILES} scores: 0 39"), "mermaids")
     outcome = table.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.scores) == ((0,), "four-mermaids", (0, 39))
 
 
 def test_8_1_all_cards_are_shown_and_none_score() -> None:
-    table = position(f"hand 0: {MERMAIDS} hand 1: crab:black {PILES}")
+    table = position(f"hand 0: {ALL_MERMAIDS} hand 1: crab:black {PILES}")
     held = [table.hand_of(seat) for seat in range(2)]
     play(table, "mermaids")
     assert [table.shown_by(seat) for seat in range(2)] == held
@@ -228,16 +228,16 @@ def test_8_1_all_cards_are_shown_and_none_score() -> None:
 
 def test_8_1_at_a_real_table_whoever_shows_them_wins() -> None:
     table = position(f"{PILES} to-move: 0")
-    table.settle_mermaids(1)
+    table.end_by_shown_mermaids(1)
     assert winners(table) == (1,)
 
 
 def test_8_1_it_is_a_may() -> None:
-    assert "end-turn" in legal(position(f"hand 0: {MERMAIDS} {PILES}"))
+    assert "end-turn" in legal(position(f"hand 0: {ALL_MERMAIDS} {PILES}"))
 
 
 def test_8_1_they_win_in_a_last_turn_too() -> None:
-    table = play(position(f"hand 0: {SEVEN} hand 1: {MERMAIDS} {PILES}"), "last-chance", "take left", "mermaids")
+    table = play(position(f"hand 0: {SEVEN} hand 1: {ALL_MERMAIDS} {PILES}"), "last-chance", "take left", "mermaids")
     assert winners(table) == (1,)
     assert table.ended_by == 1  # not whoever had called
 
@@ -328,7 +328,7 @@ def test_9_bad_options_are_refused(options: dict[str, object]) -> None:
 
 
 def test_nothing_more_after_the_end() -> None:
-    table = play(position(f"hand 0: {MERMAIDS} {PILES}"), "mermaids")
+    table = play(position(f"hand 0: {ALL_MERMAIDS} {PILES}"), "mermaids")
     with pytest.raises(Illegal, match="match-over"):
         table.apply(5)
 

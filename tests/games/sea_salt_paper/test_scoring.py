@@ -80,7 +80,7 @@ def test_6_4_multipliers(cards: str, points: int) -> None:
     assert score(cards)["multiplier"] == points
 
 
-MERMAIDS = [
+ALL_MERMAIDS = [
     ("mermaid", 1),  # white is a colour like any other
     ("mermaid mermaid", 2),
     ("mermaid crab:yellow boat:yellow", 2),
@@ -100,7 +100,7 @@ MERMAIDS = [
 ]
 
 
-@pytest.mark.parametrize(("cards", "points"), MERMAIDS)
+@pytest.mark.parametrize(("cards", "points"), ALL_MERMAIDS)
 def test_6_5_mermaids(cards: str, points: int) -> None:
     assert score(cards)["mermaid"] == points
 

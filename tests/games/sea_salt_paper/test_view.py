@@ -85,7 +85,7 @@ def test_5_5_a_void_round_gains_nothing() -> None:
 
 def test_8_1_a_round_that_mermaids_end_gains_nothing() -> None:
     state = play(before("stopping"), "stop")
-    state.settle_mermaids(1)
+    state.end_by_shown_mermaids(1)
     assert [state.gained_by(seat) for seat in range(3)] == [0, 0, 0]
 
 

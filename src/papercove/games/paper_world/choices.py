@@ -20,7 +20,7 @@ def choices(state: MatchState) -> list[Choice]:
 
 def describe(state: MatchState, action: int) -> Choice:
     """One legal action."""
-    verb, args = parts(state, action)
+    verb, args = verb_and_args(state, action)
     return Choice(action, action_words(action), verb, args)
 
 
@@ -65,7 +65,7 @@ def matching(faces: list[int], announcement: int) -> list[int]:
     return [face for face in faces if announcement in (COLOUR_OF[face], 3 + VALUE_OF[face])]
 
 
-def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
+def verb_and_args(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     """The verb and arguments of a legal action."""
     seat = state.to_move
     if action < c.TAKE:

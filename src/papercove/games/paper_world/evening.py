@@ -107,7 +107,7 @@ class PaperWorldEvening(Evening):
         ]
         if missing:
             return RoundCount("open", missing=missing, seats=explained)
-        match.settle([one.points or 0 for one in shown], [one.discards or 0 for one in shown])
+        match.end_counted_match([one.points or 0 for one in shown], [one.discards or 0 for one in shown])
         return RoundCount("counted", "counted", seats=explained)
 
 

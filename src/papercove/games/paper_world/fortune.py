@@ -6,8 +6,8 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Reason
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import FACE_NAMES
-from papercove.games.paper_world.grounds import wanted
 from papercove.games.paper_world.match import MatchState
+from papercove.games.paper_world.reasons import wanted
 
 
 def fortune(before: MatchState, after: MatchState, seat: int, better: bool) -> list[Reason]:

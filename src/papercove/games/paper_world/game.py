@@ -17,13 +17,13 @@ from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outco
 from papercove.games.paper_world import (
     choices,
     fortune,
-    grounds,
     guidance,
     leaflet,
     measures,
     notation,
     observation,
     prospects,
+    reasons,
     sheet,
     spec,
     steady,
@@ -124,26 +124,26 @@ class PaperWorld(Game):
     def score_sheet(self, state: State, seat: int) -> list[Line]:
         return sheet.sheet(cast(MatchState, state), state.seat_number(seat))
 
-    def reasons(self, state: State, action: int) -> list[Line]:
-        return grounds.reasons(cast(MatchState, state), action)
+    def changed_points(self, state: State, action: int) -> list[Line]:
+        return reasons.changed_points(cast(MatchState, state), action)
 
     def is_whole(self, state: State, action: int) -> bool:
         return guidance.is_whole(action)
 
-    def grounds(self, state: State, action: int) -> list[Reason]:
-        return grounds.grounds(cast(MatchState, state), action)
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        return reasons.reasons(cast(MatchState, state), action)
 
     def prospects(self, state: State, action: int) -> list[Reason]:
         return prospects.prospects(cast(MatchState, state), action)
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
-        return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
+        return reasons.aftermath(cast(Sequence[MatchState], positions), actions)
 
     def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
         return fortune.fortune(cast(MatchState, before), cast(MatchState, after), seat, better)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        return grounds.foreseen(cast(MatchState, state), seat)
+        return reasons.foreseen(cast(MatchState, state), seat)
 
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(MatchState, state))
@@ -166,7 +166,7 @@ class PaperWorld(Game):
     def counts_as_turn(self, before: State, action: int, after: State) -> bool:
         return cast(MatchState, after).turns > cast(MatchState, before).turns
 
-    def settles(self, before: State, after: State) -> bool:
+    def may_change_lead(self, before: State, after: State) -> bool:
         return cast(MatchState, after).turns > cast(MatchState, before).turns
 
     def knows_action_text(self, text: str) -> bool:

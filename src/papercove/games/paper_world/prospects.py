@@ -9,8 +9,8 @@ from papercove.engine.view import Reason
 from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import FACE_NAMES
 from papercove.games.paper_world.choices import matching
-from papercove.games.paper_world.grounds import fitting, named, tops
 from papercove.games.paper_world.match import MatchState
+from papercove.games.paper_world.reasons import fitting, named, tops
 
 MOST_LOOKED_AT = 2_000  # positions: beyond that the best turn found so far will do
 

@@ -12,7 +12,7 @@ cdef class Scoring(Table):
     @cython.locals(best=int, tied=bint, seat=int, ahead=int, fewer=int)
     cdef void decide(self, int* sums, int* discards) noexcept nogil
     @cython.locals(points=int[4], thrown=int[4], seat=int)
-    cpdef void settle(self, object sums, object discards)
+    cpdef void end_counted_match(self, object sums, object discards)
     @cython.locals(points=int, value=int)
     cdef int star_points(self, int seat) noexcept nogil
     @cython.locals(points=int, slot=int)

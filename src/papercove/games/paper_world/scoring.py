@@ -93,7 +93,7 @@ class Scoring(Table):
 
     # --- the same for Python callers ---
 
-    def settle(self, sums: Sequence[int], discards: Sequence[int]) -> None:
+    def end_counted_match(self, sums: Sequence[int], discards: Sequence[int]) -> None:
         """End a match that people played with real cards, whose points they have counted."""
         if not cython.compiled:
             points, thrown = [0] * 4, [0] * 4

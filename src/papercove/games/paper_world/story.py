@@ -7,7 +7,7 @@ from typing import Any
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Event
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.choices import announcement_args, parts
+from papercove.games.paper_world.choices import announcement_args, verb_and_args
 from papercove.games.paper_world.match import MatchState
 
 
@@ -22,7 +22,7 @@ def story(before: MatchState, action: int, after: MatchState) -> list[Event]:
 def _deed(before: MatchState, action: int, after: MatchState) -> list[Event]:
     """What the action itself did."""
     seat = before.to_move
-    verb, args = parts(before, action)
+    verb, args = verb_and_args(before, action)
     if action < c.TAKE:
         events = [Event("started", seat, args)]
         if after.phase == c.TURN:

@@ -1,7 +1,7 @@
 import cython
 
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, COLOUR_SETS, KIND_COUNT, KIND_MERMAID, MERMAIDS, card_set, count)
+    CARDS, COLOUR_SETS, KIND_COUNT, KIND_MERMAID, ALL_MERMAIDS, card_set, count)
 from papercove.games.sea_salt_paper.scoring cimport largest_colours
 
 cdef enum:

@@ -15,7 +15,7 @@ from papercove.games.sea_salt_paper import cards, spec
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.sea_salt_paper.constants import CARDS, COLOUR_SETS, KIND_COUNT, KIND_MERMAID, MERMAIDS
+    from papercove.games.sea_salt_paper.constants import ALL_MERMAIDS, CARDS, COLOUR_SETS, KIND_COUNT, KIND_MERMAID
     from papercove.games.sea_salt_paper.scoring import largest_colours
 
     KIND = [0] * CARDS
@@ -98,7 +98,7 @@ def completes(held: int, kind: int) -> bool:
 
 def mermaid_appeal(held: int) -> float:
     """The next largest colour, which may still grow; the fourth wins the match."""
-    mermaids = count(held & MERMAIDS)
+    mermaids = count(held & ALL_MERMAIDS)
     if mermaids == 3:
         return 100.0
     return HOPE[KIND_MERMAID] + MORE[KIND_MERMAID] * (
@@ -109,6 +109,6 @@ def mermaid_appeal(held: int) -> float:
 def colour_appeal(held: int, card: int) -> float:
     """A large colour serves mermaids and the bonus."""
     size = count(held & COLOUR_SETS[COLOUR[card]])
-    if held & MERMAIDS:
+    if held & ALL_MERMAIDS:
         return MORE[COLOUR_WITH_MERMAID] if size >= 2 else HOPE[COLOUR_WITH_MERMAID]
     return HOPE[COLOUR_ALONE] * size

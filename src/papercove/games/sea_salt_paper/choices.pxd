@@ -7,4 +7,4 @@ cdef dict ALIKE
 @cython.locals(action=object)
 cpdef list choices(MatchState state)
 cpdef object describe(MatchState state, int action)
-cdef tuple parts(MatchState state, int action)
+cdef tuple verb_and_args(MatchState state, int action)

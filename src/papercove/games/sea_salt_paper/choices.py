@@ -36,12 +36,12 @@ ALIKE: dict[int, Choice] = {}  # the choices that are the same in every position
 
 def describe(state: MatchState, action: int) -> Choice:
     """One legal action: its text in notation, its verb and parts."""
-    verb, args = parts(state, action)
+    verb, args = verb_and_args(state, action)
     text = CODES[action]
     return Choice(action, f"{text} {args['card']}" if verb == "crab-card" else text, verb, args)
 
 
-def parts(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
+def verb_and_args(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
     """The verb and arguments of a legal action, by the phase it belongs to."""
     phase = state.phase
     if phase == c.PLAY:

@@ -39,7 +39,7 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
     effects = spec.EFFECTS.words.values()
 
     def miscounted(box: dict[int, int]) -> list[str]:
-        found = {version: spec.cards_in(version).bit_count() for version in spec.VERSIONS}
+        found = {version: spec.deck_in(version).bit_count() for version in spec.VERSIONS}
         return [
             f"version {v} has {found[v]} cards, BOX says {as_of(box, v)}" for v in found if found[v] != as_of(box, v)
         ]

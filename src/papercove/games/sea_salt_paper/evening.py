@@ -1,6 +1,6 @@
 """Counts a game night of the printed game: STOP, LAST CHANCE, the deck running out and four mermaids, for everybody.
 
-Points come from the reader, the end of a round and of the game from the rules themselves (`Rounds.settle`).
+Points come from the reader, the end of a round and of the game from the rules themselves (`Rounds.end_counted_round`).
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class SeaSaltPaperEvening(Evening):
         refuse_copies(shown)
         winner = with_four_mermaids(shown, played)
         if winner is not None:
-            match.settle_mermaids(winner)
+            match.end_by_shown_mermaids(winner)
             return RoundCount("counted", ROUND_ENDS[BY_MERMAIDS], winner, [SeatCount() for _ in range(seats)])
         if played.end == "void":
             starter = end_round(match, VOID, played.by, [0] * seats, [0] * seats)
@@ -162,7 +162,7 @@ def end_round(match: MatchState, end: int, by: int | None, points: list[int], bo
     """
     ender = 0 if by is None else by
     last = (ender - 1) % match.seats if end in BETS else ender
-    match.settle(end, ender, last, points, bonuses)
+    match.end_counted_round(end, ender, last, points, bonuses)
     return None if by is None or match.is_over else match.starter
 
 

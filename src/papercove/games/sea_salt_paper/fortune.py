@@ -5,13 +5,11 @@ from __future__ import annotations
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Line, Reason
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import FACE_NAMES, KIND_MASKS, KINDS, cards_in
-from papercove.games.sea_salt_paper.grounds import lines_added
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, cards_in
 from papercove.games.sea_salt_paper.match import MatchState
+from papercove.games.sea_salt_paper.reasons import lines_added
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.view import SHOWING
-
-MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
 
 
 def fortune(before: MatchState, after: MatchState, seat: int, better: bool) -> list[Reason]:
@@ -22,7 +20,7 @@ def fortune(before: MatchState, after: MatchState, seat: int, better: bool) -> l
     return [one for one in found if ((one.seat == seat) == better) != (one.key == "drew-nothing")]
 
 
-def cards_of(state: MatchState, seat: int) -> int:
+def in_hand_and_laid(state: MatchState, seat: int) -> int:
     return state.hand_of(seat) | state.laid_by(seat)
 
 
@@ -39,7 +37,7 @@ def shown(after: MatchState) -> list[Reason]:
 
 def came(before: MatchState, after: MatchState) -> list[Reason]:
     """Cards that came into the mover's hand unseen: the best of those drawn, or the one stolen."""
-    mover, held = before.to_move, cards_of(before, before.to_move)
+    mover, held = before.to_move, in_hand_and_laid(before, before.to_move)
     robbed = [seat for seat in range(before.seats) if seat != mover and before.hand_of(seat) & ~after.hand_of(seat)]
     if robbed:
         (card,) = cards_in(before.hand_of(robbed[0]) & ~after.hand_of(robbed[0]))
@@ -49,18 +47,19 @@ def came(before: MatchState, after: MatchState) -> list[Reason]:
         return []
     drawn = after.drawn_cards() or cards_in(after.hand_of(mover) & ~before.hand_of(mover))
     lines = {card: lines_added(before, held, card) for card in drawn}
-    mermaids = (held & MERMAIDS).bit_count()
-    best = max(drawn, key=lambda card: (mermaids == 3 and 1 << card & MERMAIDS > 0, worth(lines[card])), default=None)
+    mermaids = (held & c.ALL_MERMAIDS).bit_count()
+    fourth = c.ALL_MERMAIDS if mermaids == 3 else 0
+    best = max(drawn, key=lambda card: (1 << card & fourth > 0, sum_of(lines[card])), default=None)
     if best is None:
         return []
-    if mermaids and 1 << best & MERMAIDS:
+    if mermaids and 1 << best & c.ALL_MERMAIDS:
         return [Reason("drew-mermaid", mover, {"count": mermaids + 1}, lines[best])]
     if not lines[best]:
         return [Reason("drew-nothing", mover)]
     return [Reason("drew", mover, {"card": FACE_NAMES[best]}, lines[best])]
 
 
-def worth(lines: list[Line]) -> int:
+def sum_of(lines: list[Line]) -> int:
     return sum(line.points for line in lines)
 
 
@@ -73,8 +72,8 @@ def lay_open(before: MatchState, after: MatchState) -> list[Reason]:
     mover = before.to_move
     rival = after.to_move if after.to_move != mover else (mover + 1) % after.seats
     new = tops(after) if after.to_move != mover else tops(after) - tops(before)
-    lines = {card: lines_added(after, cards_of(after, rival), card) for card in sorted(new)}
-    best = max(lines, key=lambda card: worth(lines[card]), default=None)
+    lines = {card: lines_added(after, in_hand_and_laid(after, rival), card) for card in sorted(new)}
+    best = max(lines, key=lambda card: sum_of(lines[card]), default=None)
     return (
         [] if best is None or not lines[best] else [Reason("lay-open", rival, {"card": FACE_NAMES[best]}, lines[best])]
     )
@@ -84,8 +83,8 @@ def ready(before: MatchState, after: MatchState) -> list[Reason]:
     """Who has called with how much, or whose turn it is with enough to call."""
     numbers = after.score_tables()
     if after.caller != before.caller:
-        return [Reason("called-with", after.caller, {"points": points(cards_of(after, after.caller), numbers)})]
+        return [Reason("called-with", after.caller, {"points": points(in_hand_and_laid(after, after.caller), numbers)})]
     if after.to_move == before.to_move or after.caller != NOBODY:
         return []
-    mine = points(cards_of(after, after.to_move), numbers)
+    mine = points(in_hand_and_laid(after, after.to_move), numbers)
     return [Reason("can-call", after.to_move, {"points": mine})] if mine >= numbers[c.AT_CALL_THRESHOLD] else []

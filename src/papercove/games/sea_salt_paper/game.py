@@ -18,12 +18,12 @@ from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outco
 from papercove.games.sea_salt_paper import (
     choices,
     fortune,
-    grounds,
     guidance,
     leaflet,
     measures,
     observation,
     prospects,
+    reasons,
     spec,
     steady,
     story,
@@ -122,23 +122,23 @@ class SeaSaltPaper(Game):
         table, owner = cast(MatchState, state), state.seat_number(seat)
         return sheet(table.hand_of(owner) | table.laid_by(owner), table.score_tables())
 
-    def reasons(self, state: State, action: int) -> list[Line]:
-        return grounds.reasons(cast(MatchState, state), action)
+    def changed_points(self, state: State, action: int) -> list[Line]:
+        return reasons.changed_points(cast(MatchState, state), action)
 
-    def grounds(self, state: State, action: int) -> list[Reason]:
-        return grounds.grounds(cast(MatchState, state), action)
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        return reasons.reasons(cast(MatchState, state), action)
 
     def prospects(self, state: State, action: int) -> list[Reason]:
         return prospects.prospects(cast(MatchState, state), action)
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
-        return grounds.aftermath(cast(Sequence[MatchState], positions), actions)
+        return reasons.aftermath(cast(Sequence[MatchState], positions), actions)
 
     def fortune(self, before: State, after: State, seat: int, better: bool) -> list[Reason]:
         return fortune.fortune(cast(MatchState, before), cast(MatchState, after), seat, better)
 
     def foreseen(self, state: State, seat: int) -> dict[str, float]:
-        return grounds.foreseen(cast(MatchState, state), seat)
+        return reasons.foreseen(cast(MatchState, state), seat)
 
     def steady_action(self, state: State, calls: bool) -> int:
         return steady.steady_action(cast(MatchState, state), calls)
@@ -161,7 +161,7 @@ class SeaSaltPaper(Game):
     def counts_as_turn(self, before: State, action: int, after: State) -> bool:
         return cast(MatchState, before).phase == TAKE
 
-    def settles(self, before: State, after: State) -> bool:
+    def may_change_lead(self, before: State, after: State) -> bool:
         return measures.is_round_over(cast(MatchState, before), cast(MatchState, after))
 
     def knows_action_text(self, text: str) -> bool:
@@ -216,6 +216,6 @@ def undealt(version: int, seats: int, options: SeaSaltPaperOptions) -> MatchStat
     """A match before its first deal, kept: the next one with these options is a copy."""
     state = MatchState()
     state.seats = seats
-    box, numbers = spec.cards_in(version), spec.numbers_in(version)
+    box, numbers = spec.deck_in(version), spec.numbers_in(version)
     state.set_up(box, numbers, options.target(seats, version), *EDITIONS[options.edition])
     return state

@@ -7,7 +7,7 @@ from papercove.engine.state cimport MAX_LEGAL, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT, DISCARD_RIGHT,
     DUO_COUNT, DUO_ONE, DUO_TWO, END_TURN, FACE, FACE_COUNT, FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS,
-    LAY_PAIR, MERMAIDS, ONE, PLAY, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, lowest)
+    LAY_PAIR, ALL_MERMAIDS, ONE, PLAY, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, lowest)
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus
 from papercove.games.sea_salt_paper.table cimport Table
 

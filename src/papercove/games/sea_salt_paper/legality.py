@@ -11,6 +11,7 @@ if not cython.compiled:
     from papercove.engine.bits import lowest, put_four
     from papercove.engine.constants import MAX_LEGAL, NOBODY
     from papercove.games.sea_salt_paper.constants import (
+        ALL_MERMAIDS,
         AT_CALL_THRESHOLD,
         CRAB_CARD,
         CRAB_LEFT,
@@ -32,7 +33,6 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
-        MERMAIDS,
         ONE,
         PLAY,
         ROB_SEAT,
@@ -168,7 +168,7 @@ class Legality(Table):
             self.legal[1] = STOP
             self.legal[2] = LAST_CHANCE
             n = 3
-        if hand & MERMAIDS == MERMAIDS:
+        if hand & ALL_MERMAIDS == ALL_MERMAIDS:
             self.legal[n] = LAY_MERMAIDS
             n += 1
         return self.fill_pairs(n, hand)

@@ -9,7 +9,7 @@ from papercove.games.sea_salt_paper.chances cimport HEAD_START, race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.cconstants cimport (
     AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
-    DISCARD_RIGHT, DUO_COUNT, END_TURN, FACE, FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, MERMAIDS,
+    DISCARD_RIGHT, DUO_COUNT, END_TURN, FACE, FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ALL_MERMAIDS,
     NEXT_AFTER_ENDER, ONE, PLAY, ROB, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus, pairs_of
 

@@ -22,6 +22,7 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.appraisal import EXPECTED, FROM_DECK, HOPE, LEAD, MORE, appeal
     from papercove.games.sea_salt_paper.chances import HEAD_START, race_chance
     from papercove.games.sea_salt_paper.constants import (
+        ALL_MERMAIDS,
         AT_CALL_THRESHOLD,
         CARDS,
         CRAB_CARD,
@@ -40,7 +41,6 @@ if not cython.compiled:
         LAST_CHANCE,
         LAY_MERMAIDS,
         LAY_PAIR,
-        MERMAIDS,
         NEXT_AFTER_ENDER,
         ONE,
         PLAY,
@@ -222,7 +222,7 @@ class MatchState(Observed):
     def rollout_play(self, rng: list[int]) -> int:
         """Lay what can be laid, boats last, then call or end the turn."""
         hand = self.hand[self.to_move]
-        if hand & MERMAIDS == MERMAIDS:
+        if hand & ALL_MERMAIDS == ALL_MERMAIDS:
             return LAY_MERMAIDS
         for i in range(DUO_COUNT):
             if pairs_of(hand, LAY_ORDER[i]):

@@ -10,8 +10,8 @@ from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_MASKS, FACE_OF, KIND_OF, KINDS, cards_in, mask_of
-from papercove.games.sea_salt_paper.grounds import card_gained, for_next_player, known_cards, lines_added
 from papercove.games.sea_salt_paper.match import MatchState
+from papercove.games.sea_salt_paper.reasons import card_gained, for_next_player, known_cards, lines_added
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.sheet import bonus_line
 

@@ -3,7 +3,7 @@ import cython
 from papercove.engine.dice cimport below, shuffle
 from papercove.engine.state cimport CHANCE, NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, STOPPED, TAKE,
+    BET_LOST, BET_WON, BY_MERMAIDS, CARDS, FOUR_MERMAIDS, ALL_MERMAIDS, MOST_POINTS, NEXT_AFTER_ENDER, STOPPED, TAKE,
     TIE_BROKEN, TIE_SHARED, TIE_TO_ENDER, TIE_TO_LAST_ROUND, VOID, count, members)
 from papercove.games.sea_salt_paper.legality cimport Legality
 from papercove.games.sea_salt_paper.memory cimport begin_tale, tell_hand, tell_mermaids, tell_put
@@ -20,8 +20,8 @@ cdef class Rounds(Legality):
     @cython.locals(ender=int, seat=int, gain=int)
     cdef void score_round(self, int end) noexcept nogil
     @cython.locals(seat=int, gain=int)
-    cpdef void settle(self, int end, int ender, int last, object points, object bonuses)
-    cpdef void settle_mermaids(self, int seat)
+    cpdef void end_counted_round(self, int end, int ender, int last, object points, object bonuses)
+    cpdef void end_by_shown_mermaids(self, int seat)
     @cython.locals(seat=int)
     cdef void finish_round(self, int end, int ender, int last) noexcept nogil
     @cython.locals(seat=int, other=int)

@@ -13,12 +13,12 @@ if not cython.compiled:
     from papercove.engine.constants import CHANCE, NOBODY
     from papercove.engine.dice import below, shuffle
     from papercove.games.sea_salt_paper.constants import (
+        ALL_MERMAIDS,
         BET_LOST,
         BET_WON,
         BY_MERMAIDS,
         CARDS,
         FOUR_MERMAIDS,
-        MERMAIDS,
         MOST_POINTS,
         NEXT_AFTER_ENDER,
         STOPPED,
@@ -103,7 +103,7 @@ class Rounds(Legality):
                 tell_hand(self, seat)
         self.finish_round(end, ender, self.to_move)
 
-    def settle(self, end: int, ender: int, last: int, points: Sequence[int], bonuses: Sequence[int]) -> None:
+    def end_counted_round(self, end: int, ender: int, last: int, points: Sequence[int], bonuses: Sequence[int]) -> None:
         """For Python callers: end a round that people played with real cards, whose points they have counted."""
         for seat in range(self.seats):
             gain = 0
@@ -115,7 +115,7 @@ class Rounds(Legality):
             self.scores[seat] += gain
         self.finish_round(end, ender, last)
 
-    def settle_mermaids(self, seat: int) -> None:
+    def end_by_shown_mermaids(self, seat: int) -> None:
         """For Python callers: end a match in which somebody showed four mermaids at a real table."""
         self.to_move = seat
         self.win_by_mermaids()
@@ -156,8 +156,8 @@ class Rounds(Legality):
         self.round_end = BY_MERMAIDS
         self.ended_by = seat
         self.last_turn_by = seat
-        self.laid[seat] |= MERMAIDS
-        self.hand[seat] &= ~MERMAIDS
+        self.laid[seat] |= ALL_MERMAIDS
+        self.hand[seat] &= ~ALL_MERMAIDS
         if not self.forgetful:
             tell_mermaids(self, seat)
         self.winners = 1 << seat

@@ -16,6 +16,7 @@ from papercove.games.sea_salt_paper import cards, spec
 if not cython.compiled:
     from papercove.engine.bits import count
     from papercove.games.sea_salt_paper.constants import (
+        ALL_MERMAIDS,
         AT_DUO_PAIR,
         COLLECTED,
         COLLECTION_AT,
@@ -25,7 +26,6 @@ if not cython.compiled:
         DUO_COUNT,
         DUO_ONE,
         DUO_TWO,
-        MERMAIDS,
         MULTIPLIED,
         MULTIPLIER_AT,
         MULTIPLIER_COUNT,
@@ -107,7 +107,7 @@ def largest_colours(mask: int, groups: int) -> int:
 
 def mermaid_points(mask: int) -> int:
     """Rule 6.5: the k-th mermaid scores the k-th largest colour."""
-    return largest_colours(mask, count(mask & MERMAIDS))
+    return largest_colours(mask, count(mask & ALL_MERMAIDS))
 
 
 def colour_bonus(mask: int) -> int:
@@ -122,7 +122,7 @@ def colour_bonus(mask: int) -> int:
 def card_points(mask: int, numbers: list[int]) -> int:
     """Rule 6.6: all points on the cards, without the colour bonus."""
     points = duo_points(mask, numbers) + collector_points(mask, numbers) + multiplier_points(mask, numbers)
-    if mask & MERMAIDS:
+    if mask & ALL_MERMAIDS:
         points += mermaid_points(mask)
     return points
 

@@ -1,6 +1,6 @@
 import cython
 
-from papercove.games.sea_salt_paper.cconstants cimport MERMAIDS, card_set, count
+from papercove.games.sea_salt_paper.cconstants cimport ALL_MERMAIDS, card_set, count
 from papercove.games.sea_salt_paper.scoring cimport largest_colour, score_lines
 
 @cython.locals(mermaids=int)

@@ -14,7 +14,7 @@ from papercove.games.sea_salt_paper.scoring import NUMBERS, colour_sizes
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.sea_salt_paper.constants import MERMAIDS
+    from papercove.games.sea_salt_paper.constants import ALL_MERMAIDS
     from papercove.games.sea_salt_paper.scoring import largest_colour, score_lines
 
 
@@ -55,7 +55,7 @@ def counts(mask: int) -> dict[str, int]:
 def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
     """Every line that has cards of its own, in the order of the rulebook; their sum is `parts(mask)["total"]`."""
     lines = [card_line(*counted) for counted in score_lines(mask, numbers)]
-    if mermaids := count(mask & MERMAIDS):
+    if mermaids := count(mask & ALL_MERMAIDS):
         lines += [colour_line("mermaid", hue, size) for hue, size in colour_sizes(mask)[:mermaids]]
     return lines
 

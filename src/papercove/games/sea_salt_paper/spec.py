@@ -430,7 +430,7 @@ FACE_OF = tuple(face for face, card in enumerate(DECK) for _ in range(card.copie
 
 
 @cache
-def cards_in(version: int) -> int:
+def deck_in(version: int) -> int:
     """The set of all cards that a version of the game is played with."""
     return sum(1 << card for card, face in enumerate(FACE_OF) if DECK[face].since <= version)
 
@@ -457,7 +457,7 @@ def _at(wanted: Numbers) -> list[int]:
 
 # Sets and tables that the kernel asks for all the time: it knows them when it is built, and so skips many a question.
 CARD_SETS = {
-    "MERMAIDS": cards_of("mermaid"),
+    "ALL_MERMAIDS": cards_of("mermaid"),
     "ALL_SIGNS": sum(cards_of(multiplier.name) for multiplier in MULTIPLIERS),
     "FACE_SET": tuple(cards_of(face=face) for face in FACES),
     "COLOUR_SETS": tuple(cards_of(colour=colour) for colour in COLOURS),

@@ -14,7 +14,7 @@ from papercove.games.sea_salt_paper import scoring, spec
 from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, FACE_OF, KIND_MASKS, KIND_OF, KINDS, PAIR_EFFECTS
 from papercove.games.sea_salt_paper.match import MatchState
 
-MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
+ALL_MERMAIDS = KIND_MASKS[KINDS.index("mermaid")]
 PARTNERS = {duo.name: duo.other for duo in spec.DUOS} | {duo.other: duo.name for duo in spec.DUOS}
 NEW_TURNS = frozenset(c.LAY_PAIR + i for i, effect in enumerate(PAIR_EFFECTS) if effect == "again")
 FREE_CARD = 1.0  # what the effect of a pair is worth

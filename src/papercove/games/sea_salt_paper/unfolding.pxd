@@ -5,7 +5,7 @@ import cython
 from papercove.engine.dice cimport unit
 from papercove.games.sea_salt_paper.agreement cimport agree
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARD_AT, FACE, FACE_SET, MERMAIDS, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, count, highest, lowest, tale_line)
+    CARD_AT, FACE, FACE_SET, ALL_MERMAIDS, MORE_AT, NO_CARD, ONE, PLACE_AT, card_set, count, highest, lowest, tale_line)
 from papercove.games.sea_salt_paper.explanation cimport (
     CAME, DRAWN, KNOWN, LOW, PILE, POOL, ROW, SURE, UNSEEN, any_of, come_out, copy_row, nth, release, clear_doubt,
     show_hand)

@@ -16,10 +16,10 @@ if not cython.compiled:
     from papercove.engine.dice import unit
     from papercove.games.sea_salt_paper.agreement import agree
     from papercove.games.sea_salt_paper.constants import (
+        ALL_MERMAIDS,
         CARD_AT,
         FACE,
         FACE_SET,
-        MERMAIDS,
         MORE_AT,
         NO_CARD,
         ONE,
@@ -99,7 +99,7 @@ def look_ahead(s: Table, observer: int, guide: list[int]) -> None:
         if what == LAY:
             faces |= (ONE << FACE[(line >> CARD_AT) & NO_CARD]) | (ONE << FACE[(line >> MORE_AT) & NO_CARD])
         elif what == MERMAID_WIN:
-            faces |= faces_of(MERMAIDS)
+            faces |= faces_of(ALL_MERMAIDS)
         elif what == REVEAL:
             faces |= faces_of(s.hand[(line >> 4) & 3])
         elif what == ROBBERY:
@@ -173,7 +173,7 @@ def unfold(s: Table, reading: Reading, at: int, odds: float, row: list[int]) -> 
                 unfold_robbery(s, reading, at, odds, row)
             return
         elif what == MERMAID_WIN:
-            odds *= come_out(row, seat, MERMAIDS, False, reading.rng)
+            odds *= come_out(row, seat, ALL_MERMAIDS, False, reading.rng)
             if odds == 0.0:
                 return
         else:

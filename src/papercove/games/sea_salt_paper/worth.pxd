@@ -1,6 +1,6 @@
 import cython
 
-from papercove.games.sea_salt_paper.cconstants cimport MERMAIDS, ONE, card_set, count
+from papercove.games.sea_salt_paper.cconstants cimport ALL_MERMAIDS, ONE, card_set, count
 from papercove.games.sea_salt_paper.scoring cimport points
 
 @cython.locals(one=card_set, whole=card_set, before=card_set, dry=card_set, payer=card_set, added=int, mermaids=int)

@@ -16,7 +16,7 @@ from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS_AT, colour_
 
 if not cython.compiled:
     from papercove.engine.bits import count
-    from papercove.games.sea_salt_paper.constants import MERMAIDS, ONE
+    from papercove.games.sea_salt_paper.constants import ALL_MERMAIDS, ONE
     from papercove.games.sea_salt_paper.scoring import points
 
 COUNTED = {multiplier.name: multiplier.counted for multiplier in spec.MULTIPLIERS}
@@ -48,14 +48,14 @@ def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
     one = ONE << card
     whole = mask | one
     added = points(whole, numbers) - points(whole ^ one, numbers)
-    if one & MERMAIDS:
-        before = mask & MERMAIDS if whole != mask else mask & MERMAIDS & one - 1
+    if one & ALL_MERMAIDS:
+        before = mask & ALL_MERMAIDS if whole != mask else mask & ALL_MERMAIDS & one - 1
         return mermaid_worth(whole, count(before), added)
     payer, at = MULTIPLIER[card]
     multiplied = numbers[at] if whole & payer else 0
     mermaids = 0
-    if whole & MERMAIDS:
-        dry = whole & ~MERMAIDS
+    if whole & ALL_MERMAIDS:
+        dry = whole & ~ALL_MERMAIDS
         mermaids = added - (points(dry, numbers) - points(dry ^ one, numbers))
     return shared(added, count(whole & COMPANY[card]), None, multiplied, mermaids)
 

@@ -6,7 +6,7 @@ from asyncio import to_thread
 from datetime import date
 from functools import lru_cache
 
-from papercove.bots.analysis import weighed
+from papercove.bots.analysis import told_apart
 from papercove.bots.foresight import speaks_for
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Puzzle
@@ -63,7 +63,7 @@ async def try_puzzle(call: Call) -> wire.PuzzleVerdict:
 
 def solution_of(found: Puzzle, state: State, choices: dict[str, Choice]) -> wire.PuzzleSolution:
     """What was measured, and why."""
-    best, other, both = weighed(state, choices[found.measured[0].text].id, choices[found.obvious].id)
+    best, other, both = told_apart(state, choices[found.measured[0].text].id, choices[found.obvious].id)
     return wire.PuzzleSolution(
         best=best,
         other=other,

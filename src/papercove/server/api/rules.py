@@ -41,7 +41,7 @@ async def task(call: Call) -> wire.TaskAnswer:
     request = await call.read(wire.TaskRequest)
     call.spend("replay", call.address)
     thought = partial(attempt, game, found, tuple(request.tries))
-    tried = await call.room.thinkers.judge(thought, Payer(call.address))
+    tried = await call.room.thinkers.judge_tries(thought, Payer(call.address))
     return wire.TaskAnswer(
         state=tried.state,
         stands=tried.stands,

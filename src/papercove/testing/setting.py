@@ -1,4 +1,4 @@
-"""Games with a few ways to play them: what the conformance suite runs over."""
+"""One way to play a game, and all those that the conformance suite runs over."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Setting(NamedTuple):
 
 def tables(*games: str) -> list[Setting]:
     """Each of these games (or of all that are installed) at each seat count, with its usual options."""
-    return [Setting(id, seats) for id in games or papercove.games() for seats in papercove.game(id).seat_counts]
+    return [Setting(id, seats) for id in games or papercove.game_ids() for seats in papercove.game(id).seat_counts]
 
 
 def settings(*games: str) -> list[Setting]:

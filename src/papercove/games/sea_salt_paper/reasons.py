@@ -31,7 +31,7 @@ def foreseen(state: MatchState, seat: int) -> dict[str, float]:
     }
 
 
-def reasons(state: MatchState, action: int) -> list[Line]:
+def changed_points(state: MatchState, action: int) -> list[Line]:
     """What the card that an action brings adds to the mover's points, line by line; rules 6.2 to 6.5."""
     card = card_gained(state, action)
     if card is None:
@@ -69,7 +69,7 @@ def cards_left(state: MatchState, action: int) -> list[int]:
     return state.drawn_cards() if state.phase == c.DISCARD else []
 
 
-def grounds(state: MatchState, action: int) -> list[Reason]:
+def reasons(state: MatchState, action: int) -> list[Reason]:
     """The effect of a pair; what the next player would make of an open card; at a call, who is known to hold what."""
     if state.phase == c.PLAY and action >= c.LAY_PAIR:
         return [Reason("pair", args={"kind": FACES[PAIRS[action - c.LAY_PAIR][0]].partition(":")[0]})]
@@ -126,5 +126,7 @@ def aftermath(positions: Sequence[MatchState], actions: Sequence[int]) -> list[R
             break
         card = card_gained(state, actions[number]) if state.phase in OPEN else None
         if state.to_move != mover and card is not None and card in left:
-            found.append(Reason("fed", state.to_move, {"card": FACE_NAMES[card]}, reasons(state, actions[number])))
+            found.append(
+                Reason("fed", state.to_move, {"card": FACE_NAMES[card]}, changed_points(state, actions[number]))
+            )
     return found

@@ -24,7 +24,7 @@ def foreseen(state: MatchState, seat: int) -> dict[str, float]:
     return {**mine, "rival-points": float(max(rivals))}
 
 
-def reasons(state: MatchState, action: int) -> list[Line]:
+def changed_points(state: MatchState, action: int) -> list[Line]:
     """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it.
 
     Cards that are taken count against nobody while they can still be placed.
@@ -36,7 +36,7 @@ def reasons(state: MatchState, action: int) -> list[Line]:
     return changed_lines(sheet(state, seat), sheet(after, seat))
 
 
-def grounds(state: MatchState, action: int) -> list[Reason]:
+def reasons(state: MatchState, action: int) -> list[Reason]:
     """What fits where without a jump, for oneself and for the next player; what a place does for the objectives."""
     if c.TAKE <= action < c.PLACE:
         return taking(state, matching(tops(state), action - c.TAKE))
