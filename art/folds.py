@@ -1,7 +1,6 @@
 """Folding, in few frames with true hinges: flat panels that turn about their creases and never stretch.
 
-"unfold": a card folded in four opens, first like a book, then downwards. "pair": two cards side by side fold into
-one another.
+"pair": two cards side by side fold into one another.
 """
 
 from __future__ import annotations
@@ -52,22 +51,6 @@ def panel(
     made.sheet(corners[:, :3], [(0, 1, 2, 3)], "inside", back=paper, thick=THICK)
 
 
-def unfold(frame: int) -> Model:
-    """First the left half turns open about the middle, then the lower half comes down."""
-    share = EASE[frame]
-    book = 178 * max(0.0, 1 - share * 1.8)
-    fall = 176 * max(0.0, min(1.0, (1 - share) * 1.8))
-    made = Model(papers=dict(PAPERS))
-    half, middle = WIDE / 2, HIGH / 2
-    swing = hinge("x", 0, book)
-    drop = hinge("z", middle, -fall)
-    panel(made, 0, middle, half, HIGH, [])
-    panel(made, -half, middle, 0, HIGH, [swing])
-    panel(made, 0, 0, half, middle, [drop])
-    panel(made, -half, 0, 0, middle, [drop, swing])
-    return made
-
-
 def pair(frame: int) -> Model:
     """The left card turns over onto the right one, like a page, and both bow a little as they meet."""
     share = EASE[frame]
@@ -83,7 +66,7 @@ def pair(frame: int) -> Model:
 
 
 # What moves, the frame in which it is largest and so fills the picture, and the picture's height by its width.
-FOLDS = {"unfold": (unfold, FRAMES - 1, 1.4), "pair": (pair, 0, 0.7)}
+FOLDS = {"pair": (pair, 0, 0.7)}
 
 
 def frames(name: str) -> list[Model]:

@@ -12,7 +12,7 @@ LANDS = {"yellow": "desert", "blue": "sea", "green": "forest", "black": "mountai
 AVATARS = ("bear", "cat", "crab", "crane", "fish", "fox", "frog", "octopus", "owl", "penguin", "rabbit", "whale")
 THINGS = ("scissors", "scissors_token", "token-1", "token-2", "token-4")
 BACKS = ("back", "tile-back-blue", "tile-back-red", "tile-back-yellow")
-FOLDS = ("unfold", "pair")
+FOLDS = ("pair",)
 FOLD_FRAMES = 8
 
 
@@ -45,8 +45,6 @@ def every() -> dict[str, Subject]:
         Subject(f"avatar-{name}", AVATAR, ("art.avatars", "art.studio"), 240, 240, (120, 240), 8) for name in AVATARS
     ]
     for name in FOLDS:
-        found.append(
-            Subject(f"fold-{name}", FOLD, ("art.folds", "art.studio"), 160, 224 if name == "unfold" else 112, (160,), 6)
-        )
+        found.append(Subject(f"fold-{name}", FOLD, ("art.folds", "art.studio"), 160, 112, (160,), 6))
     found.append(Subject("scene", SCENE, ("art.scene", "art.studio"), 960, 504, (480, 960), 6))
     return {subject.name: subject for subject in found}

@@ -9,19 +9,25 @@
 
   // Things that matter: none may lie over another of a different group.
   const groups = {
-    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), badges: all('.plaque .badge'), pairs: all('.plaque .slip.laid'), laid: all('.own .slip'), looked: all('.drawn .thing'), says: all('.notice'),
+    seats: all('.plaque'), middle: all('.middle > .pile > .thing'), words: all('.middle .verb'), hand: all('.hand li'), bar: all('.bar'), meter: all('.meter'), tickets: all('.ticket, .ghost'), banner: all('.last-chance'), badges: all('.plaque .badge'), pairs: all('.plaque .slip.laid'), laid: all('.own .slip'), looked: all('.drawn .thing'), says: all('.notice'), deeds: all('.steal:not(:has(.deed)), .steal .deed, .nothing'),
   }
   const flat = Object.entries(groups).flatMap(([group, ones]) => ones.map((one) => ({ group, one, box: box(one) })))
   const overlaps = []
   flat.forEach((a, i) => flat.slice(i + 1).forEach((b) => {
     const raised = a.group === 'tickets' || b.group === 'tickets'
     const ticketOverMiddle = raised && !document.querySelector('.ghost') && matchMedia('(max-width: 599px), (max-height: 479px)').matches && [a.group, b.group].some((g) => g === 'middle' || g === 'words')
-    const inPlaque = a.group === 'seats' && ['badges', 'pairs'].includes(b.group) && a.one.contains(b.one)
+    const inPlaque = a.group === 'seats' && (b.group === 'deeds' || (['badges', 'pairs'].includes(b.group) && a.one.contains(b.one)))
     const pair = (a.group === 'pairs' && b.group === 'pairs') || b.group === 'laid' && (a.group === 'laid' || a.group === 'tickets')
     // Looked-at cards stand before the dimmed middle, a message over whatever nobody needs now.
     const before = (b.group === 'looked' && ['middle', 'words', 'looked'].includes(a.group)) || (b.group === 'says' && !a.one.matches('.lit'))
     if (!ticketOverMiddle && !inPlaque && !pair && !before && over(a.box, b.box)) overlaps.push(`${told(a.one)} / ${told(b.one)}`)
   }))
+
+  // What steals lies over nothing one chooses by.
+  for (const deed of all('.steal:not(:has(.deed)), .steal .deed')) for (const part of all('.plaque :is(.name, .score, .slip, .count)')) if (over(box(deed), box(part))) overlaps.push(`${told(deed)} / ${told(part)}`)
+
+  // One's own total is always in sight.
+  const lost = all('.hand').length && !all('.bar :is(.score, .captioned small)').length ? ['total'] : []
 
   // A card that waits covers no pile it may go to, none covers how many cards lie there, and what colour the topmost is.
   for (const looked of all('.drawn .thing')) for (const part of all('.middle > .pile > .count, .middle > .pile .tab')) if (over(box(looked), box(part))) overlaps.push(`${told(looked)} / ${told(part)}`)
@@ -38,7 +44,7 @@
   for (const one of all('main button:not(.choice)')) {
     const { left, top, right, bottom, width, height } = box(one)
     const plays = one.matches('[data-choice], .button, .meter, .hand button, [data-raise]')
-    if (plays && (width < 44 - 0.6 || height < 44 - 0.6) && !one.closest('.meter')) small.push(`${told(one)} ${Math.round(width)}×${Math.round(height)}`)
+    if (plays && (width < 44 - 0.6 || height < 44 - 0.6)) small.push(`${told(one)} ${Math.round(width)}×${Math.round(height)}`)
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) outside.push(told(one))
     if (!one.matches('[data-choice]')) continue
     const spots = [.12, .5, .88].map((part) => document.elementFromPoint(left + width * part, top + height / 2))
@@ -74,5 +80,5 @@
   }
   const root = document.documentElement
   const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1
-  return { overlaps, small, outside, hidden, cut, tiny, scrolls }
+  return { overlaps, lost, small, outside, hidden, cut, tiny, scrolls }
 }

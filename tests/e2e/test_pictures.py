@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Response, Route
 
 from tests.e2e.people import Person
-from tests.e2e.positions import show
+from tests.e2e.positions import play, show
 from tests.e2e.test_stage import FEW, reached
 
 Come = Callable[..., Person]
@@ -105,25 +105,25 @@ def test_pictures_are_not_asked_for_where_they_are_not_wanted(person: Come) -> N
     assert asked == []
 
 
-def draw_two(me: Person) -> list[str]:
-    """Somebody new at a table draws from the deck; which frames of folding were fetched until then."""
+def lay_two(me: Person) -> list[str]:
+    """Two crabs are laid as a pair; which frames of folding were fetched until then."""
     fetched: list[str] = []
     me.page.on("requestfinished", lambda request: fetched.append(request.url) if "/fold-" in request.url else None)
-    me.open_table("sea-salt-paper", ["me", "novice"])
-    me.wait_for("choose")
+    state = reached(FEW + " phase: play", 2)
+    show(me, state)
     if me.page.evaluate("!matchMedia('(prefers-reduced-motion: reduce)').matches"):
-        me.wait_until(lambda: len(fetched) >= 2)
+        me.wait_until(lambda: len(fetched) >= 1)
     me.page.evaluate(FOLDED)
-    me.page.locator('[data-anchor="deck"]').click()
-    me.page.locator(".drawn").wait_for(state="attached")
+    play(me, state, next(one.id for one in state.game.choices(state) if one.verb == "lay"))
+    me.page.locator('.own [data-anchor^="laid:crab"]').first.wait_for(state="attached")
     return fetched
 
 
-def test_a_drawn_card_unfolds_where_motion_is_wanted(person: Come) -> None:
+def test_two_cards_fold_together_where_motion_is_wanted(person: Come) -> None:
     me = person(screen=PHONE, speed=1)
-    draw_two(me)
-    me.wait_until(lambda: me.page.evaluate("window.folded.size") == 2)
+    lay_two(me)
+    me.wait_until(lambda: me.page.evaluate("window.folded.size") == 1)
     calm = person(screen=PHONE, speed=1)
     calm.page.emulate_media(reduced_motion="reduce")
-    assert draw_two(calm) == []
+    assert lay_two(calm) == []
     assert calm.page.evaluate("window.folded.size") == 0

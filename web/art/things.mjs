@@ -66,6 +66,7 @@ const signs = {
   menu: line('M4 6h16M4 12h16M4 18h16'),
   check: line('M5 12.500l5 5L19.500 7'),
   pen: line('M4.500 19.500l1-4.500L16 4.500l3.500 3.500L9 18.500zM13.500 7l3.500 3.500'),
+  offline: line('M2 9c6-5.300 14-5.300 20 0M5.500 13c4-3.400 9-3.400 13 0M9.200 16.800c1.800-1.400 3.800-1.400 5.600 0M12 20.500v.01M4 3l16 18'),
   save: line('M12 4v11M7 10.500l5 5 5-5M5 20h14'),
 }
 
@@ -75,21 +76,20 @@ const path = (d) => `<path d="${d}"/>`
 
 /** What laying a pair does, what one calls, and what crowns a winner: read without a word. */
 const effects = {
-  // A card is lifted off a pile and comes down to one's own hand, which is always below. An arrow up out of it was read as sending it off.
+  // Search among cards. Any arrow at a pile was read as putting a card there.
   dig:
-    stroke(2.2, path('M1.300 15.400h8.400M1.300 19h10.400M1.300 22.600h10.400')) +
-    '<path fill="currentColor" d="M6.200 .6l8.200 2-2.700 11-8.200-2z"/>' +
-    stroke(2.7, path('M16.400 6c2 .8 2.800 2.600 2.800 5.400v9M15.600 17.400l3.600 3.800 3.600-3.800')),
+    '<path fill="currentColor" d="M1 3l8-2 1.300 5.500a7.500 7.500 0 0 0-4.800 11L4 18zM10.500 1.500h8v4.800a7.500 7.500 0 0 0-7-.3z"/>' +
+    stroke(2.6, '<circle cx="12.500" cy="12.800" r="5.200"/>' + path('M16.500 16.800l5.500 5.700')),
   // Play once more.
   again:
     stroke(2.4, path('M21 12a9 9 0 1 1-2.900-6.600') + path('M21.500 1.500v5h-5')) +
     '<path fill="currentColor" d="M9.300 7.400v9.200l7.400-4.600z"/>',
-  draw: stroke(2.2, path('M3 6.500h9v14H3zM6 6.500V3.500h9v13h-3') + path('M19.500 8.500v7M16 12h7')),
-  // Out of somebody's hand, and down to one's own.
+  // One card more. Two cards were read as a copy.
+  draw: stroke(2.2, path('M2.500 3h9v18h-9z')) + stroke(2.8, path('M18 7.500v9M13.500 12h9')),
+  // A thief: a card that leaves somebody was read as a gift.
   steal:
-    '<circle fill="currentColor" cx="7" cy="5" r="4"/><path fill="currentColor" d="M0 15.600c0-4 2.700-5.900 7-5.900s7 1.900 7 5.900z"/>' +
-    stroke(2.2, path('M15 1.600h6.800v9.400H15z')) +
-    stroke(2.6, path('M18.400 13.600v8.600M14.800 18.800l3.600 3.600 3.600-3.600')),
+    '<path fill="currentColor" fill-rule="evenodd" d="M12 .6c4 0 7 3 7 7.200S16 15 12 15s-7-3-7-7.200S8 .6 12 .6zM5.200 5.600v4.200c2.600 1.300 5 .9 6.800-.7 1.800 1.600 4.200 2 6.800.7V5.600c-2.600-.6-4.700-.3-6.800.3-2.100-.6-4.200-.9-6.800-.3z"/>' +
+    '<g fill="currentColor"><circle cx="8.700" cy="7.600" r="1.150"/><circle cx="15.300" cy="7.600" r="1.150"/><path d="M.8 23.400c.3-4.800 4.200-7 11.200-7s10.900 2.200 11.200 7z"/></g>',
   // Two cards side by side, put down together.
   lay: stroke(2.2, path('M3.500 1.600h7v9.600h-7zM13.500 1.600h7v9.600h-7zM12 13.600v5.200M8.800 16l3.200 3.200 3.200-3.200M4 22.600h16')),
   stop: stroke(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extentOf, spoken } from '../src/games/paper-world/places'
-import { tablePlaces } from '../src/games/sea-salt-paper/places'
+import { tablePlaces, type TablePlaces } from '../src/games/sea-salt-paper/places'
 import { gridFor, measuresOf, placesFor, placesOf, sizeOf } from '../src/stage/layout'
 
 const ASPECT = 7 / 5
@@ -126,14 +126,22 @@ describe('a rival’s name', () => {
     [1280, 720, 2],
     [1440, 900, 2],
     [1440, 900, 3],
-  ])('at %i × %i with %i others is told whole, and no card lies over it', (width, height, others) => {
-    for (const { box, framed, avatar, inset, type, words = box.width, fan, laid } of tablePlaces(width, height, others, 8).others) {
-      const from = inset + avatar + 8
+    [360, 640, 2],
+    [360, 640, 3],
+    [390, 844, 3],
+    [844, 390, 2],
+    [844, 390, 3],
+    [360, 640, 3, true],
+    [390, 844, 3, true],
+  ])('at %i × %i with %i others is told whole, and no card lies over it', (width, height, others, hands = false) => {
+    for (const place of tablePlaces(width, height, others, 8, { hands }).others) {
+      const { box, framed, avatar, inset, type, words = box.width, fan, laid, stacked = false } = place
+      const from = inset + (stacked ? 0 : avatar + 8)
       const long = LONGEST * type.name
-      const foot = inset + avatar / 2
+      const foot = stacked ? inset + 1.15 * type.name : inset + avatar / 2
       expect(words).toBeGreaterThanOrEqual(long)
       expect(box.width).toBeGreaterThanOrEqual(from + long)
-      for (const row of [fan, laid]) expect(row.x >= from + long || row.y >= foot || row.end === true).toBe(true)
+      for (const row of [fan, laid]) expect(row.x >= from + long || row.y >= foot - 1 || row.end === true).toBe(true)
       if (!fan.count.pill || laid.y > fan.y) expect(fan.x + fan.card + (fan.most - 1) * fan.step).toBeLessThanOrEqual(box.width)
       if (framed) expect(laid.y + laid.card * (7 / 5 + 0.14)).toBeLessThanOrEqual(box.height)
     }
@@ -236,5 +244,29 @@ describe('tickets', () => {
   it('leave one’s own pairs in sight where the meter is', () => {
     const { tickets, laid } = tablePlaces(360, 640, 1, 6)
     expect(tickets.stop.y + tickets.stop.height).toBeLessThanOrEqual(laid.y)
+  })
+})
+
+describe('nothing above the hand moves when cards come to it', () => {
+  it.each([
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ])('at %i × %i', (width, height) => {
+    const above = ({ deck, piles, drawn, laid, meter }: TablePlaces): string =>
+      JSON.stringify([deck, piles, drawn, laid, meter], (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 10) : value))
+    for (const others of [1, 2, 3]) {
+      const empty = above(tablePlaces(width, height, others, 0))
+      for (let cards = 1; cards <= 15; cards += 1) {
+        const now = tablePlaces(width, height, others, cards)
+        expect(above(now)).toBe(empty)
+        expect(now.hand[0]?.width).toBeGreaterThanOrEqual(44)
+        for (const place of now.hand) expect(place.y).toBeGreaterThanOrEqual(now.meter.y + now.meter.height - 0.01)
+      }
+    }
   })
 })

@@ -212,27 +212,26 @@ describe('a fold', () => {
   }
 
   it('is ready when its frames have come, in whichever format comes', async () => {
-    const { prepareFolds, stripOf } = await fresh()
+    const { prepareFold, foldStrip } = await fresh()
     images('.avif')
-    expect(stripOf('unfold')).toBeNull()
-    await prepareFolds()
-    expect(stripOf('unfold')).toMatch(/fold-unfold-160\.webp$/)
-    expect(stripOf('pair')).toMatch(/fold-pair-160\.webp$/)
+    expect(foldStrip()).toBeNull()
+    await prepareFold()
+    expect(foldStrip()).toMatch(/fold-pair-160\.webp$/)
     wanting('(prefers-reduced-motion: reduce)')
-    expect(stripOf('unfold')).toBeNull()
+    expect(foldStrip()).toBeNull()
   })
 
   it('is done without where its frames do not come', async () => {
-    const { prepareFolds, stripOf } = await fresh()
+    const { prepareFold, foldStrip } = await fresh()
     images('.avif', '.webp')
-    await prepareFolds()
-    expect(stripOf('pair')).toBeNull()
+    await prepareFold()
+    expect(foldStrip()).toBeNull()
   })
 
   it.each(['(prefers-reduced-motion: reduce)', '(forced-colors: active)', '(prefers-reduced-data: reduce)'])(
     'is not even fetched under %s',
     async (query) => {
-      const { prepareFolds } = await fresh()
+      const { prepareFold } = await fresh()
       const asked = vi.fn()
       vi.stubGlobal(
         'Image',
@@ -243,7 +242,7 @@ describe('a fold', () => {
         },
       )
       wanting(query)
-      await prepareFolds()
+      await prepareFold()
       expect(asked).not.toHaveBeenCalled()
     },
   )

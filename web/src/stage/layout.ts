@@ -42,11 +42,11 @@ export function measuresOf(width: number, height: number): Measures {
   const size = sizeOf(width, height)
   const [margin, gap, bar, meter, cap, hand] = (
     {
-      S: [8, 6, 58, 40, 108, 0.375 * height],
+      S: [8, 6, 58, 44, 108, 0.375 * height],
       P: [12, 8, 68, 44, 108, 0.34 * height],
       T: [24, 12, 76, 58, 162, 0.36 * height],
       L: [10, 6, RAIL, 44, 98, 138],
-      D: [36, 10, 72, 58, 176, 0.265 * height],
+      D: [36, 10, 72, 58, 176, (height < 800 ? 0.24 : 0.265) * height],
     } as const
   )[size] as readonly [number, number, number, number, number, number]
   const inner = { x: 0, y: 0, width: size === 'L' ? width - bar : width, height: size === 'L' ? height : height - bar }

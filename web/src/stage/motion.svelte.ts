@@ -1,7 +1,7 @@
 // Cards in the air. A card is in one place: it leaves where it lay, at the size it had, turns over on the way if its face
 // changes, and what it flies to stays empty until it lands. Moved by transforms alone.
 import { tick } from 'svelte'
-import { stripOf, type FoldMove } from '../parts/folds'
+import { foldStrip } from '../parts/folds'
 import { preferences } from '../settings/preferences.svelte'
 
 export interface Flight {
@@ -11,8 +11,8 @@ export interface Flight {
   /** Anchors: values of `data-anchor` on the page; the first that is there is used. */
   from: readonly string[]
   to: readonly string[]
-  /** Paper that unfolds on the way, or folds with the flight after it, where folding is shown. */
-  fold?: FoldMove
+  /** It folds with the card of the flight after it, where folding is shown. */
+  pair?: boolean
 }
 
 interface Spot {
@@ -33,7 +33,7 @@ export interface Airborne {
   delay: number
   duration: number
   /** The frames it shows on the way; two cards that fold together fly as one. */
-  fold: { move: FoldMove; strip: string; partner: string | null } | null
+  fold: { strip: string; partner: string | null } | null
   /** What stays empty until it lands. */
   goals: readonly HTMLElement[]
   land: () => void
@@ -75,7 +75,7 @@ function find(names: readonly string[], taken: Set<Element>): Spot | null {
 export async function fly(flights: readonly Flight[], wait = 0): Promise<void> {
   const duration = (preferences.flight * (Date.now() < motion.until ? motion.share : 1)) / (motion.hurried ? 2 : 1)
   if (duration === 0 || flights.length === 0 || document.hidden) return
-  const longest = flights.some((flight) => flight.fold === 'pair') ? PAIR : 1
+  const longest = flights.some((flight) => flight.pair) ? PAIR : 1
   down = Math.max(down, Date.now() + wait + (flights.length - 1) * FAN + duration * longest)
   const left = new Set<Element>()
   // Several cards may leave one pile.
@@ -86,9 +86,8 @@ export async function fly(flights: readonly Flight[], wait = 0): Promise<void> {
   for (let i = 0; i < ways.length; i += 1) {
     const [one, two] = [ways[i], ways[i + 1]]
     if (!one?.from || !one.to) continue
-    const strip = one.flight.fold ? stripOf(one.flight.fold) : null
-    if (one.flight.fold !== 'pair' || !strip) take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration, strip)
-    else if (two?.from && two.to) {
+    const strip = one.flight.pair ? foldStrip() : null
+    if (strip && two?.from && two.to) {
       take(
         one.flight,
         joined(one.from, two.from, false),
@@ -96,11 +95,10 @@ export async function fly(flights: readonly Flight[], wait = 0): Promise<void> {
         [one.to.element, two.to.element],
         0,
         duration * PAIR,
-        strip,
-        two.flight.start,
+        { strip, partner: two.flight.start },
       )
       i += 1
-    } else take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration, null)
+    } else take(one.flight, one.from, one.to, [one.to.element], wait + i * FAN, duration)
   }
 }
 
@@ -118,18 +116,16 @@ function take(
   goals: HTMLElement[],
   delay: number,
   duration: number,
-  strip: string | null,
-  partner: string | null = null,
+  fold: Airborne['fold'] = null,
 ): void {
   const id = ++count
   for (const goal of goals) goal.dataset['awaited'] = String(id)
   settle()
-  const fold = flight.fold && strip ? { move: flight.fold, strip, partner } : null
   const land = (): void => {
     for (const goal of goals) {
       if (goal.dataset['awaited'] !== String(id)) continue
       delete goal.dataset['awaited']
-      if (fold?.move === 'pair') goal.animate([{ opacity: 0 }, { opacity: 1 }], duration / 3)
+      if (fold) goal.animate([{ opacity: 0 }, { opacity: 1 }], duration / 3)
     }
     motion.cards = motion.cards.filter((card) => card.id !== id)
   }

@@ -15,7 +15,7 @@ export const face: Face = {
     'last-chance': 'does-last-chance',
     'bet-won': 'does-last-chance',
     'bet-lost': 'does-last-chance',
-    void: 'does-draw',
+    void: 'sign-close',
     mermaids: 'does-crown',
   },
   rounds: () => import('./Rounds.svelte'),

@@ -19,15 +19,11 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
   switch (event.verb) {
     case 'drew-two': {
       const faces: (string | null)[] = mine ? texts(args['cards']) : [null, null]
-      return faces.map((face) =>
-        mine
-          ? { start: null, end: face, from: ['deck'], to: [`drawn:${face ?? ''}`], fold: 'unfold' }
-          : { start: null, end: face, from: ['deck'], to: drawn },
-      )
+      return faces.map((face) => ({ start: null, end: face, from: ['deck'], to: mine ? [`drawn:${face ?? ''}`] : drawn }))
     }
     case 'drew-last':
     case 'fished':
-      return [{ start: null, end: held, from: ['deck'], to: hand, ...(held ? { fold: 'unfold' as const } : {}) }]
+      return [{ start: null, end: held, from: ['deck'], to: hand }]
     case 'kept':
       return [{ start: held, end: held, from: drawn, to: hand }]
     case 'took-pile':
@@ -39,7 +35,7 @@ export function flightsOf(event: Event, viewer: number | null): Flight[] {
     case 'laid':
       return texts(args['cards']).map((face) =>
         mine
-          ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`], fold: 'pair' }
+          ? { start: face, end: face, from: [`hand:${face}`], to: [`laid:${face}`], pair: true }
           : { start: null, end: face, from: [`seat:${seat}:hand`], to: [`seat:${seat}:laid:${face}`] },
       )
     case 'robbed': {

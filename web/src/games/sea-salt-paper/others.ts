@@ -45,7 +45,11 @@ export interface OtherPlace {
   fan: Row & { count: { x: number; y: number; pill: boolean } }
   laid: Row
   bubble: Spoken
+  /** The button to steal by; else the whole place is it, with a sign where nothing else stands. */
   steal: Box
+  whole?: boolean
+  /** The name has a line of its own. */
+  stacked?: boolean
 }
 
 export function phoneOthers({ width, margin, size }: Measures, others: number, sky: number): OtherPlace[] {
@@ -95,11 +99,13 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
     return {
       box: { x, y: margin - 4, width: wide, height: boxHigh },
       framed: true,
-      avatar: 38,
-      inset: 5,
+      avatar: tall ? 31 : 26,
+      inset: 4,
       type: { name: 14, score: 21 },
-      fan: { x: 8, y: tall ? 52 : 47, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 58 : 50, pill: false } },
-      laid: { x: 6, y: tall ? 90 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
+      whole: true,
+      stacked: true,
+      fan: { x: 8, y: tall ? 55 : 48, card: back, step: tall ? 9 : 8, most: 8, count: { x: back + 14, y: tall ? 61 : 51, pill: false } },
+      laid: { x: 6, y: tall ? 91 : 75, card: pair, step: pair * 1.62 + 4, most: 2 },
       bubble: {
         x: margin,
         y: tall ? sky - 2 : sky + 4,
@@ -109,7 +115,7 @@ export function phoneOthers({ width, margin, size }: Measures, others: number, s
         line: !tall,
         passing: true,
       },
-      steal: { x: x + 4, y: sky - 24, width: wide - 8, height: 44 },
+      steal: { x, y: margin - 4, width: wide, height: boxHigh },
     }
   })
 }
@@ -146,7 +152,7 @@ export function wideOthers({ width, height, margin, size }: Measures, others: nu
       // Of several below the line of the name, which may be as long as the plaque then.
       laid: { x: laidX, y: one ? 10 : 46, card: pair, step, most: Math.max(1, Math.floor((wide - laidX - 8 + 8) / step)) },
       bubble: { x: margin, y: low ? sky - 3 : sky + 4, width: width - 2 * margin, tail: x + 30 - margin, slim: low, passing: false },
-      steal: { x: x + 20, y: sky - 16, width: 190, height: 48 },
+      steal: { x: x + 20, y: sky - 11, width: 190, height: 48 },
     }
   })
 }
@@ -163,7 +169,7 @@ function narrowOther(box: Box, sky: number, { margin, width }: Pick<Measures, 'm
     fan: { x: 10, y: low + 6, card: 26, step: 8, most: 6, count: { x: 42, y: low + 14, pill: false } },
     laid: { x: box.width - 2 * 56, y: low, card: 32, step: 55, most: 2, end: true },
     bubble: { x: margin, y: sky + 2, width: width - 2 * margin, tail: box.x + 24 - margin, slim: true, passing: false },
-    steal: { x: box.x + 8, y: sky - 16, width: box.width - 16, height: 48 },
+    steal: { x: box.x + 8, y: sky - 11, width: box.width - 16, height: 48 },
   }
 }
 

@@ -1,5 +1,5 @@
 // Where everything lies on the table of Sea Salt & Paper, for a size of the screen, a number of players and a size of hand.
-import { gridFor, measuresOf, placesFor, placesOf, type Box, type Measures } from '../../stage/layout'
+import { gridFor, measuresOf, placesFor, placesOf, type Box, type Grid, type Measures } from '../../stage/layout'
 import { ASPECT, high, phoneOthers, wideOthers, type OtherPlace, type Row } from './others'
 
 export interface TablePlaces {
@@ -28,14 +28,32 @@ export interface TablePlaces {
 const BANNER = 22
 const card = (x: number, y: number, width: number): Box => ({ x, y, width, height: high(width) })
 
-function handOf(measures: Measures, cards: number | null): { card: number; height: number; places: (top: number) => Box[] } {
-  if (cards === null) return { card: 0, height: 0, places: () => [] }
+const LEAST_CARD = 44
+
+/** How far the height of a hand goes from what ten cards take to what eight could: what the hand has, the middle has not. */
+const GENEROUS = 0.7
+
+/** A hand has the same height however many cards there are, so that nothing above it moves; `free` takes all it can use. */
+function handOf(measures: Measures, cards: number | null, free = false): { height: number; places: (top: number) => Box[] } {
+  if (cards === null) return { height: 0, places: () => [] }
   const { size, inner, margin, gap, cap, hand } = measures
   const upright = size === 'S' || size === 'P' || size === 'T'
   const width = inner.width - 2 * margin
-  const grid = gridFor(placesFor(cards), { width, height: hand, gap, cap, aspect: ASPECT, rows: upright ? [2, 3] : [1, 2, 3] })
-  const height = grid.rows * high(grid.card) + (grid.rows - 1) * gap
-  return { card: grid.card, height, places: (top) => placesOf(grid, { x: margin, y: top, width, height }, gap, ASPECT) }
+  const room = { width, gap, cap, aspect: ASPECT, rows: upright ? [2, 3] : [1, 2, 3] }
+  const within = (height: number, apart = gap): Grid => gridFor(placesFor(cards), { ...room, height, gap: apart })
+  const tall = ({ rows, card }: Grid): number => rows * high(card) + (rows - 1) * gap
+  const [eight, ten] = [8, 10].map((places) => tall(gridFor(places, { ...room, height: hand }))) as [number, number]
+  const band = free ? hand : ten + GENEROUS * Math.max(0, eight - ten)
+  const wide = within(band)
+  const close = wide.card < LEAST_CARD ? within(band, 4) : wide
+  const grid = close.card < LEAST_CARD ? within(hand) : close
+  const apart = grid === close && close !== wide ? 4 : gap
+  const height = free ? tall(grid) : Math.max(band, tall(grid))
+  /** What is left goes between the rows, above and below. */
+  const spare = (height - tall(grid)) / (grid.rows + 1)
+  const box = (top: number): Box => ({ x: margin, y: top, width, height })
+  const down = (place: Box, row: number): Box => ({ ...place, y: place.y + spare * (row - (grid.rows - 1) / 2) })
+  return { height, places: (top) => placesOf(grid, box(top), apart, ASPECT).map((place, i) => down(place, Math.floor(i / grid.columns))) }
 }
 
 /** Deck and piles abreast, centred (or beginning) at x. */
@@ -74,7 +92,7 @@ function onAPhone(measures: Measures, others: number, cards: number | null, laid
   const hand = handOf(measures, cards)
   const handTop = height - bar - gap - hand.height - (tall ? 6 : 2)
   const meterTop = handTop - meter - 2
-  const label = tall ? 46 : 36
+  const label = 46
   /** Between the others and the middle a line is kept for what everybody must know: LAST CHANCE. */
   const line = sky + (crowd ? 3 : tall ? 16 : 0)
   const free = line + BANNER + 13
@@ -97,7 +115,7 @@ function onAPhone(measures: Measures, others: number, cards: number | null, laid
   const x = (width - 2 * look - 20) / 2
   /** Tickets lie over the middle; on a low table over the meter too, whose points they tell themselves. */
   const above = surfTop - top + (tall ? 4 : -8)
-  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, above < 194 ? handTop - top - 4 : above) }
+  const ticket = { y: top - (tall ? 8 : 0), height: Math.min(250, above < 170 ? handTop - top - 4 : above) }
   const ends = width - 2 * margin - 10
   return {
     measures,
@@ -132,13 +150,13 @@ function inTheHand(measures: Measures, others: number, cards: number): TablePlac
   const { width, height, margin, gap, bar, meter, size } = measures
   const base = onAPhone(measures, others, cards)
   const tall = size === 'P'
-  const sky = 50
+  const sky = 54
   const [wide, apart] = tall ? [86, 30] : [58, 48]
   const label = tall ? 46 : 36
   const top = sky + (tall ? 12 : 6)
   const meterTop = top + high(wide) + label
   const handTop = meterTop + meter + 2
-  const hand = handOf({ ...measures, cap: 150, hand: height - bar - gap - handTop }, cards)
+  const hand = handOf({ ...measures, cap: 150, hand: height - bar - gap - handTop }, cards, true)
   const [deck, ...piles] = middleOf((width - 3 * wide - 2 * apart) / 2, top, wide, apart)
   const look = Math.min(112, (meterTop - sky - 10) / ASPECT)
   const x = (width - 2 * look - 20) / 2
@@ -154,14 +172,15 @@ function inTheHand(measures: Measures, others: number, cards: number): TablePlac
       return {
         box: { x: left, y: 4, width: plaque, height: sky - 6 },
         framed: true,
-        avatar: 34,
-        inset: 4,
-        words: plaque - 78,
-        type: { name: 12.5, score: 17 },
-        fan: { x: plaque - 28, y: 4, card: 17, step: 1.5, most: 3, count: { x: plaque - 20, y: 34, pill: true } },
-        laid: { x: plaque - 30, y: 4, card: 8, step: 0, most: 1 },
+        avatar: 26,
+        inset: 3,
+        type: { name: 13, score: 17 },
+        whole: true,
+        stacked: true,
+        fan: { x: plaque - 28, y: 18, card: 17, step: 1.5, most: 3, count: { x: plaque - 20, y: 41, pill: true } },
+        laid: { x: 0, y: 18, card: 8, step: 0, most: 0 },
         bubble: { x: margin, y: sky, width: width - 2 * margin, tail: left + 14 - margin, slim: true, passing: true },
-        steal: { x: left, y: sky, width: plaque, height: 44 },
+        steal: { x: left, y: 4, width: plaque, height: sky - 6 },
       }
     }),
     drawn: [card(x, top - 4, look), card(x + look + 20, top - 4, look)],
@@ -356,13 +375,15 @@ function onItsSide(measures: Measures, others: number, cards: number | null, lai
     return {
       box: { x, y: 6, width: third, height: 112 },
       framed: true,
-      avatar: 34,
+      avatar: 26,
       inset: 4,
       type: { name: 13, score: 19 },
-      fan: { x: 6, y: 44, card: 17, step: 7, most: 8, count: { x: 28, y: 46, pill: false } },
+      whole: true,
+      stacked: true,
+      fan: { x: 6, y: 48, card: 17, step: 7, most: 8, count: { x: 28, y: 50, pill: false } },
       laid: { x: 6, y: 76, card: 21, step: 37, most: 2 },
       bubble,
-      steal: { x: x + 2, y: 112, width: third - 4, height: 44 },
+      steal: { x, y: 6, width: third, height: 112 },
     }
   })
   const ends = inner.width - left + 14 - margin
@@ -374,7 +395,7 @@ function onItsSide(measures: Measures, others: number, cards: number | null, lai
     drawn: [card(lookX, lookTop, look), card(lookX + look + 20, lookTop, look)],
     ...(!beside && { waiting: card(deck.x + (wide - look) / 2, lookTop, look) }),
     laid: { x: LAID_LEFT, y: meterTop - 12, card: 36, step: 64, most: Math.min(3, Math.floor((inner.width - margin - LAID_LEFT) / 64)) },
-    meter: { x: margin, y: meterTop + 2, width: 300, height: 40 },
+    meter: { x: margin, y: meterTop, width: 300, height: 44 },
     hand: hand.places(handTop),
     tickets: {
       stop: { x: left - 14, y: 6, width: ends * 0.44 - 5, height: meterTop - 8 },
