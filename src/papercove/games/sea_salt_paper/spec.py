@@ -481,7 +481,7 @@ CARD_SETS = {
 }
 TABLES = {
     "FACE": FACE_OF,
-    "FIRST_OF_FACE": tuple(FACE_OF.index(face) for face in range(len(FACES))),
+    "FIRST_OF_FACE": tuple(sum(card.copies for card in DECK[:face]) for face in range(len(DECK))),
     "COLLECTION_AT": tuple(_at(collection.numbers)[0] for collection in COLLECTIONS),
     "MULTIPLIER_AT": tuple(_at(multiplier.numbers)[0] for multiplier in MULTIPLIERS),
 }
