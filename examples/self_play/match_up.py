@@ -8,7 +8,7 @@ from learned import LearnedBot
 
 from papercove import Dice, game
 from papercove.bots import bot, decide
-from papercove.lab.statistics import wilson
+from papercove.lab.statistics import by_deal
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     asked = wanted.parse_args()
     found = game(asked.game)
     players = [LearnedBot(asked.weights), bot(asked.opponent, found)]
-    won = 0.0
+    shares = []
     for match in range(asked.games):
         state = found.start(2, match // 2)  # each deal twice, seats exchanged
         dice = Dice(f"match-up {match}")
@@ -28,9 +28,9 @@ def main() -> None:
             state.apply(decide(players[(state.to_move + match) % 2], state, dice))
         assert state.outcome is not None
         winners = state.outcome.winners
-        won += sum((seat + match) % 2 == 0 for seat in winners) / len(winners)
-    low, high = wilson(won, asked.games)
-    print(f"learned against {asked.opponent}: {won / asked.games:.1%} of {asked.games} ({low:.1%} to {high:.1%})")
+        shares.append(sum((seat + match) % 2 == 0 for seat in winners) / len(winners))
+    (low, high), rate = by_deal(shares, 2), sum(shares) / asked.games
+    print(f"learned against {asked.opponent}: {rate:.1%} of {asked.games} ({low:.1%} to {high:.1%}, by deal)")
 
 
 if __name__ == "__main__":

@@ -107,3 +107,39 @@ def test_of_a_traceback_the_last_line_is_told() -> None:
 def test_without_ray_the_refusal_says_what_to_install() -> None:
     with pytest.raises(Unreadable, match="no-ray"):
         RayCrew("local")
+
+
+class BusyRay:
+    """Stands in for Ray: its first tries end in this."""
+
+    def __init__(self, problem: str, times: int) -> None:
+        self.problem, self.times, self.tries = problem, times, 0
+
+    def init(self, **_: object) -> None:
+        self.tries += 1
+        if self.tries <= self.times:
+            raise RuntimeError(self.problem)
+
+    def shutdown(self) -> None:
+        pass
+
+
+def crew_at(address: str, monkeypatch: pytest.MonkeyPatch) -> RayCrew:
+    monkeypatch.setattr("papercove.lab.cluster.find_spec", lambda name: name)
+    return RayCrew(address)
+
+
+def test_a_busy_head_gets_a_second_and_a_third_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    busy = BusyRay("Starting Ray client server failed. See ray_client_server_23000.err for detailed logs.", 2)
+    crew_at("ray://head:10001", monkeypatch).join(busy)
+    assert busy.tries == 3
+
+
+@pytest.mark.parametrize(
+    ("problem", "tries"), [("InvalidAuthToken", 1), ("Starting Ray client server failed. See its log.", 3)]
+)
+def test_what_does_not_pass_by_itself_is_told(problem: str, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = BusyRay(problem, 9)
+    with pytest.raises(Unreadable, match="cluster"):
+        crew_at("ray://head:10001", monkeypatch).join(wrong)
+    assert wrong.tries == tries

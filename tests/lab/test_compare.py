@@ -89,6 +89,7 @@ def test_two_bots_are_compared_by_the_first_seats_wins(tmp_path: Path) -> None:
     assert "<h1>Sea Salt &amp; Paper: bots greedy, greedy instead of bots random, greedy</h1>" in page
     assert page.count('<svg class="wide"') == page.count('<svg class="narrow"') == page.count("<figcaption>") == 3
     assert "this rises: the first bot wins (from " in page
+    assert "The 12 clearest are shown. " in page
     assert "<td>shell: cards held</td>" in page
     kept = msgspec.json.decode((tmp_path / "comparison.json").read_bytes())
     assert kept["before"]["bots"] == ["random", "greedy"]

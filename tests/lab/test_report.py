@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import escape
+from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 from papercove import Unreadable, game
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Measure
-from papercove.lab.comparison import changes_of
+from papercove.lab.comparison import Change, changes_of
 from papercove.lab.findings import MeasureFinding, ValueFinding, findings, measured
 from papercove.lab.paper import STYLE, table
 from papercove.lab.plots import dots, lines
@@ -21,7 +22,7 @@ from papercove.lab.sample import Estimate, Sample
 from papercove.lab.simulate import simulate, study
 from papercove.lab.statistics import wilson
 from papercove.lab.tally import WIN, Tally, add
-from papercove.lab.wording import around, choice_name, event_cells
+from papercove.lab.wording import around, choice_name, event_cells, percent, plain, signed, summary, valued
 from papercove.words import Words
 
 
@@ -38,6 +39,11 @@ def test_a_report_is_one_page_with_its_plots(id: str, plots: int, tmp_path: Path
     assert '<html lang="en">' in page
     assert page.count('role="img" aria-label="') == page.count("<figcaption>") == plots
     assert "<td>whoever begins wins</td>" in page
+    assert "<td>bot 1, greedy, wins</td>" not in page  # the same bot on every seat
+    assert '<p class="abstract">Whoever begins wins ' in page
+    assert ("rounds; the winner has" in page) == (id == "sea-salt-paper")  # Paper World has but one
+    told = f"papercove report {id} --bots greedy,greedy --seats 2 --games 24 --seed 0"
+    assert f"Papercove {version('papercove')}: {told}</p>" in page
     assert "VARIANT" not in page
     assert seen == list(range(1, 24 * studies_of(study(id, ["greedy"])) + 1))
     assert (tmp_path / "new" / "findings.json").exists()
@@ -99,6 +105,28 @@ def test_what_is_rare_is_not_told_as_nothing() -> None:
     assert around(Estimate(0.0)) == "0.00"
     assert around(Estimate(0.25, 0.11, 0.57)) == "0.25 (0.11–0.57)"  # lopsided
     assert around(Estimate(-4.03, -4.22, -3.84)) == "−4.03 ± 0.19"
+
+
+def test_a_small_change_is_told_with_digits_enough() -> None:
+    captain = Change("compare-held", "card-captain", False, 0.0612, 0.0753, Estimate(0.0141, 0.0052, 0.023))
+    assert (valued(0.0612, captain), signed(captain)) == ("0.061", "+0.014 ± 0.009")
+    seldom = Change("simulate-per-match", "round-mermaids", False, 0.0, 0.0025, Estimate(0.0025))
+    assert (valued(0.0025, seldom), signed(seldom)) == ("0.003", "+0.003")
+    boat = Change("compare-held", "card-boat", False, 1.29, 1.5, Estimate(0.21, 0.17, 0.25))
+    assert (valued(1.29, boat), signed(boat)) == ("1.29", "+0.21 ± 0.04")
+    assert signed(Change("simulate-rounds", "", False, 1.0, 1.0, Estimate(0.0))) == "+0.00"
+
+
+def test_an_interval_is_written_in_one_way() -> None:
+    assert plain(Estimate(37.26, 36.56, 37.96))[1] == "36.56–37.96"
+    assert percent(Estimate(0.533, 0.494, 0.572))[1] == "49.4–57.2"
+    assert plain(Estimate(-0.5, -0.9, -0.1))[1] == "−0.90 – −0.10"
+
+
+def test_two_bots_have_their_rows() -> None:
+    wanted = study("sea-salt-paper", ["greedy", "random"])
+    rows = [row[0] for row in summary(findings(wanted, simulate(wanted, 2)), english("sea-salt-paper"))]
+    assert rows[:2] == ["bot 1, greedy, wins", "bot 2, random, wins"]
 
 
 def test_a_phone_has_pictures_and_tables_of_its_own() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,23 @@ DOCS = Path(__file__).parents[2] / "docs"
 # What learners see and do in a few matches of each version. If this changes, so must `environment_version`.
 BEHAVIOUR = {
     "papercove/PaperWorld-v1": "af21062f2d711086",
-    "papercove/SeaSaltPaper-v2": "9e66f136e2d6ea03",
+    "papercove/SeaSaltPaper-v3": "be7d8aa600773028",
 }
 
 
 def test_the_tables_are_those_of_the_code() -> None:
     text = (DOCS / "rl.md").read_text("utf-8")
     assert rewritten(text) == text, "run: python -m papercove.rl.tables docs/rl.md"
+
+
+def test_the_example_that_spreads_out_codes_runs_as_it_stands() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "rl.md").read_text("utf-8"), re.S)
+    (code,) = [block for block in blocks if "one_hot" in block]
+    code, _, shape = code.strip().rpartition("  # ")
+    before, _, last = code.rpartition("\n")
+    known: dict[str, object] = {}
+    exec(before, known)
+    assert str(eval(last, known)) == shape
 
 
 def behaviour(id: str) -> str:

@@ -14,7 +14,7 @@ import papercove.rl
 from papercove import Unreadable
 from tests.counts import count
 
-IDS = ("papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1")
+IDS = ("papercove/SeaSaltPaper-v3", "papercove/PaperWorld-v1")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

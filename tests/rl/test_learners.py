@@ -24,7 +24,7 @@ except ModuleNotFoundError:
     torch = None
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "self_play"
-ID = "papercove/SeaSaltPaper-v2"
+ID = "papercove/SeaSaltPaper-v3"
 
 pytestmark = [
     pytest.mark.skipif(torch is None, reason="PyTorch is not installed: tools/learner-tests"),

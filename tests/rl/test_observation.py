@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 import papercove
 from papercove import Dice, State
 from papercove.engine.constants import MAX_OBSERVATION
 from papercove.games.paper_world.objectives import KEYS
-from papercove.games.sea_salt_paper.cards import FACES
+from papercove.games.sea_salt_paper.cards import FACE_NAMES, FACES
+from papercove.rl.codes import one_hot
 
 TABLES = [(id, seats) for id in papercove.game_ids() for seats in papercove.game(id).seat_counts]
 OURS = [(id, seats) for id in ("paper-world", "sea-salt-paper") for seats in (2, 3, 4)]  # with fields of their own
@@ -76,6 +78,13 @@ def faces(row: list[int]) -> list[str]:
     return sorted(FACES[face] for face, count in enumerate(row) for _ in range(count))
 
 
+def crab_pile(places: list[int]) -> list[str]:
+    """The pile that crabs look through, bottom to top, from where each card of the box lies in it."""
+    lying = sorted((place, face) for place, face in zip(places, FACE_NAMES, strict=True) if place)
+    assert [place for place, _ in lying] == list(range(1, len(lying) + 1))
+    return [face for _, face in lying]
+
+
 def test_sea_salt_paper_says_what_the_view_says() -> None:
     for seed in range(4):
         for state in positions("sea-salt-paper", 3, seed, every=3):
@@ -93,8 +102,7 @@ def test_sea_salt_paper_says_what_the_view_says() -> None:
                 assert faces(seen["pile tops"][len(FACES) :]) == [face for face in [view.piles[1].top] if face]
                 assert faces(seen["drawn"]) == sorted(view.drawn or [])
                 looked_at = view.piles[view.looking_at].cards if view.looking_at is not None else None
-                crab_pile = [FACES[face - 1] for face in seen["crab pile"] if face]
-                assert crab_pile == (looked_at or [])
+                assert crab_pile(seen["crab pile"]) == (looked_at or [])
                 for i in range(1, 3):
                     other = view.table[(seat + i) % 3]
                     assert seen[f"next {i}: hand size"] == [other.hand_size]
@@ -153,3 +161,30 @@ def test_a_score_at_the_end_is_that_of_the_outcome() -> None:
         if state.is_over:
             assert state.outcome is not None
             assert tuple(state.score(seat) for seat in range(seats)) == state.outcome.scores
+
+
+@pytest.mark.parametrize(("id", "seats"), OURS)
+def test_only_what_is_remembered_is_told_in_codes(id: str, seats: int) -> None:
+    game = papercove.game(id)
+    fields, memory = game.observation_fields(seats), len(game.memory_fields())
+    assert not any(field.codes for field in fields[:-memory])
+    for seed in range(3):
+        for state in positions(id, seats, seed):
+            seen = named(state, 0)
+            assert all(0 <= code < field.codes for field in fields if field.codes for code in seen[field.name])
+
+
+def test_codes_can_be_spread_out() -> None:
+    state = positions("sea-salt-paper", 2, 1)[-5]
+    fields = state.game.observation_fields(2)
+    numbers = np.array([state.observation(0), state.observation(1)], np.int8)
+    spread = one_hot(numbers, fields)
+    assert spread.shape == (2, sum(field.length * max(1, field.codes - 1) for field in fields))
+    before = state.game.observation_size(2, memory=False)
+    assert (spread[:, :before] == numbers[:, :before]).all()
+    order = named(state, 1)["pile order"]
+    wide = fields[[field.name for field in fields].index("pile order")].codes - 1
+    places = spread[1, before : before + len(order) * wide].reshape(len(order), wide)
+    assert [int(row.argmax()) + 1 if row.any() else 0 for row in places] == order
+    with pytest.raises(ValueError, match="the observations 1127"):
+        one_hot(numbers, fields[:-1])

@@ -18,7 +18,7 @@ from papercove.rl.spaces import Seen
 
 ACTIONS = papercove.game("sea-salt-paper").action_count
 
-IDS = ("papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1")
+IDS = ("papercove/SeaSaltPaper-v3", "papercove/PaperWorld-v1")
 
 
 def picked(seen: Seen) -> int:

@@ -167,7 +167,7 @@ def test_an_action_that_is_no_number_is_named(action: Any) -> None:
     assert table.render() == before
 
 
-@pytest.mark.parametrize("id", ["papercove/SeaSaltPaper-v2", "papercove/PaperWorld-v1"])
+@pytest.mark.parametrize("id", ["papercove/SeaSaltPaper-v3", "papercove/PaperWorld-v1"])
 def test_pettingzoo_finds_it_by_id(id: str) -> None:
     assert papercove.rl is not None
     assert id in pettingzoo.aec_registry

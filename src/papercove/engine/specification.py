@@ -94,10 +94,11 @@ class Choices(Entry):
 
 @dataclass(frozen=True)
 class Field(Entry):
-    """A run of numbers in an observation."""
+    """A run of numbers in an observation; with `codes` each stands for one of so many things, and is no quantity."""
 
     length: int
     meaning: str
+    codes: int = 0
 
 
 def constant(name: str) -> str:

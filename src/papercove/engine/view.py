@@ -113,11 +113,16 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class Span(msgspec.Struct, frozen=True):
-    """A run of numbers, in an observation or among the actions, and what they mean."""
+    """A run of numbers, in an observation or among the actions, and what they mean.
+
+    With `codes` each number of an observation stands for one of so many things, 0 for none: it has to be embedded or
+    spread out before a network can learn of it (`papercove.rl.codes`). Without, it is a quantity or a mark.
+    """
 
     name: str
     length: int
     meaning: str
+    codes: int = 0
 
 
 class View(msgspec.Struct, kw_only=True, gc=False):

@@ -12,6 +12,8 @@ from papercove.lab.work import Crew, WorkersDied, do_chunk
 
 LOCAL = "local"
 RETRIES = 5  # Ray gives the chunk of a dead worker to another so often
+TRIES = 3  # to join a cluster
+TOO_SLOW = ("Starting Ray client server failed", "timed out during startup")  # what a busy machine says
 
 
 def need_ray() -> None:
@@ -49,6 +51,15 @@ class RayCrew(Crew):
 
         if not ray.is_initialized():
             knock(self.address)
+            self.join(ray)
+            self.began = True
+        self.ray = ray
+        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.remote = ray.remote(max_retries=RETRIES)(do_chunk)
+
+    def join(self, ray: Any) -> None:
+        """Start or join the cluster, once more where a process of it was too slow to start."""
+        for left in reversed(range(TRIES)):
             try:
                 ray.init(
                     address=None if self.address == LOCAL else self.address,
@@ -56,12 +67,11 @@ class RayCrew(Crew):
                     log_to_driver=False,
                     logging_level="error",
                 )
+                return
             except Exception as problem:  # a node that starts too slowly raises no kind of its own
-                raise Unreadable("cluster", address=self.address, problem=last_line(problem)) from None
-            self.began = True
-        self.ray = ray
-        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self.remote = ray.remote(max_retries=RETRIES)(do_chunk)
+                ray.shutdown()
+                if not left or not any(said in str(problem) for said in TOO_SLOW):
+                    raise Unreadable("cluster", address=self.address, problem=last_line(problem)) from None
 
     def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Any:
         return self.remote.remote(task, chunk)

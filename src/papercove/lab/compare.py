@@ -233,6 +233,8 @@ def effects(title: str, axis: str, changes: list[Change], unit: float | None, wo
         sure=sum(one.is_sure for one in known),
         tests=len(known),
         surest=from_to(known[0], words),
+        shown=SHOWN,
+        more=max(0, len(known) - SHOWN),
     )
     sure = {change_name(one, words) for one in known if one.is_sure}
     picture = dots({"": rows}, words.say(axis), shares=unit is None, sure=sure)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -19,6 +20,7 @@ from papercove.lab.plots import ENOUGH, dots, lines, score_plot
 from papercove.lab.sample import Estimate, Sample
 from papercove.lab.simulate import Study, simulate, unusual
 from papercove.lab.wording import (
+    chance,
     choice_name,
     event_rows,
     interval,
@@ -28,6 +30,7 @@ from papercove.lab.wording import (
     quartiles,
     signed,
     summary,
+    written,
 )
 from papercove.words import Words
 
@@ -131,8 +134,10 @@ def write_page(facts: Facts, words: Words) -> str:
     heads = ["", words.say("simulate-value"), words.say("arena-interval")]
     parts = [
         paper.paragraph(words.say("report-made", bots=names, seats=found.seats, seed=found.seed), "made"),
+        paper.paragraph(words.say("lab-command", version=version("papercove"), command=command(found)), "made"),
         paper.paragraph(words.say("simulate-one-match")) if found.matches == 1 else "",
         rules_banner(found.options, found.variant, words),
+        abstract(found, words),
         paper.table(heads, summary(found, words)),
         scores(found, words),
         *calls(found, words),
@@ -142,6 +147,33 @@ def write_page(facts: Facts, words: Words) -> str:
         between_editions(facts, words),
     ]
     return paper.page(title, words.language, parts)
+
+
+def command(found: Findings) -> str:
+    """What to type for this report."""
+    changed = (("--option", found.options), ("--set", found.variant))
+    return " ".join(
+        [
+            f"papercove report {found.game} --bots {','.join(name for name, _ in found.bots)}",
+            *(f"{argument} {name}={written(value)}" for argument, of in changed for name, value in of.items()),
+            f"--seats {found.seats} --games {found.matches} --seed {found.seed}",
+        ]
+    )
+
+
+def abstract(found: Findings, words: Words) -> str:
+    """What is asked first: whether it matters who begins, how long a match takes, how close it ends."""
+    if found.matches == 1:
+        return ""
+    told = words.say(
+        "report-abstract",
+        first=chance(found.first_player_wins),
+        turns=plain(found.turns)[0],
+        rounds="none" if found.rounds.value == 1 else plain(found.rounds)[0],
+        winner=plain(found.winning_score)[0],
+        margin=plain(found.margin)[0],
+    )
+    return paper.paragraph(told, "abstract")
 
 
 def scores(found: Findings, words: Words) -> str:

@@ -18,6 +18,7 @@ SAID_AS = {  # the attribute of a measure's message that says it as a thing of i
     "simulate-success": "success",
 }
 LOPSIDED = 1.2  # an interval that reaches so much further on one side is told by its ends
+SMALL = 0.015  # what two digits would tell as 0.01, or as nothing
 Row = tuple[str, str, str]  # what it is, its value, its interval
 
 
@@ -63,10 +64,11 @@ def written(value: Any) -> str:
 
 
 def summary(found: Findings, words: Words) -> list[Row]:
-    """Who wins, by how much, and how long it takes."""
+    """Who wins, by how much, and how long it takes; the same bot on every seat wins its share by symmetry."""
+    names = {name for name, _ in found.bots}
     rows = [
         (words.say("simulate-bot", number=number, bot=name), *percent(won))
-        for number, (name, won) in enumerate(found.bots, 1)
+        for number, (name, won) in enumerate(found.bots if len(names) > 1 else (), 1)
     ]
     rows += [(words.say("simulate-seat", seat=seat), *percent(won)) for seat, won in enumerate(found.seat_wins, 1)]
     rows.append((words.say("simulate-first"), *percent(found.first_player_wins)))
@@ -117,9 +119,18 @@ def quartiles(counts: Mapping[int, int]) -> tuple[int, int]:
     return whole[len(whole) // 4], whole[3 * len(whole) // 4]
 
 
+def digits_of(change: Change) -> int:
+    """How many digits both sides of a change and its difference have: +0.01 ± 0.01 would tell nothing."""
+    if change.is_share:
+        return 1
+    reach = None if change.change.high is None else change.change.high - change.change.value
+    is_fine = 0 < abs(change.change.value) < SMALL if reach is None else 0 < reach < SMALL
+    return 3 if is_fine else 2
+
+
 def signed(change: Change) -> str:
     """A difference with its interval; shares in percentage points."""
-    scale, digits = (100, 1) if change.is_share else (1, 2)
+    scale, digits = (100 if change.is_share else 1), digits_of(change)
     told = f"{scale * change.change.value:+.{digits}f}".replace("-", "−")
     if change.change.high is None:
         return told
@@ -128,7 +139,7 @@ def signed(change: Change) -> str:
 
 def valued(number: float, change: Change) -> str:
     """One side of a change."""
-    return f"{100 * number:.1f} %" if change.is_share else f"{number:.2f}".replace("-", "−")
+    return f"{100 * number:.1f} %" if change.is_share else f"{number:.{digits_of(change)}f}".replace("-", "−")
 
 
 def change_name(change: Change, words: Words) -> str:
@@ -149,7 +160,7 @@ def percent(rate: Estimate) -> tuple[str, str]:
     """A chance, and its interval if there is enough to tell it."""
     if rate.low is None or rate.high is None:
         return f"{100 * rate.value:.1f} %", ""
-    return f"{100 * rate.value:.1f} %", f"{100 * rate.low:.1f} – {100 * rate.high:.1f}"
+    return f"{100 * rate.value:.1f} %", from_to(f"{100 * rate.low:.1f}", f"{100 * rate.high:.1f}")
 
 
 def plain(number: Estimate) -> tuple[str, str]:
@@ -157,7 +168,12 @@ def plain(number: Estimate) -> tuple[str, str]:
     told = in_digits(number.value, number.value)
     if number.low is None or number.high is None:
         return told, ""
-    return told, f"{in_digits(number.low, number.value)} – {in_digits(number.high, number.value)}"
+    return told, from_to(in_digits(number.low, number.value), in_digits(number.high, number.value))
+
+
+def from_to(low: str, high: str) -> str:
+    """An interval by its ends, apart where a dash would meet a minus."""
+    return f"{low} – {high}" if high.startswith("−") else f"{low}–{high}"
 
 
 def chance(rate: Estimate | None) -> str:
@@ -177,7 +193,7 @@ def around(number: Estimate | None) -> str:
         return told
     above, below = number.high - number.value, number.value - number.low
     if above > LOPSIDED * below or below > LOPSIDED * above:
-        return f"{told} ({in_digits(number.low, number.value)}–{in_digits(number.high, number.value)})"
+        return f"{told} ({plain(number)[1]})"
     return f"{told} ± {in_digits(above, number.value)}"
 
 

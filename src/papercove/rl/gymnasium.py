@@ -1,4 +1,4 @@
-"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v2")`."""
+"""One learner against opponents, as a Gymnasium environment: `gymnasium.make("papercove/SeaSaltPaper-v3")`."""
 
 from __future__ import annotations
 

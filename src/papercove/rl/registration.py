@@ -1,4 +1,4 @@
-"""Every installed game under the ids that Gymnasium and PettingZoo know: `papercove/SeaSaltPaper-v2`."""
+"""Every installed game under the ids that Gymnasium and PettingZoo know: `papercove/SeaSaltPaper-v3`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ def rows(spans: Sequence[Span]) -> list[str]:
     at = 0
     for span in spans:
         index = str(at) if span.length == 1 else f"{at}–{at + span.length - 1}"
-        found.append(f"| {index} | {span.name} | {span.meaning} |")
+        codes = f" (a code below {span.codes})" if span.codes else ""
+        found.append(f"| {index} | {span.name} | {span.meaning}{codes} |")
         at += span.length
     return found
 

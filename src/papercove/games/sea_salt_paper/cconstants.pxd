@@ -215,6 +215,7 @@ cdef extern from *:
     static const papercove_card_set papercove_SIGNS[4] UNUSED = {0x40000000000000ULL, 0x80000000000000ULL, 0x100000000000000ULL, 0x200000000000000ULL};
     static const papercove_card_set papercove_MULTIPLIED[4] UNUSED = {0x1fe00ULL, 0xfe0000ULL, 0xe00000000000ULL, 0x3000000000000ULL};
     static const int papercove_FACE[58] UNUSED = {0, 0, 1, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 41, 41, 41, 42, 43, 44, 45};
+    static const int papercove_FIRST_OF_FACE[46] UNUSED = {0, 2, 4, 5, 7, 8, 9, 11, 13, 15, 17, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 54, 55, 56, 57};
     static const int papercove_COLLECTION_AT[4] UNUSED = {0, 7, 13, 17};
     static const int papercove_MULTIPLIER_AT[4] UNUSED = {21, 22, 23, 24};
     """
@@ -228,5 +229,6 @@ cdef extern from *:
     const card_set SIGNS "papercove_SIGNS" [4]
     const card_set MULTIPLIED "papercove_MULTIPLIED" [4]
     const int FACE "papercove_FACE" [58]
+    const int FIRST_OF_FACE "papercove_FIRST_OF_FACE" [46]
     const int COLLECTION_AT "papercove_COLLECTION_AT" [4]
     const int MULTIPLIER_AT "papercove_MULTIPLIER_AT" [4]

@@ -65,7 +65,7 @@ class SeaSaltPaper(Game):
     earlier = spec.VERSIONS[:-1]
     codes = choices.CODES
     seat_counts = range(2, 5)
-    environment_version = 2
+    environment_version = 3
     action_count = ACTION_COUNT
     options_type = SeaSaltPaperOptions
     view_type = view.SeaSaltPaperView

@@ -4,7 +4,7 @@ import cython
 
 from papercove.engine.state cimport NOBODY
 from papercove.games.sea_salt_paper.cconstants cimport (
-    CARDS, CRAB_CARD, FACE, FACE_COUNT, SEAT_SIZE, SEES_CRAB_PILE, SEES_DECK_SIZE, SEES_DRAWN,
+    CARDS, CRAB_CARD, FACE, FACE_COUNT, FIRST_OF_FACE, SEAT_SIZE, SEES_CRAB_PILE, SEES_DECK_SIZE, SEES_DRAWN,
     SEES_DRAWN_COUNT, SEES_KNOWN_IN_PILES, SEES_MEMORY_PILE_ORDER, SEES_OWN_COLOUR_BONUS, SEES_OWN_POINTS, SEES_PHASE,
     SEES_PILE_SIZES, SEES_PILE_TOPS, SEES_SEAT_CALLER, SEES_SEAT_HAND, SEES_SEAT_HAND_SIZE, SEES_SEAT_LAID,
     SEES_SEAT_OPEN, SEES_SEAT_POINTS_TO_GO, SEES_SEAT_STARTER, SEES_SEAT_TO_MOVE, SHARED_SIZE, card_set, count, lowest)
@@ -21,6 +21,9 @@ cdef class Observed(Rules):
     @cython.locals(mine=bint, points=int, side=int, size=int, i=int)
     @cython.final
     cdef void observe_middle(self, int seat, int8_t* out) noexcept nogil
+    @cython.locals(i=int, at=int)
+    @cython.final
+    cdef void observe_crab_pile(self, int8_t* out) noexcept nogil
     @cython.locals(side=int, rest=card_set)
     @cython.final
     cdef void observe_piles(self, int seat, int8_t* out) noexcept nogil

@@ -21,6 +21,7 @@ if not cython.compiled:
         CRAB_CARD,
         FACE,
         FACE_COUNT,
+        FIRST_OF_FACE,
         SEAT_SIZE,
         SEES_CRAB_PILE,
         SEES_DECK_SIZE,
@@ -49,7 +50,7 @@ if not cython.compiled:
 
 FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.FIELDS)
 SEAT_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.SEAT_FIELDS)
-MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.MEMORY_FIELDS)
+MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning, field.codes) for field in spec.MEMORY_FIELDS)
 
 
 class Observed(Rules):
@@ -93,8 +94,16 @@ class Observed(Rules):
             for i in range(self.drawn_count):
                 out[SEES_DRAWN + FACE[self.drawn[i]]] += 1
         if mine and self.phase == CRAB_CARD:
-            for i in range(self.pile_size[self.crab_pile]):
-                out[SEES_CRAB_PILE + i] = FACE[self.pile[self.crab_pile * CARDS + i]] + 1
+            self.observe_crab_pile(out)
+
+    @cython.final
+    def observe_crab_pile(self, out: list[int]) -> None:
+        """Where each card lies in the pile that crabs look through; which of equal cards it is, nobody can tell."""
+        for i in range(self.pile_size[self.crab_pile]):
+            at = SEES_CRAB_PILE + FIRST_OF_FACE[FACE[self.pile[self.crab_pile * CARDS + i]]]
+            while out[at] > 0:
+                at += 1
+            out[at] = i + 1
 
     @cython.final
     def observe_piles(self, seat: int, out: list[int]) -> None:

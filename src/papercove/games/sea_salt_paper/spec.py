@@ -348,7 +348,12 @@ FIELDS = (
     Field("pile tops", 2 * len(FACES), "left, right: 1 at the face on top"),
     Field("known in piles", 2 * len(FACES), "left, right: cards of each face that one saw come there and not leave"),
     Field("drawn", len(FACES), "cards of each face that one is looking at"),
-    Field("crab pile", CARDS, "bottom to top: face + 1 while one's crabs look through it, else 0"),
+    Field(
+        "crab pile",
+        CARDS,
+        "while one's crabs look through it: for each card of the box the place where it lies, 1 at the bottom, "
+        "equal ones from below; 0 if it is not there",
+    ),
 )
 SEAT_FIELDS = (
     Field("to move", 1, "1 if it is this seat's turn"),
@@ -377,25 +382,32 @@ MEMORY_FIELDS = (
         "pile order",
         2 * CARDS,
         "left, right, bottom to top: face + 1 of the cards that one saw come there and not leave",
+        codes=len(FACES) + 1,
     ),
     Field(
         "tale: event",
         LINES,
         "this round line by line: 1, 2 a card came onto the left, right pile; else a seat (0 oneself, 1 the next …) "
         f"+ 4 times what it did: {'; '.join(EVENTS)}",
+        codes=4 * 13 + SEATS,
     ),
     Field(
         "tale: card",
         LINES,
         "face + 1 of its card, if one was told it; for one's own look the place taken from, 1 at the bottom",
+        codes=CARDS + 1,
     ),
     Field(
-        "tale: second card", LINES, "face + 1 of the second card laid, or of the card that came to light on the pile"
+        "tale: second card",
+        LINES,
+        "face + 1 of the second card laid, or of the card that came to light on the pile",
+        codes=len(FACES) + 1,
     ),
     Field(
         "looks",
         CARDS,
         "of each card that came onto a pile, in that order: 1, 2, 4, 8 if one saw it by the first to fourth look",
+        codes=1 << LOOKS,
     ),
 )
 
@@ -469,6 +481,7 @@ CARD_SETS = {
 }
 TABLES = {
     "FACE": FACE_OF,
+    "FIRST_OF_FACE": tuple(sum(card.copies for card in DECK[:face]) for face in range(len(DECK))),
     "COLLECTION_AT": tuple(_at(collection.numbers)[0] for collection in COLLECTIONS),
     "MULTIPLIER_AT": tuple(_at(multiplier.numbers)[0] for multiplier in MULTIPLIERS),
 }

@@ -153,6 +153,10 @@ simulate-mean = Mittelwert
 simulate-win-rate = Siegquote dann
 report-title = { $game }: was { NUMBER($games, useGrouping: 0) } Partien sagen
 report-made = { $bots }, { $seats } Plätze, Startwert { $seed }. Balken, Bänder und ± sind 95-%-Intervalle, nach Partien. Blasse können bloßer Zufall sein; wo keines steht, reichen die Daten nicht.
+report-abstract = Wer beginnt, gewinnt { $first } der Partien. Eine Partie dauert { $turns } Züge{ $rounds ->
+        [none] { "" }
+       *[other] { " " }in { $rounds } Runden
+    }; der Sieger hat { $winner } Punkte, { $margin } mehr als der Nächste.
 report-scores = Punkte am Ende
 report-scores-axis = Punkte
 report-count-axis = Anteil der Ergebnisse
@@ -221,7 +225,10 @@ compare-chances-axis = Unterschied in Prozentpunkten
 compare-held = gehaltene Karten
 compare-from-to = von { $before } auf { $after }
 compare-also-lower = Niedriger: { $changes }.
-compare-effects-caption = { $sure } von { $tests } Unterschieden gehen über den Zufall hinaus, obwohl so viele betrachtet wurden; oben steht der deutlichste: { $surest }. Rechts der Linie ist es mehr, links weniger, jeweils mit dem eigenen 95-%-Intervall; blasse können bloßer Zufall sein.
+compare-effects-caption = { $more ->
+        [0] { "" }
+       *[other] Gezeigt sind nur die { $shown } deutlichsten.{ " " }
+    }{ $sure } von { $tests } Unterschieden gehen über den Zufall hinaus, obwohl so viele betrachtet wurden; oben steht der deutlichste: { $surest }. Rechts der Linie ist es mehr, links weniger, jeweils mit dem eigenen 95-%-Intervall; blasse können bloßer Zufall sein.
 compare-scores-caption = Wie oft jede Punktzahl am Ende erreicht wurde; { $winner }.
 compare-all = Alles, was verglichen wurde
 compare-all-caption = Fett: geht über den Zufall hinaus, obwohl { $tests } Unterschiede betrachtet wurden (Holms Verfahren, 5 % für alle zusammen). Jedes ± ist ein 95-%-Intervall für sich: Etwa eines von zwanzig schließt 0 durch bloßen Zufall aus. { $set ->

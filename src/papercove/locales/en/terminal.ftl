@@ -153,6 +153,10 @@ simulate-mean = mean value
 simulate-win-rate = win rate then
 report-title = { $game }: what { NUMBER($games, useGrouping: 0) } matches say
 report-made = { $bots }, { $seats } seats, seed { $seed }. Bars, bands and ± are 95% intervals, by match. Faint ones may be due to chance; where there is none, there is too little to tell.
+report-abstract = Whoever begins wins { $first } of the matches. A match takes { $turns } turns{ $rounds ->
+        [none] { "" }
+       *[other] { " " }in { $rounds } rounds
+    }; the winner has { $winner } points, { $margin } more than the next.
 report-scores = Scores at the end
 report-scores-axis = points
 report-count-axis = share of results
@@ -221,7 +225,10 @@ compare-chances-axis = change, in percentage points
 compare-held = cards held
 compare-from-to = from { $before } to { $after }
 compare-also-lower = This falls: { $changes }.
-compare-effects-caption = { $sure } of { $tests } changes are beyond chance although so many were looked at; on top is the clearest: { $surest }. Right of the line is more, left is less, each with its own 95% interval; faint ones may be due to chance.
+compare-effects-caption = { $more ->
+        [0] { "" }
+       *[other] The { $shown } clearest are shown.{ " " }
+    }{ $sure } of { $tests } changes are beyond chance although so many were looked at; on top is the clearest: { $surest }. Right of the line is more, left is less, each with its own 95% interval; faint ones may be due to chance.
 compare-scores-caption = How often each final score was reached; { $winner }.
 compare-all = Everything that was compared
 compare-all-caption = Heavy: beyond chance although { $tests } differences were looked at (Holm’s procedure, 5% for all together). Each ± is a 95% interval by itself: about one in twenty leaves out 0 by chance alone. { $set ->

@@ -153,6 +153,10 @@ simulate-mean = moyenne
 simulate-win-rate = taux de victoire alors
 report-title = { $game } : ce que disent { NUMBER($games, useGrouping: 0) } parties
 report-made = { $bots }, { $seats } places, graine { $seed }. Barres, bandes et ± sont des intervalles à 95 %, par partie. Les plus pâles peuvent être dus au hasard ; sans intervalle, les données ne suffisent pas.
+report-abstract = Qui commence gagne { $first } des parties. Une partie dure { $turns } tours{ $rounds ->
+        [none] { "" }
+       *[other] { " " }en { $rounds } manches
+    } ; le vainqueur a { $winner } points, { $margin } de plus que le suivant.
 report-scores = Scores à la fin
 report-scores-axis = points
 report-count-axis = part des résultats
@@ -221,7 +225,10 @@ compare-chances-axis = différence, en points de pourcentage
 compare-held = cartes tenues
 compare-from-to = de { $before } à { $after }
 compare-also-lower = Ceci diminue : { $changes }.
-compare-effects-caption = { $sure } différences sur { $tests } dépassent le hasard, même après en avoir regardé autant ; en haut la plus nette : { $surest }. À droite du trait il y en a plus, à gauche moins, chacune avec son propre intervalle à 95 % ; les plus pâles peuvent être dues au hasard.
+compare-effects-caption = { $more ->
+        [0] { "" }
+       *[other] Seules les { $shown } plus nettes sont montrées.{ " " }
+    }{ $sure } différences sur { $tests } dépassent le hasard, même après en avoir regardé autant ; en haut la plus nette : { $surest }. À droite du trait il y en a plus, à gauche moins, chacune avec son propre intervalle à 95 % ; les plus pâles peuvent être dues au hasard.
 compare-scores-caption = Fréquence de chaque score final ; { $winner }.
 compare-all = Tout ce qui a été comparé
 compare-all-caption = En gras : dépasse le hasard, même après avoir regardé { $tests } différences (procédure de Holm, 5 % pour toutes ensemble). Chaque ± est un intervalle à 95 % pris seul : environ un sur vingt exclut 0 par pur hasard. { $set ->

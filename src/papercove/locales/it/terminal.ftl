@@ -153,6 +153,10 @@ simulate-mean = media
 simulate-win-rate = vittorie in quel caso
 report-title = { $game }: che cosa dicono { NUMBER($games, useGrouping: 0) } partite
 report-made = { $bots }, { $seats } posti, seme { $seed }. Barre, fasce e ± sono intervalli al 95%, per partita. Quelli sbiaditi possono essere dovuti al caso; dove mancano, i dati non bastano.
+report-abstract = Chi comincia vince il { $first } delle partite. Una partita dura { $turns } turni{ $rounds ->
+        [none] { "" }
+       *[other] { " " }in { $rounds } round
+    }; il vincitore ha { $winner } punti, { $margin } più del secondo.
 report-scores = Punteggi alla fine
 report-scores-axis = punti
 report-count-axis = quota dei risultati
@@ -221,7 +225,10 @@ compare-chances-axis = differenza, in punti percentuali
 compare-held = carte tenute
 compare-from-to = da { $before } a { $after }
 compare-also-lower = Diminuisce: { $changes }.
-compare-effects-caption = { $sure } differenze su { $tests } vanno oltre il caso, anche dopo averne guardate tante; in alto la più netta: { $surest }. A destra della linea è di più, a sinistra di meno, ognuna con il suo intervallo al 95%; quelle sbiadite possono essere dovute al caso.
+compare-effects-caption = { $more ->
+        [0] { "" }
+       *[other] Sono mostrate solo le { $shown } più nette.{ " " }
+    }{ $sure } differenze su { $tests } vanno oltre il caso, anche dopo averne guardate tante; in alto la più netta: { $surest }. A destra della linea è di più, a sinistra di meno, ognuna con il suo intervallo al 95%; quelle sbiadite possono essere dovute al caso.
 compare-scores-caption = Quanto spesso è stato raggiunto ogni punteggio finale; { $winner }.
 compare-all = Tutto ciò che è stato confrontato
 compare-all-caption = In grassetto: va oltre il caso, anche dopo aver guardato { $tests } differenze (procedura di Holm, 5% per tutte insieme). Ogni ± è un intervallo al 95% preso da solo: circa uno su venti esclude lo 0 per puro caso. { $set ->
