@@ -386,6 +386,17 @@ export interface Conduct {
   loss: number;
 }
 
+/** Choices of one kind where the coach wanted another: together they cost as much as a blunder, or many points. */
+export interface Habit {
+  seat: number;
+  plies: number[];
+  example: number;
+  loss: number;
+  points: number;
+  foreseen: Foreseen[];
+  why: Why;
+}
+
 /** Everything the coach says of one match. */
 export interface Analysis {
   game: string;
@@ -397,6 +408,7 @@ export interface Analysis {
   decisions: Decision[];
   turning_points: TurningPoint[];
   conduct: Conduct[];
+  habits: Habit[];
 }
 
 /** How far the coach is: progress while it thinks, the analysis once it is done. */
