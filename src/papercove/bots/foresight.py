@@ -31,6 +31,12 @@ def most_telling(found: Sequence[Foreseen]) -> list[Foreseen]:
     return sorted(told, key=lambda one: not is_gain(one))
 
 
+def largest_gain(found: Sequence[Foreseen]) -> list[Foreseen]:
+    """The one difference that speaks most for the best choice, however small it is."""
+    gains = [one for one in found if is_gain(one) and one.best != one.other and not is_the_choice(one)]
+    return sorted(gains, key=weight, reverse=True)[:1]
+
+
 def weight(one: Foreseen) -> float:
     """A difference, as a multiple of the smallest one worth telling."""
     return abs(one.best - one.other) / (LEAST_CHANCE if "chance" in one.key else LEAST_POINTS)

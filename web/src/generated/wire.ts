@@ -932,6 +932,12 @@ export interface PuzzleShare {
   error: number;
 }
 
+/** Why a choice is worse: what can be counted of it only, and what the best one leads to instead. */
+export interface PuzzleShortfall {
+  tried: Reason[];
+  reasons: Foreseen[];
+}
+
 /** Every choice, the best one first; the obvious one by its id; what speaks for the best one, and what it costs. */
 export interface PuzzleSolution {
   measured: PuzzleShare[];
@@ -949,11 +955,12 @@ export interface PuzzleTry {
   choice?: number | null;
 }
 
-/** Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told. */
+/** Whether it was the best choice, what that one keeps, and what was chosen. */
 export interface PuzzleVerdict {
   solved: boolean;
   best: number;
   keeps?: number | null;
+  why?: PuzzleShortfall | null;
   solution?: PuzzleSolution | null;
 }
 
