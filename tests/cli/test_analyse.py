@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from papercove.bots.analysis import analyse
+from papercove.bots.habits import Habit
+from papercove.bots.why import Why
+from papercove.cli.analyse import show
 from papercove.cli.app import run
-from papercove.words import LANGUAGES
+from papercove.words import LANGUAGES, Words
 from tests.bots.test_analysis import played
 
 
@@ -27,6 +32,21 @@ def test_the_analysis_is_told_in_words(record: Path, language: str, capsys: pyte
     assert len(aside.splitlines()) == 1  # that the match is not finished
     assert "Ann" in told
     assert "%" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("loss", "points", "said"), [(0.55, 0.6, "55"), (0.0, 21.4, "21"), (0.12, 21.4, "12")])
+def test_a_way_of_playing_is_told_with_what_it_cost(
+    language: str, loss: float, points: float, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = analyse(played("paper-world", 4, 12), 4)
+    example = found.decisions[0].ply
+    habit = Habit(0, tuple(range(17)), example, loss, points, (), Why((), (), (), (), ()))
+    show(msgspec.structs.replace(found, habits=(habit,)), Words(language), 1.0)
+    told = next(line for line in capsys.readouterr().out.splitlines() if " 17" in line)
+    assert said in told
+    assert "coach-" not in told
+    assert (" 21 " in told) == (points > 2)
 
 
 def test_json_is_the_same_every_time(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -72,6 +72,17 @@ def test_a_try_is_answered_with_the_same_shares_every_time(id: str) -> None:
 
 
 @thinks_long
+def test_every_way_to_solve_a_decision_is_told_the_same_share() -> None:
+    """Free cells are alike: none of them wins 96% of the time and another 99%."""
+    game = papercove.game("paper-world")
+    task = next(one for one in game.tasks() if one.id == "nine-cards")
+    found = [attempt(game, task, (action,)) for action in begin(game, task).legal_actions()]
+    solved = [answer for answer in found if answer.state == "solved"]
+    assert len(solved) > 3
+    assert len({(answer.keeps, answer.best) for answer in solved}) == 1
+
+
+@thinks_long
 @NAMED
 def test_whatever_leads_elsewhere_is_worse_by_the_coach(id: str, task: Task) -> None:
     """At each decision along the solution, a choice that the tutor lets stand can still reach the goal.

@@ -8,6 +8,7 @@ import papercove
 from papercove.bots.analysis import told_apart
 from papercove.bots.foresight import speaks_for
 from papercove.client import Client
+from papercove.server.api.puzzles import shortfall
 from papercove.server.room import Room
 from tests.server.test_learning import refusal, room  # noqa: F401 (a fixture)
 
@@ -33,6 +34,7 @@ async def test_a_day_has_one_puzzle_for_everybody_and_every_try_is_answered(
         assert answer["solved"] == (choice["id"] == best)
         assert ("solution" in answer) == answer["solved"]
         assert answer["solved"] or answer["keeps"] < answer["best"]
+        assert ("why" in answer) != answer["solved"]
     shown = await client.request("POST", path, {})
     assert not shown["solved"]
     assert [one["choice"]["text"] for one in shown["solution"]["measured"]] == [one.text for one in puzzle.measured]
@@ -45,6 +47,19 @@ async def test_a_day_has_one_puzzle_for_everybody_and_every_try_is_answered(
     counted = told_apart(state, best, game.parse_action(state, puzzle.obvious))
     for name, reasons in zip(("best", "other", "both"), counted, strict=True):
         assert [one["key"] for one in shown["solution"][name]] == [one.key for one in reasons]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_wrong_try_is_told_why_and_not_what_the_best_choice_is(id: str) -> None:
+    game = papercove.game(id)
+    for number, puzzle in list(enumerate(game.puzzles()))[::20]:
+        state = puzzle.position(game)
+        for one in puzzle.measured[1:]:
+            why = shortfall(game, number, game.parse_action(state, one.text))
+            assert why.reasons or why.tried, f"{puzzle.seed} {one.text}"
+            assert all(speaks_for(reason) for reason in why.reasons)
+            own = [reason.key for reason in why.reasons if reason.key.startswith("chance")]
+            assert not own or len(own) == len(why.reasons), "who calls best wins by calling: that gives it away"
 
 
 async def test_puzzles_come_again_and_bad_days_are_refused(room: tuple[str, Room]) -> None:  # noqa: F811

@@ -16,10 +16,12 @@ from math import sqrt
 import msgspec
 
 from papercove.bots.contract import Budget, Opinion, Verdict, advise
-from papercove.bots.foresight import differences
+from papercove.bots.foresight import differences, figures
+from papercove.bots.habits import Habit, habits
 from papercove.bots.levels import search_settings
 from papercove.bots.thinker import SearchBot
 from papercove.bots.turning_points import TurningPoint, told, turning_points
+from papercove.bots.why import Why
 from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Foreseen
@@ -37,6 +39,7 @@ SECOND_THOUGHT = 4  # times the iterations, with other dice, before a choice is 
 DUBIOUS, MISTAKE, BLUNDER = 0.02, 0.05, 0.12  # shares of the win given away
 TELLING = ("dubious", "mistake", "blunder")  # grades that are explained
 WORLDS = 300  # in which a choice is played on, to tell what it leads to
+FEW_WORLDS = 100  # for each of many decisions
 LATER = 60  # plies after a decision in which others may make something of it
 
 Tell = Callable[[int, int], None]  # how much is done, of how much; it may raise to stop the work
@@ -50,16 +53,6 @@ class Considered(msgspec.Struct, frozen=True):
     share: float
     weight: float  # the part of the search's attention it got
     error: float = 0.0  # the standard error of `share`
-
-
-class Why(msgspec.Struct, frozen=True):
-    """Why one choice is better than another: what speaks of each, what they lead to, and what then became of it."""
-
-    best: tuple[Reason, ...]  # messages `why-<key>`
-    played: tuple[Reason, ...]
-    both: tuple[Reason, ...]
-    foreseen: tuple[Foreseen, ...]  # messages `foresight-<key>`
-    then: tuple[Reason, ...]
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -98,6 +91,7 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     turning_points: tuple[TurningPoint, ...]
     conduct: tuple[Conduct, ...]
+    habits: tuple[Habit, ...] = ()
 
 
 def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: Tell | None = None) -> Analysis:
@@ -122,6 +116,12 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
             if found.grade in TELLING:
                 found = msgspec.structs.replace(found, why=explain(found, positions, record.actions, seed))
             decisions.append(found)
+    ways = habits(
+        decisions,
+        lambda one: longer_thought(one, positions[one.ply], record.actions[one.ply], iterations, seed),
+        lambda one: compare_figures(one, positions[one.ply], seed),
+        lambda one: one.why or explain(one, positions, record.actions, seed),
+    )
     played = {one.ply: (one.played.share, one.grade in TELLING) for one in decisions}
     turns = turning_points(curve, steps, played)
     return Analysis(
@@ -138,6 +138,7 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
             lambda ply, seat, better: game.fortune(positions[ply], positions[ply + 1], seat, better),
         ),
         conduct=tuple(conduct(decisions, seat) for seat in range(len(record.seats))),
+        habits=tuple(ways),
     )
 
 
@@ -239,6 +240,26 @@ def think_over(state: State, action: int, choices: Mapping[int, Choice], iterati
     again = judge_decision(state, action, choices, opinion)
     agreed, unsure = again.played.choice.id == again.best.choice.id, doubt(again.best, again.played)
     return msgspec.structs.replace(again, grade=grade(min(found.loss, again.loss), agreed, unsure))
+
+
+def longer_thought(found: Decision, state: State, action: int, iterations: int, seed: int) -> tuple[float, float]:
+    """What a decision gave away by a longer thought, and its doubt: less than nothing if that thinks the better of it.
+
+    What looked like a mistake has had its longer thought.
+    """
+    if found.grade in TELLING[1:] or found.loss >= MISTAKE:
+        return found.loss, doubt(found.best, found.played)
+    better, longer = found.best.choice.id, Budget(iterations=iterations * SECOND_THOUGHT)
+    cast = dice_at(state.ply, seed)
+    opinion = consider(state, (action, better), longer, lambda look: cast(f"second thought {look}"))
+    tried = {one.action: one for one in opinion.verdicts}
+    best, played = tried[better], tried[action]
+    return best.value - played.value, sqrt(best.error**2 + played.error**2)
+
+
+def compare_figures(found: Decision, state: State, seed: int) -> list[Foreseen]:
+    """What the better choice of a decision leads to on average, and what was played."""
+    return figures(state, found.best.choice.id, found.played.choice.id, Dice(f"why {seed} {found.ply}"), FEW_WORLDS)
 
 
 def lost(best: Considered, other: Considered) -> float:

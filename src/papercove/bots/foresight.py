@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from papercove.engine.dice import Dice
 from papercove.engine.puzzle import Foreseen
 from papercove.engine.rollout import play_to_horizon
@@ -13,11 +15,26 @@ LEAST_POINTS, LEAST_CHANCE = 0.4, 0.05  # smaller differences are no reason
 
 def differences(state: State, best: int, other: int, dice: Dice, worlds: int) -> list[Foreseen]:
     """What becomes of the best choice and not of the other one: gains before costs, the largest first."""
+    return most_telling(figures(state, best, other, dice, worlds))
+
+
+def figures(state: State, best: int, other: int, dice: Dice, worlds: int) -> list[Foreseen]:
+    """Everything that the game can say of what two choices lead to."""
     with_best, with_other = foresee(state, best, dice, worlds), foresee(state, other, dice, worlds)
-    found = [Foreseen(key, round(with_best[key], 2), round(with_other[key], 2)) for key in with_best]
+    return [Foreseen(key, round(with_best[key], 2), round(with_other[key], 2)) for key in with_best]
+
+
+def most_telling(found: Sequence[Foreseen]) -> list[Foreseen]:
+    """The largest differences: gains before costs."""
     worth_telling = (one for one in found if weight(one) >= 1 and not is_the_choice(one))
     told = sorted(worth_telling, key=weight, reverse=True)[:TOLD]
     return sorted(told, key=lambda one: not is_gain(one))
+
+
+def largest_gain(found: Sequence[Foreseen]) -> list[Foreseen]:
+    """The one difference that speaks most for the best choice, however small it is."""
+    gains = [one for one in found if is_gain(one) and one.best != one.other and not is_the_choice(one)]
+    return sorted(gains, key=weight, reverse=True)[:1]
 
 
 def weight(one: Foreseen) -> float:

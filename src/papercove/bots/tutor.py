@@ -69,7 +69,7 @@ def judge_tries(
     if best - keeps - min(SURE * doubt, DOUBT) >= DUBIOUS:
         return Attempt("wrong", whole, positions[whole], [], *told, task.answer_to(texts))
     if task.reached(texts):
-        return Attempt("solved", len(tries), after, story, *told)
+        return Attempt("solved", len(tries), after, story, told[1], told[1])  # as good as the best: one share for all
     if after.to_move != LEARNER or after.round != before.round:
         return Attempt("missed", 0, positions[0], [], answer=task.answer_to(texts))
     return Attempt("open", len(tries), after, story)

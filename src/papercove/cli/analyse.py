@@ -11,9 +11,11 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision, Why
+from papercove.bots.analysis import DUBIOUS, ITERATIONS, Analysis, Decision
 from papercove.bots.analysis import analyse as analyse_record
 from papercove.bots.contract import MOST_ITERATIONS, is_whole
+from papercove.bots.habits import Habit
+from papercove.bots.why import Why
 from papercove.cli import speech
 from papercove.cli.files import read_text
 from papercove.cli.numbers import Whole
@@ -25,6 +27,7 @@ from papercove.lab.work import apart
 from papercove.words import Words
 
 WIDTH = 60  # columns of the drawn curve
+FEWEST_POINTS = 2  # of a habit, that are worth telling beside its share of the win
 BARS = " ▁▂▃▄▅▆▇█"
 
 
@@ -98,6 +101,15 @@ def show(found: Analysis, words: Words, least: float) -> None:
         )
         console.print(told, markup=False)
     console.print()
+    if found.habits:
+        console.print(words.say("coach-habits"), style="bold")
+    for habit in found.habits:
+        console.print(f"  {way_of_playing(found, habit, words, names)}", markup=False)
+        if habit.foreseen:
+            told = " ".join(foresight(one, words, len(names)) for one in habit.foreseen)
+            console.print(f"    {words.say('coach-habit-on-average')} {told}", markup=False)
+    if found.habits:
+        console.print()
     console.print(words.say("coach-turning-points"), style="bold")
     for point in found.turning_points:
         told = words.say(
@@ -122,6 +134,20 @@ def show(found: Analysis, words: Words, least: float) -> None:
             console.print(f"    {line}", markup=False)
     if not worth_telling:
         console.print(f"  {words.say('coach-no-mistakes')}", markup=False)
+
+
+def way_of_playing(found: Analysis, habit: Habit, words: Words, names: tuple[str, ...]) -> str:
+    """A habit in words, by the decision that shows it best."""
+    example = next(one for one in found.decisions if one.ply == habit.example)
+    return words.say(
+        "coach-habit",
+        who=names[habit.seat],
+        count=len(habit.plies),
+        played=phrase(words, example.played.choice, names),
+        best=phrase(words, example.best.choice, names),
+        loss=percent(habit.loss),
+        points=round(habit.points) if habit.points >= FEWEST_POINTS else 0,
+    )
 
 
 def sentence(decision: Decision, words: Words, names: tuple[str, ...]) -> str:

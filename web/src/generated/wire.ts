@@ -386,6 +386,17 @@ export interface Conduct {
   loss: number;
 }
 
+/** Choices of one kind where the coach wanted another: together they cost as much as a blunder, or many points. */
+export interface Habit {
+  seat: number;
+  plies: number[];
+  example: number;
+  loss: number;
+  points: number;
+  foreseen: Foreseen[];
+  why: Why;
+}
+
 /** Everything the coach says of one match. */
 export interface Analysis {
   game: string;
@@ -397,6 +408,7 @@ export interface Analysis {
   decisions: Decision[];
   turning_points: TurningPoint[];
   conduct: Conduct[];
+  habits: Habit[];
 }
 
 /** How far the coach is: progress while it thinks, the analysis once it is done. */
@@ -920,6 +932,12 @@ export interface PuzzleShare {
   error: number;
 }
 
+/** Why a choice is worse: what can be counted of it only, and what the best one leads to instead. */
+export interface PuzzleShortfall {
+  tried: Reason[];
+  reasons: Foreseen[];
+}
+
 /** Every choice, the best one first; the obvious one by its id; what speaks for the best one, and what it costs. */
 export interface PuzzleSolution {
   measured: PuzzleShare[];
@@ -937,11 +955,12 @@ export interface PuzzleTry {
   choice?: number | null;
 }
 
-/** Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told. */
+/** Whether it was the best choice, what that one keeps, and what was chosen. */
 export interface PuzzleVerdict {
   solved: boolean;
   best: number;
   keeps?: number | null;
+  why?: PuzzleShortfall | null;
   solution?: PuzzleSolution | null;
 }
 

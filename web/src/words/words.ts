@@ -121,6 +121,12 @@ export class Words {
     return this.say(`foreseen-${key}`, args)
   }
 
+  /** What two choices lead to on average, for the coach: in points or, of chances, in percent. */
+  foresight({ key, best, other }: Foreseen, seats: number): string {
+    const figure = (value: number): number => (key.includes('chance') ? Math.round(value * 100) : Math.round(value * 10) / 10)
+    return this.say(`foresight-${key}`, { best: figure(best), other: figure(other), seats })
+  }
+
   /** What stands in the way of something; empty if nobody wrote it. */
   notNow(wish: Forbidden, names: readonly string[]): string {
     return this.find(`not-now-${wish.why ?? ''}`, undefined, this.fill(wish.args ?? {}, names)) ?? ''

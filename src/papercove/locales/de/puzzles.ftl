@@ -7,6 +7,7 @@ puzzle-solved = Gelöst! Mit „{ $best }“ gewinnst du in { $keeps } % der F�
 puzzle-shown = Die beste Wahl ist „{ $best }“: Damit gewinnst du in { $keeps } % der Fälle.
 puzzle-obvious = Mit dem naheliegenden „{ $obvious }“ sind es { $keeps } %.
 puzzle-wrong = Mit „{ $tried }“ gewinnst du in { $keeps } % der Fälle, mit der besten Wahl in { $best } %. Versuch es noch einmal.
+puzzle-with-best = Mit der besten Wahl:
 puzzle-show = Lösung zeigen
 puzzle-measured = Jede Wahl, in { NUMBER($iterations) } Versuchen gemessen
 puzzle-other = Und „{ $other }“?

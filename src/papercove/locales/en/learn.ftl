@@ -33,6 +33,15 @@ refusal-record-empty = There is nothing to judge in { $file }: no step has been 
 refusal-record-unfinished = This game is not finished: the coach judges whole games.
 coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too (chance of winning { $chance }%).
 coach-no-turns = No single move decided this game.
+coach-habits = Way of playing
+coach-habit = { $who }: { $count } times something like “{ $played }”, where something like “{ $best }” was better. Altogether that gave away { $loss ->
+    [0] about { $points } points
+   *[other] as much as { $loss }% of a win{ $points ->
+        [0] {""}
+       *[other] {" "}and about { $points } points
+    }
+}.
+coach-habit-on-average = On average, each time:
 coach-least = Show decisions that cost at least
 coach-how = Each decision is judged by what the player could know at the time. Each line of the chart shows the chances as that player could judge them, so the lines need not add up to 100%.
 coach-cancel = Stop

@@ -7,6 +7,7 @@ puzzle-solved = Solved! With “{ $best }” you win { $keeps }% of the time.
 puzzle-shown = The best choice is “{ $best }”: it wins { $keeps }% of the time.
 puzzle-obvious = With the obvious choice, “{ $obvious }”, { $keeps }%.
 puzzle-wrong = With “{ $tried }” you win { $keeps }% of the time, with the best choice { $best }%. Try again.
+puzzle-with-best = With the best choice:
 puzzle-show = Show the solution
 puzzle-measured = Every choice, measured in { NUMBER($iterations) } tries
 puzzle-other = And “{ $other }”?

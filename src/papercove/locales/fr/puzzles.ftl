@@ -7,6 +7,7 @@ puzzle-solved = Trouvé ! Avec « { $best } », vous gagnez dans { $keeps } 
 puzzle-shown = Le meilleur choix est « { $best } » : il gagne dans { $keeps } % des cas.
 puzzle-obvious = Avec le choix évident, « { $obvious } » : { $keeps } %.
 puzzle-wrong = « { $tried } » : { $keeps } % de victoires ; le meilleur choix : { $best } %. Essayez encore.
+puzzle-with-best = Avec le meilleur choix :
 puzzle-show = Montrer la solution
 puzzle-measured = Chaque choix, mesuré en { NUMBER($iterations) } essais
 puzzle-other = Et « { $other } » ?

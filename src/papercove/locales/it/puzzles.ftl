@@ -7,6 +7,7 @@ puzzle-solved = Risolto! «{ $best }»: probabilità di vittoria { $keeps }%.
 puzzle-shown = La scelta migliore è «{ $best }»: probabilità di vittoria { $keeps }%.
 puzzle-obvious = Con la scelta ovvia, «{ $obvious }»: { $keeps }%.
 puzzle-wrong = «{ $tried }»: probabilità di vittoria { $keeps }%, con la scelta migliore { $best }%. Riprova.
+puzzle-with-best = Con la scelta migliore:
 puzzle-show = Mostra la soluzione
 puzzle-measured = Ogni scelta, misurata in { NUMBER($iterations) } prove
 puzzle-other = E «{ $other }»?

@@ -6,8 +6,9 @@ from asyncio import to_thread
 from datetime import date
 from functools import lru_cache
 
-from papercove.bots.analysis import told_apart
-from papercove.bots.foresight import speaks_for
+from papercove.bots.analysis import WORLDS, told_apart
+from papercove.bots.foresight import figures, largest_gain, most_telling, speaks_for
+from papercove.engine.dice import Dice
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Puzzle
 from papercove.engine.state import State
@@ -22,6 +23,11 @@ FIRST_DAY = date(2026, 1, 1)
 
 def puzzle_of(game: Game, day: str) -> Puzzle:
     """The puzzle of a day: the same for everybody, one after the other, and then from the beginning again."""
+    return game.puzzles()[number_of(game, day)]
+
+
+def number_of(game: Game, day: str) -> int:
+    """Which of a game's puzzles a day has."""
     found = game.puzzles()
     try:
         number = (date.fromisoformat(day) - FIRST_DAY).days
@@ -29,13 +35,25 @@ def puzzle_of(game: Game, day: str) -> Puzzle:
         raise NotFound("no-puzzle", game=game.id, day=day[:20]) from None
     if not found:
         raise NotFound("no-puzzles", game=game.id)
-    return found[number % len(found)]
+    return number % len(found)
 
 
 @lru_cache(maxsize=64)
 def position_of(game: Game, day: str) -> State:
     """The position, which nobody changes."""
     return puzzle_of(game, day).position(game)
+
+
+@lru_cache(maxsize=8192)
+def shortfall(game: Game, number: int, tried: int) -> wire.PuzzleShortfall:
+    """Why a wrong try is worse. What would only name the best choice is left out: that is still to be found."""
+    found = game.puzzles()[number]
+    state = found.position(game)
+    best = game.parse_action(state, found.measured[0].text)
+    seen = figures(state, best, tried, Dice(f"tried {found.seed} {state.ply} {tried}"), WORLDS)
+    reasons = [one for one in most_telling(seen) if speaks_for(one)] or largest_gain(seen)
+    silent = [one for one in reasons if "chance" not in one.key or one.key.startswith("rival")]
+    return wire.PuzzleShortfall(tried=told_apart(state, best, tried)[1], reasons=silent or reasons)
 
 
 async def puzzle(call: Call) -> wire.PuzzleInfo:
@@ -45,7 +63,7 @@ async def puzzle(call: Call) -> wire.PuzzleInfo:
 
 
 async def try_puzzle(call: Call) -> wire.PuzzleVerdict:
-    """What a choice keeps; the whole solution once it is found, or where it is asked for (no choice at all)."""
+    """What a choice keeps, and why it is worse; the solution once it is found, or where no choice is sent."""
     game, day = asked_game(call), call.request.path_params["day"]
     asked = await call.read(wire.PuzzleTry)
     state, found = await to_thread(position_of, game, day), puzzle_of(game, day)
@@ -57,8 +75,9 @@ async def try_puzzle(call: Call) -> wire.PuzzleVerdict:
     keeps = None if asked.choice is None else shares[asked.choice]
     solved = asked.choice == choices[best.text].id
     if asked.choice is not None and not solved:
-        return wire.PuzzleVerdict(False, best.share, keeps)
-    return wire.PuzzleVerdict(solved, best.share, keeps, await to_thread(solution_of, found, state, choices))
+        why = await to_thread(shortfall, game, number_of(game, day), asked.choice)
+        return wire.PuzzleVerdict(False, best.share, keeps, why)
+    return wire.PuzzleVerdict(solved, best.share, keeps, solution=await to_thread(solution_of, found, state, choices))
 
 
 def solution_of(found: Puzzle, state: State, choices: dict[str, Choice]) -> wire.PuzzleSolution:

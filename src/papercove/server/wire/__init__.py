@@ -117,7 +117,14 @@ from papercove.server.wire.matches import (
 )
 from papercove.server.wire.points import Points, PointsForm, PointsRequest
 from papercove.server.wire.push import PushKey, Subscription
-from papercove.server.wire.puzzles import PuzzleInfo, PuzzleShare, PuzzleSolution, PuzzleTry, PuzzleVerdict
+from papercove.server.wire.puzzles import (
+    PuzzleInfo,
+    PuzzleShare,
+    PuzzleShortfall,
+    PuzzleSolution,
+    PuzzleTry,
+    PuzzleVerdict,
+)
 from papercove.server.wire.rules import ExampleAnswer, ExampleTry, NotNow, TaskAnswer, TaskInfo, TaskList, TaskRequest
 from papercove.server.wire.settings import Configure, KeptSettings, Pace, TableSettings, TimeControl, kept
 from papercove.server.wire.table import Changed, ClockInfo, Position, SeatInfo, TableInfo, You
@@ -193,6 +200,7 @@ __all__ = [
     "PushKey",
     "PuzzleInfo",
     "PuzzleShare",
+    "PuzzleShortfall",
     "PuzzleSolution",
     "PuzzleTry",
     "PuzzleVerdict",

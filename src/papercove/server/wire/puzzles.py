@@ -48,10 +48,21 @@ class PuzzleSolution(Wire):
     iterations: int
 
 
+class PuzzleShortfall(Wire):
+    """Why a choice is worse: what can be counted of it only, and what the best one leads to instead."""
+
+    tried: tuple[Reason, ...]
+    reasons: list[Foreseen]
+
+
 class PuzzleVerdict(Wire):
-    """Whether it was the best choice, what that one keeps, and what was chosen; the solution where it may be told."""
+    """Whether it was the best choice, what that one keeps, and what was chosen.
+
+    Why it is worse where it is, the solution where it may be told.
+    """
 
     solved: bool
     best: float
     keeps: float | None = None
+    why: PuzzleShortfall | None = None
     solution: PuzzleSolution | None = None
