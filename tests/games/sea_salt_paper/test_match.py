@@ -65,6 +65,27 @@ def test_the_rollout_policy_takes_the_better_card(hand: str, drawn: str, best: s
         assert state.game.action_text(state, state.rollout_action(Dice(seed))) == best
 
 
+AHEAD_OR_NOT = (  # seven points against ten in a hand of six: some stop, some play on
+    "hand 0: sailor:orange sailor:pink laid 0: crab:black crab:grey fish:black fish:yellow "
+    "hand 2: shell:dark_blue shell:light_blue shell:grey shell:light_green shell:black shell:yellow to-move: 0"
+)
+
+
+@pytest.mark.parametrize(
+    ("scores", "calls"),
+    [
+        ("0 0 0", {"stop", "end-turn"}),
+        ("33 0 0", {"stop"}),  # with 40 points the match is won
+        ("0 20 33", {"end-turn"}),  # a rival would win with 43
+        ("28 0 25", {"end-turn"}),  # both would have 35: nobody stops for that
+    ],
+)
+def test_rollouts_of_several_seats_know_who_would_win_by_a_stop(scores: str, calls: set[str]) -> None:
+    state = position(f"{AHEAD_OR_NOT} scores: {scores}", seats=3)
+    chosen = (state.rollout_action(Dice(seed)) for seed in range(20))
+    assert {state.game.action_text(state, action) for action in chosen} == calls
+
+
 def test_likely_hands_are_better_than_random_ones() -> None:
     """A rival who chose from two holds more than chance gives; what is known of it stays."""
     state = position("hand 1: crab:yellow boat:black fish:black shell:grey octopus:grey mermaid phase: take")

@@ -8,7 +8,7 @@ LEVELS: Mapping[str, Mapping[str, float]] = {
     "casual": {"iterations": 30, "notices": 0.83, "misjudges": 0.057},
     "skilled": {"iterations": 60, "notices": 0.978, "misjudges": 0.009},
     "advanced": {"iterations": 24, "notices": 1.0, "misjudges": 0.0},  # little thought, but it overlooks nothing
-    "expert": {"iterations": 500, "crowd": 1_400},
+    "expert": {"iterations": 500, "crowd": 5_000},
     "master": {"iterations": 20_000},
 }
 

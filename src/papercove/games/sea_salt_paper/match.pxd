@@ -47,8 +47,10 @@ cdef class MatchState(Observed):
     cdef int rollout_victim(self, uint64_t* rng) noexcept nogil
     @cython.locals(hand=card_set, i=int)
     cdef int rollout_play(self, uint64_t* rng) noexcept nogil
-    @cython.locals(own=int, lead=double)
+    @cython.locals(own=int, lead=double, winner=int)
     cdef int rollout_call(self, uint64_t* rng) noexcept nogil
+    @cython.locals(best=int, winner=int, seat=int, total=int)
+    cdef int winner_by_stop(self) noexcept nogil
     @cython.locals(most=double, one=double, other=int)
     cdef double rivals_points(self, int seat) noexcept nogil
     @cython.locals(n=int, i=int, side=int, held=card_set, value=double)

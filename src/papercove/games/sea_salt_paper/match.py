@@ -237,11 +237,25 @@ class MatchState(Observed):
         if own < self.numbers[AT_CALL_THRESHOLD]:
             return END_TURN
         lead = own - self.rivals_points(self.to_move) + 2.0 * unit(rng) - 1.0
+        winner = self.winner_by_stop() if self.seats > 2 else NOBODY  # puzzles of two rest on rollouts without
+        if winner == self.to_move:
+            return STOP
         if lead >= MORE[LEAD]:
             return LAST_CHANCE
-        if lead >= HOPE[LEAD] or self.deck_size <= 2:
+        if winner == NOBODY and (lead >= HOPE[LEAD] or self.deck_size <= 2):
             return STOP
         return END_TURN
+
+    def winner_by_stop(self) -> int:
+        """Who wins the match if the mover stops the round; of several with most points, not the mover."""
+        best = self.points_to_win
+        winner = NOBODY
+        for seat in range(self.seats):
+            total = self.scores[seat] + self.points_of(seat)
+            if total > best or (total == best and (winner == NOBODY or winner == self.to_move)):
+                best = total
+                winner = seat
+        return winner
 
     def rivals_points(self, seat: int) -> float:
         """The best rival's points, estimated: midway between those of its cards and the usual ones of so many cards."""
