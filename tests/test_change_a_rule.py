@@ -77,7 +77,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(tree: Path, command: list[str], **environment: str) -> str:
     """Run Python in the copy; what it printed."""
-    variables = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1", **environment}
+    variables = {**os.environ, "PYTHONPATH": str(tree / "src"), **environment}
     done = subprocess.run([sys.executable, *command], cwd=tree, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
