@@ -9,6 +9,7 @@ import pytest
 import papercove
 from papercove import COMPILED
 from papercove.bots import analysis
+from papercove.bots.alike import as_one
 from papercove.bots.analysis import (
     BLUNDER,
     DUBIOUS,
@@ -21,6 +22,7 @@ from papercove.bots.analysis import (
     dice_at,
     grade,
     hint,
+    judge_decision,
     lost,
     think_over,
 )
@@ -32,6 +34,9 @@ from papercove.engine.view import Choice
 from tests.counts import count
 
 SHORT: dict[str, dict[str, Any]] = {"sea-salt-paper": {"points_to_win": 5}, "paper-world": {}}
+ONE_THREE = (  # which is black
+    "to-move 0 turn / piles Y1(12) Y2(11) Y1s(11) Y5(11) K3(11) / objectives 11 14 17 / 0: land Y1@0,0 / 1: land B1@0,0"
+)
 QUICK = count(60, interpreted=3)
 OPINION = count(400, interpreted=20)
 
@@ -196,3 +201,31 @@ def test_a_mistake_is_said_only_after_a_second_thought(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(analysis, "consider", opinion)
     assert think_over(state, action, choices, 10, 0).grade == "fine"
+
+
+def test_choices_that_come_to_the_same_thing_are_one() -> None:
+    """The only 3 on the piles is the only black card, too: by its colour or by its value, it is taken all the same."""
+    game = papercove.game("paper-world")
+    state = game.position(ONE_THREE)
+    by_colour, by_value = (game.parse_action(state, text) for text in ("take black", "take 3"))
+    told = {verdict.action: verdict for verdict in hint(state, Dice(1), OPINION).verdicts}
+    assert told[by_colour].value == told[by_value].value
+    choices = {choice.id: choice for choice in game.choices(state)}
+    verdicts = tuple(Verdict(action, 0.6 if action == by_value else 0.4, 5, 0.1) for action in choices)
+    opinion = Opinion(by_value, verdicts, (0.6, 0.4), 5 * len(choices))
+    found = judge_decision(state, by_colour, choices, opinion)
+    assert (found.grade, found.loss, found.best.choice.id) == ("best", 0, by_colour)
+    assert not {by_colour, by_value} & {one.choice.id for one in found.others}
+
+
+def test_what_is_split_between_two_names_is_still_the_best() -> None:
+    game = papercove.game("paper-world")
+    state = game.position(ONE_THREE)
+    black, three, yellow = (game.parse_action(state, text) for text in ("take black", "take 3", "take yellow"))
+    opinion = Opinion(yellow, (Verdict(yellow, 0.5, 40), Verdict(three, 0.6, 35), Verdict(black, 0.5, 25)), (), 100)
+    merged = as_one(state, opinion)
+    assert merged.action == three
+    assert [(one.action, round(one.value, 3), one.visits) for one in merged.verdicts[1:]] == [
+        (three, 0.558, 60),
+        (black, 0.558, 60),
+    ]

@@ -15,6 +15,7 @@ from math import sqrt
 
 import msgspec
 
+from papercove.bots.alike import alike, as_one
 from papercove.bots.contract import Budget, Opinion, Verdict, advise
 from papercove.bots.foresight import differences, figures
 from papercove.bots.habits import Habit, habits
@@ -144,7 +145,7 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
 
 def hint(state: State, dice: Dice, iterations: int = ITERATIONS) -> Opinion:
     """The coach's opinion of every choice of the seat to move, from what that seat knows."""
-    return consider(state, state.legal_actions(), Budget(iterations=iterations), lambda look: dice)
+    return as_one(state, consider(state, state.legal_actions(), Budget(iterations=iterations), lambda look: dice))
 
 
 def dice_at(ply: int, seed: int) -> Cast:
@@ -211,10 +212,13 @@ def compare(choices: Mapping[int, Choice], opinion: Opinion) -> tuple[Considered
 
 
 def judge_decision(state: State, action: int, choices: Mapping[int, Choice], opinion: Opinion) -> Decision:
-    """One decision, compared with the coach's."""
-    best, *rest = compare(choices, opinion)
-    by_action = {one.choice.id: one for one in (best, *rest)}
+    """One decision, compared with the coach's. Where several choices come to the same thing, each of them is that."""
+    considered = compare(choices, as_one(state, opinion))
+    by_action = {one.choice.id: one for one in considered}
     played = by_action.get(action, Considered(choices[action], 0.0, 0.0))
+    same = {member: group for group in alike(state, [*{*by_action, action}]) for member in group}
+    best = played if action in same[considered[0].choice.id] else considered[0]
+    told = [*same[action], *same[best.choice.id]]
     loss = lost(best, played)
     return Decision(
         ply=state.ply,
@@ -222,7 +226,9 @@ def judge_decision(state: State, action: int, choices: Mapping[int, Choice], opi
         seat=state.to_move,
         played=played,
         best=best,
-        others=tuple(one for one in rest if one.choice.id != action)[:3],
+        others=tuple(
+            one for one in considered if one.choice.id == same[one.choice.id][0] and one.choice.id not in told
+        )[:3],
         loss=loss,
         grade=grade(loss, played.choice.id == best.choice.id, doubt(best, played)),
     )
@@ -252,7 +258,7 @@ def longer_thought(found: Decision, state: State, action: int, iterations: int, 
     better, longer = found.best.choice.id, Budget(iterations=iterations * SECOND_THOUGHT)
     cast = dice_at(state.ply, seed)
     opinion = consider(state, (action, better), longer, lambda look: cast(f"second thought {look}"))
-    tried = {one.action: one for one in opinion.verdicts}
+    tried = {one.action: one for one in as_one(state, opinion).verdicts}
     best, played = tried[better], tried[action]
     return best.value - played.value, sqrt(best.error**2 + played.error**2)
 

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from papercove.bots.alike import as_one
 from papercove.bots.analysis import DUBIOUS, consider, dice_at
 from papercove.bots.contract import Budget, Opinion, Verdict
 from papercove.engine.errors import Illegal
@@ -92,4 +93,5 @@ def best_of(opinion: Opinion) -> Verdict:
 
 def opinion_of(state: State) -> Opinion:
     """The coach's opinion of every choice, the same whenever it is asked."""
-    return consider(state, tuple(state.legal_actions()), Budget(iterations=ITERATIONS), dice_at(state.ply, 0))
+    opinion = consider(state, tuple(state.legal_actions()), Budget(iterations=ITERATIONS), dice_at(state.ply, 0))
+    return as_one(state, opinion)
