@@ -139,6 +139,8 @@ def test_bots_wait_until_everybody_has_seen_the_count(person: Come) -> None:
 
     host.wait_until(both_count)
     assert host.page.locator(".middle").count() == 0  # the next deal is dealt, and not shown
+    guest.page.reload()  # whoever comes back in mid-count is still waited for, and can say that they have seen it
+    guest.page.locator(".counting [data-on]").wait_for()
     host.page.locator("[data-on]").click()
     host.page.locator(".counting [role=status]", has_text="Waiting for").wait_for()
     assert host.situation() == "wait"

@@ -28,11 +28,12 @@ export class Counting {
 
   close(): void {
     this.scene = null
+    this.seen = false
     this.table()?.stage(false)
   }
 
   readonly next = (): void => {
-    if (this.scene === 'again' || !this.waitedFor) return this.close()
+    if (!this.waitedFor) return this.close()
     this.seen = true
   }
 }
