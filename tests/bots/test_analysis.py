@@ -27,8 +27,10 @@ from papercove.bots.analysis import (
     think_over,
 )
 from papercove.bots.contract import Budget, Opinion, Verdict
+from papercove.bots.foresight import without_calls
 from papercove.bots.turning_points import after_choice, turning_points
 from papercove.engine.dice import Dice
+from papercove.engine.puzzle import Foreseen
 from papercove.engine.record import Record
 from papercove.engine.view import Choice
 from tests.counts import count
@@ -216,6 +218,17 @@ def test_choices_that_come_to_the_same_thing_are_one() -> None:
     found = judge_decision(state, by_colour, choices, opinion)
     assert (found.grade, found.loss, found.best.choice.id) == ("best", 0, by_colour)
     assert not {by_colour, by_value} & {one.choice.id for one in found.others}
+
+
+def test_that_a_call_ends_the_round_is_no_reason_for_it() -> None:
+    game = papercove.game("sea-salt-paper")
+    shells = "shell:black shell:yellow shell:light_blue shell:grey"
+    state = game.position(f"hand 0: {shells} crab:black crab:grey hand 1: boat:yellow boat:black phase: play")
+    stop, on = (game.parse_action(state, text) for text in ("stop", "end-turn"))
+    keys = ["gained", "chance-stop", "rival-chance-stop"]
+    seen = [Foreseen(key, 1.0, 0.2) for key in keys]
+    assert [one.key for one in without_calls(seen, state, (stop, on))] == ["gained", "rival-chance-stop"]
+    assert without_calls(seen, state, (on, on)) == seen
 
 
 def test_what_is_split_between_two_names_is_still_the_best() -> None:

@@ -29,6 +29,7 @@ def found(
     """The habits of these decisions, each of which a longer thought finds to be as costly, or `after_all` so costly."""
     told: list[Habit] = habits(
         decisions,
+        papercove.game("paper-world").way_of,
         lambda one: (one.loss if after_all is None else after_all, doubt),
         lambda _: [Foreseen("stars", points, 0.0), Foreseen("rival-points", 3.0, 9.0)],
         lambda _: NO_REASON,
@@ -48,6 +49,15 @@ def test_nothing_is_said_where_a_longer_thought_does_not_agree() -> None:
     assert found(costly, doubt=0.0)
     assert not found(costly, doubt=0.08)
     assert not found(costly, doubt=0.0, after_all=0.01)
+
+
+def test_one_card_instead_of_another_is_no_way_of_playing() -> None:
+    three, blue = Choice(1, "take 3", "take-value"), Choice(2, "take blue", "take-colour")
+    costly = [
+        Decision(ply, 0, 0, Considered(three, 0.3, 0.1), Considered(blue, 0.5, 0.9), (), 0.2, "mistake")
+        for ply in (3, 9, 15, 21)
+    ]
+    assert not found(costly, doubt=0.0, points=5.0)
 
 
 def test_two_decisions_are_no_habit() -> None:

@@ -70,6 +70,15 @@ def test_a_pile_that_fed_the_rivals_fourth_shell_is_told() -> None:
     assert said(text, "end-turn", better=False) == ["For Bob, the grey shell lay open (4 shells: +2)."]
 
 
+def test_the_end_of_a_round_is_told_where_it_went_as_the_chances_did() -> None:
+    shells = "shell:black shell:yellow shell:light_blue shell:grey"
+    text = f"hand 0: {shells} crab:black crab:grey hand 1: boat:yellow scores: {{}} phase: play"
+    held = ["Ann has 7 points.", "Bob has 0 points."]
+    assert said(text.format("10 10"), "stop", better=True) == held  # that she called STOP is the step itself
+    assert said(text.format("10 10"), "stop", better=False) == []
+    assert said(text.format("32 10"), "stop", better=False) == [*held, "Ann needs 1 more to win the game."]
+
+
 def test_what_came_up_in_paper_world_is_told_of_whom_it_fitted() -> None:
     state = landscapes("piles Y2(5) Y2(5) B2(5) B3(5) G4(5) / 0: land Y1@0,0 / 1: land B1@0,0")
     after = state.copy()

@@ -76,7 +76,7 @@ def test_the_cards_still_to_come_are_counted_as_people_do() -> None:
         " scores: 30 30 phase: take"
     )
     assert counted(state, "take left") == []  # it makes a pair at once: that is told in points
-    assert counted(state, "take right") == ["Still to come: boat (+1); 7 are unseen."]
+    assert counted(state, "take right") == ["Would go with it: boat (+1); 7 are still unseen."]
     assert counted(state, "take deck") == [f"16 of the {CARDS - 4} unseen cards bring points at once."]
 
 
@@ -106,7 +106,24 @@ def test_a_turn_is_counted_to_its_end_and_what_can_wait_is_said() -> None:
     state = landscapes(f"piles Y4(5) Y2(5) B2(5) B3(5) G4(5) / {land}")
     assert counted(state, "place yellow") == ["Played out, this turn brings 4 points."]
     waits = "What can be placed now can wait a turn; the open cards may be gone by then."
-    assert counted(state, "take 4") == [waits, "Has no place for now: green 4.", "One word can then place 3 cards."]
+    assert counted(state, "take 4") == [
+        waits,
+        "Fits once cards in hand are placed: yellow 4.",
+        "Has no place for now: green 4.",
+        "One word can then place 3 cards.",
+    ]
+
+
+def test_taking_tells_that_the_end_begins_and_what_fits_after_cards_of_the_hand() -> None:
+    land = "0: land Y1@0,0 hand Y2 / 1: land B1@0,0"
+    state = landscapes(f"piles Y3(1) G4(5) K5(5) - - / {land}")
+    word = "One word can then place 2 cards."
+    assert counted(state, "take 3") == [
+        "The last turns begin: everybody has one more.",
+        "Fits once cards in hand are placed: yellow 3.",
+        word,
+    ]
+    assert counted(state, "take 4")[0].startswith("What can be placed now can wait a turn")
 
 
 def test_what_two_choices_lead_to_is_told_in_round_figures() -> None:

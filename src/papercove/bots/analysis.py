@@ -17,7 +17,7 @@ import msgspec
 
 from papercove.bots.alike import alike, as_one
 from papercove.bots.contract import Budget, Opinion, Verdict, advise
-from papercove.bots.foresight import differences, figures
+from papercove.bots.foresight import figures, most_telling, without_calls
 from papercove.bots.habits import Habit, habits
 from papercove.bots.levels import search_settings
 from papercove.bots.thinker import SearchBot
@@ -119,6 +119,7 @@ def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0, tell: T
             decisions.append(found)
     ways = habits(
         decisions,
+        game.way_of,
         lambda one: longer_thought(one, positions[one.ply], record.actions[one.ply], iterations, seed),
         lambda one: compare_figures(one, positions[one.ply], seed),
         lambda one: one.why or explain(one, positions, record.actions, seed),
@@ -265,7 +266,8 @@ def longer_thought(found: Decision, state: State, action: int, iterations: int, 
 
 def compare_figures(found: Decision, state: State, seed: int) -> list[Foreseen]:
     """What the better choice of a decision leads to on average, and what was played."""
-    return figures(state, found.best.choice.id, found.played.choice.id, Dice(f"why {seed} {found.ply}"), FEW_WORLDS)
+    best, played, dice = found.best.choice.id, found.played.choice.id, Dice(f"why {seed} {found.ply}")
+    return without_calls(figures(state, best, played, dice, FEW_WORLDS), state, (best, played))
 
 
 def lost(best: Considered, other: Considered) -> float:
@@ -294,11 +296,12 @@ def explain(found: Decision, positions: Sequence[State], actions: Sequence[int],
     state, game = positions[found.ply], positions[found.ply].game
     best, played = found.best.choice.id, found.played.choice.id
     for_best, for_played, for_both = told_apart(state, best, played)
+    seen = figures(state, best, played, Dice(f"why {seed} {found.ply}"), WORLDS)
     return Why(
         best=for_best,
         played=for_played,
         both=for_both,
-        foreseen=tuple(differences(state, best, played, Dice(f"why {seed} {found.ply}"), WORLDS)),
+        foreseen=tuple(most_telling(without_calls(seen, state, (best, played)))),
         then=tuple(game.aftermath(positions[found.ply : found.ply + LATER], actions[found.ply : found.ply + LATER])),
     )
 

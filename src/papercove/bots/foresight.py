@@ -37,6 +37,22 @@ def largest_gain(found: Sequence[Foreseen]) -> list[Foreseen]:
     return sorted(gains, key=weight, reverse=True)[:1]
 
 
+def without_calls(found: Sequence[Foreseen], state: State, actions: Sequence[int]) -> list[Foreseen]:
+    """The figures without what a call that ends the round at once says of itself: that it ends the round."""
+    own = {key for action in actions for key in ended_by(state, action)}
+    return [one for one in found if one.key not in own]
+
+
+def ended_by(state: State, action: int) -> set[str]:
+    """How an action ends the round, if it does: the mover's chances that it makes certain."""
+    seat, after = state.to_move, state.resample(state.to_move, Dice("call"))
+    after.apply(action)
+    if after.round == state.round and not after.is_over:
+        return set()
+    foreseen = state.game.foreseen(after, seat)
+    return {key for key, value in foreseen.items() if "chance" in key and not key.startswith("rival") and value == 1}
+
+
 def weight(one: Foreseen) -> float:
     """A difference, as a multiple of the smallest one worth telling."""
     return abs(one.best - one.other) / (LEAST_CHANCE if "chance" in one.key else LEAST_POINTS)

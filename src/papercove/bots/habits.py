@@ -25,6 +25,7 @@ MOST_CONFIRMED = 8  # decisions of a habit that get a longer thought, the costli
 MOST_HABITS = 2  # of one seat
 
 Confirm = Callable[["Decision"], tuple[float, float]]  # what a longer thought says was given away, and its doubt
+Way = Callable[[Choice], str]  # what kind of choice it is, whatever it is about
 Explain = Callable[["Decision"], Why]
 Foresee = Callable[["Decision"], Sequence[Foreseen]]  # every figure of the better choice and of the one played
 
@@ -41,12 +42,18 @@ class Habit(msgspec.Struct, frozen=True):
     why: Why  # of the example
 
 
-def habits(decisions: Sequence[Decision], confirm: Confirm, foresee: Foresee, explain: Explain) -> list[Habit]:
-    """The costliest habits of each seat. A share of the win is told only if a longer thought is sure of it, too."""
+def habits(
+    decisions: Sequence[Decision], way: Way, confirm: Confirm, foresee: Foresee, explain: Explain
+) -> list[Habit]:
+    """The costliest habits of each seat. A share of the win is told only if a longer thought is sure of it, too.
+
+    To keep one card where another was better is no way of playing: a habit is one kind of choice instead of another.
+    """
     kinds: dict[tuple[int, str, str], list[Decision]] = {}
     for one in decisions:
-        if one.grade != "best":
-            kinds.setdefault((one.seat, kind(one.played.choice), kind(one.best.choice)), []).append(one)
+        played, better = way(one.played.choice), way(one.best.choice)
+        if one.grade != "best" and played != better:
+            kinds.setdefault((one.seat, played, better), []).append(one)
     found: dict[int, list[Habit]] = {}
     for (seat, _, _), group in kinds.items():
         habit = weigh(group, confirm, foresee, explain) if len(group) >= FEWEST else None
@@ -56,11 +63,6 @@ def habits(decisions: Sequence[Decision], confirm: Confirm, foresee: Foresee, ex
         sorted(own, key=lambda one: (-one.loss, -one.points))[:MOST_HABITS] for _, own in sorted(found.items())
     ]
     return [habit for own in costliest for habit in own]
-
-
-def kind(choice: Choice) -> str:
-    """What a choice is in the game's notation, without what it is about: `take`, `place`, `stop`."""
-    return choice.text.partition(" ")[0]
 
 
 def weigh(group: Sequence[Decision], confirm: Confirm, foresee: Foresee, explain: Explain) -> Habit | None:

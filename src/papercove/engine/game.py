@@ -209,6 +209,11 @@ class Game(ABC):
         """
         return []
 
+    def way_of(self, choice: Choice) -> str:
+        """What kind of choice this is, whatever it is about: the coach tells who often makes one kind where another
+        was better."""
+        return choice.verb
+
     def is_whole(self, state: State, action: int) -> bool:
         """Whether a legal action is a decision of its own, rather than the beginning of one."""
         return True

@@ -127,6 +127,9 @@ class PaperWorld(Game):
     def changed_points(self, state: State, action: int) -> list[Line]:
         return reasons.changed_points(cast(MatchState, state), action)
 
+    def way_of(self, choice: Choice) -> str:
+        return choice.verb.removesuffix("-colour").removesuffix("-value")
+
     def is_whole(self, state: State, action: int) -> bool:
         return guidance.is_whole(action)
 

@@ -23,21 +23,33 @@ def prospects(state: MatchState, action: int) -> list[Reason]:
     if c.PAY_CARD <= action < c.TAKE_SCISSORS:
         face = action - c.PAY_CARD
         key = "pays-useful" if fitting(state, seat, [face]) else "pays-useless"
-        return [Reason(key, seat, {"card": FACE_NAMES[face]}), *this_turn(state, action)]
+        more = [one for one in this_turn(state, action) if one.args["count"]]
+        return [Reason(key, seat, {"card": FACE_NAMES[face]}), *more]
     return this_turn(state, action) if c.PLACE <= action < c.CHOOSE_CELL else []
 
 
 def taking(state: MatchState, taken: list[int]) -> list[Reason]:
-    """What one could place now can wait, where it can; how many cards one word could place next time."""
+    """That the end begins, or what one could place now can wait; what fits only after cards of the hand; how many
+    cards one word could place next time."""
     seat = state.to_move
     found: list[Reason] = []
-    if state.placeable_cards(seat) and state.last_turns < 0:
+    if state.last_turns < 0 and piles_left(state, taken) <= state.number(c.AT_LAST_PILES):
+        found.append(Reason("last-turns", seat))
+    elif state.last_turns < 0 and state.placeable_cards(seat):
         found.append(Reason("waits", seat))
     held = state.hand_cards(seat) + taken
-    homeless = list((Counter(taken) - Counter(fitting(state, seat, held))).elements())
-    found += named("no-place", seat, homeless)
+    homeless = Counter(taken) - Counter(fitting(state, seat, held))
+    follows = Counter(taken) - homeless - Counter(fitting(state, seat, taken))
+    found += named("follows", seat, list(follows.elements()))
+    found += named("no-place", seat, list(homeless.elements()))
     most = max(len(fitting(state, seat, matching(held, word))) for word in range(c.ANNOUNCEMENTS))
     return [*found, *([Reason("one-word", seat, {"count": most})] if most > 1 else [])]
+
+
+def piles_left(state: MatchState, taken: list[int]) -> int:
+    """How many piles have cards left once some of the tops are taken; rule 9.1."""
+    counts = [(state.pile_count(pile), state.pile_top(pile) in taken) for pile in range(c.PILES)]
+    return sum(count > (1 if gone else 0) for count, gone in counts)
 
 
 def this_turn(state: MatchState, action: int) -> list[Reason]:

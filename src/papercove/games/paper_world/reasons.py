@@ -27,9 +27,9 @@ def foreseen(state: MatchState, seat: int) -> dict[str, float]:
 def changed_points(state: MatchState, action: int) -> list[Line]:
     """What an action changes in the mover's points, line by line; rule 10.1. No hidden card has a part in it.
 
-    Cards that are taken count against nobody while they can still be placed.
+    Cards that are taken count against nobody while they can still be placed. A card that pays is lost either way.
     """
-    if c.TAKE <= action < c.PLACE and state.last_turns < 0:
+    if (c.TAKE <= action < c.PLACE and state.last_turns < 0) or c.PAY_CARD <= action < c.TAKE_SCISSORS:
         return []
     seat, after = state.to_move, state.copy()
     after.apply(action)

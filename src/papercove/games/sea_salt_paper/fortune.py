@@ -11,11 +11,13 @@ from papercove.games.sea_salt_paper.reasons import lines_added
 from papercove.games.sea_salt_paper.scoring import points
 from papercove.games.sea_salt_paper.view import SHOWING
 
+JUST_SHORT = 3  # points that are missing for the goal
+
 
 def fortune(before: MatchState, after: MatchState, seat: int, better: bool) -> list[Reason]:
     """What nobody chose in this step and made it better, or worse, for a seat."""
     if after.round != before.round or after.to_move == NOBODY:
-        return shown(after)
+        return shown(before, after, seat, better)
     found = came(before, after) + lay_open(before, after) + ready(before, after)
     return [one for one in found if ((one.seat == seat) == better) != (one.key == "drew-nothing")]
 
@@ -24,15 +26,24 @@ def in_hand_and_laid(state: MatchState, seat: int) -> int:
     return state.hand_of(seat) | state.laid_by(seat)
 
 
-def shown(after: MatchState) -> list[Reason]:
-    """The end of a round: how, and what everybody turned out to have."""
-    found = [Reason("ended", after.ended_by, {"end": c.ROUND_ENDS[after.round_end]})]
+def shown(before: MatchState, after: MatchState, seat: int, better: bool) -> list[Reason]:
+    """The end of a round: how, what everybody turned out to have, and who fell just short of the goal.
+
+    Where it went otherwise than the chances did, the cards cannot be blamed.
+    """
+    own_stop = after.round_end == c.STOPPED and after.ended_by == before.to_move  # which the step itself says
+    found = [] if own_stop else [Reason("ended", after.ended_by, {"end": c.ROUND_ENDS[after.round_end]})]
     if after.round_end not in SHOWING:
         return found
+    others = [other for other in range(after.seats) if other != seat]
+    lead = after.gained_by(seat) - max(after.gained_by(other) for other in others)
+    missing = {one: after.points_to_win - after.score(one) for one in (others if better else [seat])}
+    short = [Reason("needs", one, {"count": count}) for one, count in missing.items() if 0 < count <= JUST_SHORT]
+    if not short and (lead < 0 if better else lead > 0):
+        return []
     numbers = after.score_tables()
-    return found + [
-        Reason("holds", seat, {"points": points(after.shown_by(seat), numbers)}) for seat in range(after.seats)
-    ]
+    held = [Reason("holds", one, {"points": points(after.shown_by(one), numbers)}) for one in range(after.seats)]
+    return found + held + short
 
 
 def came(before: MatchState, after: MatchState) -> list[Reason]:

@@ -418,6 +418,11 @@ why-nearer = Bringt „{ objective-name }“ auf { $reached } von { $goal }.
 why-farther = Wirft „{ objective-name }“ auf { $reached } von { $goal } zurück.
 why-no-place = Noch ohne Platz: { $cards }.
 why-waits = Was jetzt gelegt werden kann, kann einen Zug warten; die offenen Karten sind dann vielleicht weg.
+why-last-turns = Die letzten Züge beginnen: Alle haben noch einen.
+why-follows = { $cards-count ->
+    [one] Passt, sobald Handkarten liegen: { $cards }.
+   *[other] Passen, sobald Handkarten liegen: { $cards }.
+}
 why-one-word = Ein Wort kann dann { $count } Karten legen.
 why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.
 why-pays-useless = Gibt { $card-the } her, die im Moment keinen Platz hat.
@@ -427,12 +432,12 @@ why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
 }
 why-came-up = { $who } konnte brauchen, was aufgedeckt wurde: { $cards }.
 why-came-up-useless = { $who } konnte nichts von dem brauchen, was aufgedeckt wurde: { $cards }.
-why-fed = Danach nahm { $who }, was dort passt: { $cards }.
-    .you = Danach nahmst du, was bei dir passt: { $cards }.
-why-claimed = Danach erfüllte { $who } „{ objective-name }“ ({ points }).
-    .you = Danach erfülltest du „{ objective-name }“ ({ points }).
-why-scissors-lost = Danach holte sich { $who } die Schere.
-    .you = Danach holtest du dir die Schere.
+why-fed = { $who } nahm, was dort passt: { $cards }.
+    .you = Du nahmst, was bei dir passt: { $cards }.
+why-claimed = { $who } erfüllte „{ objective-name }“ ({ points }).
+    .you = Du erfülltest „{ objective-name }“ ({ points }).
+why-scissors-lost = { $who } holte sich die Schere.
+    .you = Du holtest dir die Schere.
 foresight-stars = Sterne am Ende: im Schnitt { $best } statt { $other }.
 foresight-tokens = Punkte aus Zielen: im Schnitt { $best } statt { $other }.
 foresight-scissors = Punkte für die Schere: im Schnitt { $best } statt { $other }.

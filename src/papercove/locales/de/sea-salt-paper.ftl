@@ -495,9 +495,9 @@ why-shows = Von { $who } weiß man: { points }, { cards-counted } auf der Hand.
     .you = Von dir weiß man: { points }, { cards-counted } auf der Hand.
 why-uncovers = Deckt { $card-the } für { $who } auf ({ $lines }).
     .you = Deckt { $card-the } für dich auf ({ $lines }).
-why-next = Kann noch kommen: { $kind } (+{ $more }); { $count ->
-    [one] eine Karte davon ist noch nicht gesehen.
-   *[other] { $count } Karten davon sind noch nicht gesehen.
+why-next = Dazu passt: { $kind } (+{ $more }); { $count ->
+    [one] eine davon ist noch nicht aufgetaucht.
+   *[other] { $count } davon sind noch nicht aufgetaucht.
 }
 why-outs = { $count ->
     [0] Keine der { $all } ungesehenen Karten bringt sofort Punkte.
@@ -539,26 +539,26 @@ why-lay-open = Offen für { $who }: { $card } ({ $lines }).
 why-called-with = { $who } hat angesagt, mit { $points } auf den Karten.
 why-can-call = { $who } hatte { points }: genug, um die Runde zu beenden.
 why-fed = { $lines-count ->
-    [0] Danach nahm { $who } { $card-the }.
-   *[other] Danach nahm { $who } { $card-the } ({ $lines }).
+    [0] { $who } nahm { $card-the }.
+   *[other] { $who } nahm { $card-the } ({ $lines }).
 }
     .you = { $lines-count ->
-        [0] Danach nahmst du { $card-the }.
-       *[other] Danach nahmst du { $card-the } ({ $lines }).
+        [0] Du nahmst { $card-the }.
+       *[other] Du nahmst { $card-the } ({ $lines }).
     }
 why-ended = { $end ->
-    [stop] Danach beendete { $who } die Runde mit STOP.
-    [bet-won] Danach gewann { $who } die LETZTE CHANCE.
-    [bet-lost] Danach verlor { $who } die LETZTE CHANCE.
-    [mermaids] Danach legte { $who } vier Meerjungfrauen aus.
-   *[void] Danach war der Stapel leer.
+    [stop] { $who } beendete die Runde mit STOP.
+    [bet-won] { $who } gewann die LETZTE CHANCE.
+    [bet-lost] { $who } verlor die LETZTE CHANCE.
+    [mermaids] { $who } legte vier Meerjungfrauen aus.
+   *[void] Der Stapel war leer.
 }
     .you = { $end ->
-        [stop] Danach beendetest du die Runde mit STOP.
-        [bet-won] Danach gewannst du die LETZTE CHANCE.
-        [bet-lost] Danach verlorst du die LETZTE CHANCE.
-        [mermaids] Danach legtest du vier Meerjungfrauen aus.
-       *[void] Danach war der Stapel leer.
+        [stop] Du beendetest die Runde mit STOP.
+        [bet-won] Du gewannst die LETZTE CHANCE.
+        [bet-lost] Du verlorst die LETZTE CHANCE.
+        [mermaids] Du legtest vier Meerjungfrauen aus.
+       *[void] Der Stapel war leer.
     }
 foresight-gained = Punkte aus dieser Runde: im Schnitt { $best } statt { $other }.
 foresight-rival-gained = { $seats ->

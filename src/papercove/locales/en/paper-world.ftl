@@ -374,6 +374,11 @@ why-no-place = { $cards-count ->
    *[other] Have no place for now: { $cards }.
 }
 why-waits = What can be placed now can wait a turn; the open cards may be gone by then.
+why-last-turns = The last turns begin: everybody has one more.
+why-follows = { $cards-count ->
+    [one] Fits once cards in hand are placed: { $cards }.
+   *[other] Fit once cards in hand are placed: { $cards }.
+}
 why-one-word = One word can then place { $count } cards.
 why-pays-useful = Gives away { $card-the }, which still has a place.
 why-pays-useless = Gives away { $card-the }, which has no place now.
@@ -383,12 +388,12 @@ why-this-turn = Played out, this turn brings { $count ->
 }
 why-came-up = { $who } could use what came up: { $cards }.
 why-came-up-useless = { $who } could use nothing that came up: { $cards }.
-why-fed = Then { $who } took what fitted there: { $cards }.
-    .you = Then you took what fitted your landscape: { $cards }.
-why-claimed = Then { $who } completed “{ objective-name }” ({ points }).
-    .you = Then you completed “{ objective-name }” ({ points }).
-why-scissors-lost = Then { $who } took the scissors away.
-    .you = Then you took the scissors away.
+why-fed = { $who } took what fitted there: { $cards }.
+    .you = You took what fitted your landscape: { $cards }.
+why-claimed = { $who } completed “{ objective-name }” ({ points }).
+    .you = You completed “{ objective-name }” ({ points }).
+why-scissors-lost = { $who } took the scissors away.
+    .you = You took the scissors away.
 foresight-stars = Stars at the end: { $best } on average instead of { $other }.
 foresight-tokens = Points from objectives: { $best } on average instead of { $other }.
 foresight-scissors = Points from the scissors: { $best } on average instead of { $other }.

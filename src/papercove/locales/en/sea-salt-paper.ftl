@@ -371,9 +371,9 @@ why-shows = Known about { $who }: { points }, { cards-counted } in hand.
     .you = Known about you: { points }, { cards-counted } in hand.
 why-uncovers = Uncovers { $card-the } for { $who } ({ $lines }).
     .you = Uncovers { $card-the } for you ({ $lines }).
-why-next = Still to come: { $kind } (+{ $more }); { $count ->
-    [one] one is unseen.
-   *[other] { $count } are unseen.
+why-next = Would go with it: { $kind } (+{ $more }); { $count ->
+    [one] one is still unseen.
+   *[other] { $count } are still unseen.
 }
 why-outs = { $count ->
     [0] None of the { $all } unseen cards brings points at once.
@@ -409,26 +409,26 @@ why-lay-open = For { $who }, { $card-the } lay open ({ $lines }).
 why-called-with = { $who } called with { points }.
 why-can-call = { $who } had { points }: enough to call.
 why-fed = { $lines-count ->
-    [0] Then { $who } took { $card-the }.
-   *[other] Then { $who } took { $card-the }: { $lines }.
+    [0] { $who } took { $card-the }.
+   *[other] { $who } took { $card-the }: { $lines }.
 }
     .you = { $lines-count ->
-        [0] Then you took { $card-the }.
-       *[other] Then you took { $card-the }: { $lines }.
+        [0] You took { $card-the }.
+       *[other] You took { $card-the }: { $lines }.
     }
 why-ended = { $end ->
-    [stop] Then { $who } ended the round with STOP.
-    [bet-won] Then { $who } won the LAST CHANCE bet.
-    [bet-lost] Then { $who } lost the LAST CHANCE bet.
-    [mermaids] Then { $who } played four mermaids.
-   *[void] Then the deck was empty.
+    [stop] { $who } ended the round with STOP.
+    [bet-won] { $who } won the LAST CHANCE bet.
+    [bet-lost] { $who } lost the LAST CHANCE bet.
+    [mermaids] { $who } played four mermaids.
+   *[void] The deck was empty.
 }
     .you = { $end ->
-        [stop] Then you ended the round with STOP.
-        [bet-won] Then you won the LAST CHANCE bet.
-        [bet-lost] Then you lost the LAST CHANCE bet.
-        [mermaids] Then you played four mermaids.
-       *[void] Then the deck was empty.
+        [stop] You ended the round with STOP.
+        [bet-won] You won the LAST CHANCE bet.
+        [bet-lost] You lost the LAST CHANCE bet.
+        [mermaids] You played four mermaids.
+       *[void] The deck was empty.
     }
 foresight-gained = Points from this round: { $best } on average instead of { $other }.
 foresight-rival-gained = { $seats ->

@@ -407,6 +407,11 @@ why-nearer = Amène « { objective-name } » à { $reached } sur { $goal }.
 why-farther = Fait reculer « { objective-name } » à { $reached } sur { $goal }.
 why-no-place = Sans place pour l’instant : { $cards }.
 why-waits = Ce qui peut être posé maintenant peut attendre un tour ; les cartes visibles, elles, peuvent partir.
+why-last-turns = Les derniers tours commencent : chacun en a encore un.
+why-follows = { $cards-count ->
+    [one] Se place après des cartes de la main : { $cards }.
+   *[other] Se placent après des cartes de la main : { $cards }.
+}
 why-one-word = Un seul mot peut alors poser { $count } cartes.
 why-pays-useful = Cède { $card-the }, qui a encore sa place.
 why-pays-useless = Cède { $card-the }, qui n’a pas de place pour l’instant.
@@ -416,12 +421,12 @@ why-this-turn = Joué jusqu’au bout, ce tour rapporte { $count ->
 }
 why-came-up = Ce qui est apparu convenait à { $who } : { $cards }.
 why-came-up-useless = Rien de ce qui est apparu ne convenait à { $who } : { $cards }.
-why-fed = Ensuite, { $who } a pris ce qui lui convenait : { $cards }.
-    .you = Ensuite, vous avez pris ce qui vous convenait : { $cards }.
-why-claimed = Ensuite, { $who } a rempli « { objective-name } » ({ points }).
-    .you = Ensuite, vous avez rempli « { objective-name } » ({ points }).
-why-scissors-lost = Ensuite, { $who } a pris les ciseaux.
-    .you = Ensuite, vous avez pris les ciseaux.
+why-fed = { $who } a pris ce qui lui convenait : { $cards }.
+    .you = Vous avez pris ce qui vous convenait : { $cards }.
+why-claimed = { $who } a rempli « { objective-name } » ({ points }).
+    .you = Vous avez rempli « { objective-name } » ({ points }).
+why-scissors-lost = { $who } a pris les ciseaux.
+    .you = Vous avez pris les ciseaux.
 foresight-stars = Étoiles à la fin : { $best } en moyenne au lieu de { $other }.
 foresight-tokens = Points des objectifs : { $best } en moyenne au lieu de { $other }.
 foresight-scissors = Points des ciseaux : { $best } en moyenne au lieu de { $other }.

@@ -401,9 +401,9 @@ why-shows = { $who }, d’après ce qu’on sait : { points }, { cards-counted 
     .you = Vous, d’après ce qu’on sait : { points }, { cards-counted } en main.
 why-uncovers = Découvre { $card-the } pour { $who } ({ $lines }).
     .you = Découvre { $card-the } pour vous ({ $lines }).
-why-next = Peut encore venir : { $kind } (+{ $more }) ; { $count ->
-    [one] une carte n’a pas été vue.
-   *[other] { $count } cartes n’ont pas été vues.
+why-next = Irait avec : { $kind } (+{ $more }) ; { $count ->
+    [one] une carte n’a pas encore été vue.
+   *[other] { $count } cartes n’ont pas encore été vues.
 }
 why-outs = { $count ->
     [0] Aucune des { $all } cartes non vues ne rapporte aussitôt des points.
@@ -439,26 +439,26 @@ why-lay-open = Visible pour { $who } : { $card } ({ $lines }).
 why-called-with = { $who } a annoncé avec { points }.
 why-can-call = { $who } avait { points } : assez pour annoncer.
 why-fed = { $lines-count ->
-    [0] Ensuite, { $who } a pris { $card-the }.
-   *[other] Ensuite, { $who } a pris { $card-the } ({ $lines }).
+    [0] { $who } a pris { $card-the }.
+   *[other] { $who } a pris { $card-the } ({ $lines }).
 }
     .you = { $lines-count ->
-        [0] Ensuite, vous avez pris { $card-the }.
-       *[other] Ensuite, vous avez pris { $card-the } ({ $lines }).
+        [0] Vous avez pris { $card-the }.
+       *[other] Vous avez pris { $card-the } ({ $lines }).
     }
 why-ended = { $end ->
-    [stop] Ensuite, { $who } a mis fin à la manche par STOP.
-    [bet-won] Ensuite, { $who } a remporté DERNIÈRE CHANCE.
-    [bet-lost] Ensuite, { $who } a perdu DERNIÈRE CHANCE.
-    [mermaids] Ensuite, { $who } a posé quatre sirènes.
-   *[void] Ensuite, la pioche était vide.
+    [stop] { $who } a mis fin à la manche par STOP.
+    [bet-won] { $who } a remporté DERNIÈRE CHANCE.
+    [bet-lost] { $who } a perdu DERNIÈRE CHANCE.
+    [mermaids] { $who } a posé quatre sirènes.
+   *[void] La pioche était vide.
 }
     .you = { $end ->
-        [stop] Ensuite, vous avez mis fin à la manche par STOP.
-        [bet-won] Ensuite, vous avez remporté DERNIÈRE CHANCE.
-        [bet-lost] Ensuite, vous avez perdu DERNIÈRE CHANCE.
-        [mermaids] Ensuite, vous avez posé quatre sirènes.
-       *[void] Ensuite, la pioche était vide.
+        [stop] Vous avez mis fin à la manche par STOP.
+        [bet-won] Vous avez remporté DERNIÈRE CHANCE.
+        [bet-lost] Vous avez perdu DERNIÈRE CHANCE.
+        [mermaids] Vous avez posé quatre sirènes.
+       *[void] La pioche était vide.
     }
 foresight-gained = Points de cette manche : { $best } en moyenne au lieu de { $other }.
 foresight-rival-gained = { $seats ->

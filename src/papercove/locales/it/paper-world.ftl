@@ -423,6 +423,11 @@ why-nearer = Porta «{ objective-name }» a { $reached } su { $goal }.
 why-farther = Riporta «{ objective-name }» a { $reached } su { $goal }.
 why-no-place = Per ora senza posto: { $cards }.
 why-waits = Ciò che si può posare ora può aspettare un turno; le carte scoperte intanto possono sparire.
+why-last-turns = Iniziano gli ultimi turni: ciascuno ne ha ancora uno.
+why-follows = { $cards-count ->
+    [one] Trova posto dopo carte che hai in mano: { $cards }.
+   *[other] Trovano posto dopo carte che hai in mano: { $cards }.
+}
 why-one-word = Una sola parola può poi posare { $count } carte.
 why-pays-useful = Cede { $card-the }, che ha ancora un posto.
 why-pays-useless = Cede { $card-the }, che per ora non ha posto.
@@ -432,12 +437,12 @@ why-this-turn = Giocato fino in fondo, questo turno porta { $count ->
 }
 why-came-up = Ciò che è venuto fuori andava bene per { $who }: { $cards }.
 why-came-up-useless = Niente di ciò che è venuto fuori andava bene per { $who }: { $cards }.
-why-fed = Poi { $who } ha preso ciò che andava bene nel suo paesaggio: { $cards }.
-    .you = Poi hai preso ciò che andava bene nel tuo paesaggio: { $cards }.
-why-claimed = Poi { $who } ha completato «{ objective-name }» ({ points }).
-    .you = Poi hai completato «{ objective-name }» ({ points }).
-why-scissors-lost = Poi { $who } ha preso le forbici.
-    .you = Poi hai preso le forbici.
+why-fed = { $who } ha preso ciò che andava bene nel suo paesaggio: { $cards }.
+    .you = Hai preso ciò che andava bene nel tuo paesaggio: { $cards }.
+why-claimed = { $who } ha completato «{ objective-name }» ({ points }).
+    .you = Hai completato «{ objective-name }» ({ points }).
+why-scissors-lost = { $who } ha preso le forbici.
+    .you = Hai preso le forbici.
 foresight-stars = Stelle alla fine: in media { $best } invece di { $other }.
 foresight-tokens = Punti degli obiettivi: in media { $best } invece di { $other }.
 foresight-scissors = Punti delle forbici: in media { $best } invece di { $other }.

@@ -400,7 +400,7 @@ why-shows = Di { $who } si sa: { points }, { cards-counted } in mano.
     .you = Di te si sa: { points }, { cards-counted } in mano.
 why-uncovers = Scopre { $card-the } per { $who } ({ $lines }).
     .you = Scopre { $card-the } per te ({ $lines }).
-why-next = Può ancora arrivare: { $kind } (+{ $more }); { $count ->
+why-next = Andrebbe bene: { $kind } (+{ $more }); { $count ->
     [one] una carta non si è ancora vista.
    *[other] { $count } carte non si sono ancora viste.
 }
@@ -438,26 +438,26 @@ why-lay-open = Scoperta per { $who }: { $card } ({ $lines }).
 why-called-with = { $who } ha chiamato con { points }.
 why-can-call = { $who } aveva { points }: abbastanza per chiamare.
 why-fed = { $lines-count ->
-    [0] Poi { $who } ha preso { $card-the }.
-   *[other] Poi { $who } ha preso { $card-the } ({ $lines }).
+    [0] { $who } ha preso { $card-the }.
+   *[other] { $who } ha preso { $card-the } ({ $lines }).
 }
     .you = { $lines-count ->
-        [0] Poi hai preso { $card-the }.
-       *[other] Poi hai preso { $card-the } ({ $lines }).
+        [0] Hai preso { $card-the }.
+       *[other] Hai preso { $card-the } ({ $lines }).
     }
 why-ended = { $end ->
-    [stop] Poi { $who } ha chiuso il round con ALT.
-    [bet-won] Poi { $who } ha vinto la SFIDA.
-    [bet-lost] Poi { $who } ha perso la SFIDA.
-    [mermaids] Poi { $who } ha calato quattro sirene.
-   *[void] Poi il mazzo era vuoto.
+    [stop] { $who } ha chiuso il round con ALT.
+    [bet-won] { $who } ha vinto la SFIDA.
+    [bet-lost] { $who } ha perso la SFIDA.
+    [mermaids] { $who } ha calato quattro sirene.
+   *[void] Il mazzo era vuoto.
 }
     .you = { $end ->
-        [stop] Poi hai chiuso il round con ALT.
-        [bet-won] Poi hai vinto la SFIDA.
-        [bet-lost] Poi hai perso la SFIDA.
-        [mermaids] Poi hai calato quattro sirene.
-       *[void] Poi il mazzo era vuoto.
+        [stop] Hai chiuso il round con ALT.
+        [bet-won] Hai vinto la SFIDA.
+        [bet-lost] Hai perso la SFIDA.
+        [mermaids] Hai calato quattro sirene.
+       *[void] Il mazzo era vuoto.
     }
 foresight-gained = Punti di questo round: in media { $best } invece di { $other }.
 foresight-rival-gained = { $seats ->
