@@ -26,8 +26,9 @@ WATCH = """(tall) => {
       const { width } = flight.getBoundingClientRect()
       if (width > parseFloat(flight.style.width) + 0.5) seen.wrong.push('a card grows')
       const pair = flight.querySelector('.fold') ? 2 : 1 // two cards that fold together
-      const shape = flight.offsetHeight / flight.offsetWidth
-      if (Math.abs(shape - tall / pair) > 0.02) seen.wrong.push('a card has another shape')
+      const box = getComputedStyle(flight) // not rounded, as offsetWidth is
+      const shape = parseFloat(box.height) / parseFloat(box.width)
+      if (Math.abs(shape - tall / pair) > 0.02) seen.wrong.push(`a card has another shape: ${shape}`)
       if (pair === 2 && !flight.querySelector('.two')) seen.wrong.push('a card is something else on its way')
       if (!goals.some((goal) => goal.dataset.awaited === id)) seen.wrong.push('a card flies to no place')
       if (known.has(id)) continue
