@@ -13,7 +13,7 @@ from papercove.bots.levels import bot
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game
 from papercove.engine.state import State
-from papercove.engine.view import Event
+from papercove.engine.view import Event, RoundEnd
 from papercove.server import wire
 from tests.e2e.people import Person
 
@@ -31,7 +31,15 @@ OFFERED = """(wanted) => {
 }"""
 
 
-def snapshot(state: State, seat: int | None, names: Sequence[str], *, undo: bool, live_points: bool) -> bytes:
+def snapshot(
+    state: State,
+    seat: int | None,
+    names: Sequence[str],
+    *,
+    undo: bool,
+    live_points: bool,
+    rounds: Sequence[RoundEnd] = (),
+) -> bytes:
     """What a room would say of a table where this position stands."""
     seats = [wire.SeatInfo(kind="person", name=name, device=f"d{i}", ready=True) for i, name in enumerate(names)]
     table = wire.TableInfo(
@@ -52,6 +60,8 @@ def snapshot(state: State, seat: int | None, names: Sequence[str], *, undo: bool
         live_points=live_points,
         takeovers=True,
         commitment="0" * 64,
+        match_id="match" if state.is_over else None,
+        rounds=[*rounds],
     )
     return msgspec.json.encode(
         wire.Snapshot(
@@ -73,6 +83,7 @@ def show(
     names: Sequence[str] = NAMES,
     undo: bool = False,
     live_points: bool = True,
+    rounds: Sequence[RoundEnd] = (),
 ) -> None:
     """Open the table page at this position. What is tapped is sent, and nothing comes of it."""
 
@@ -80,7 +91,8 @@ def show(
         def hear(message: str | bytes) -> None:
             frame = json.loads(message)
             if frame["type"] == "hello":
-                socket.send(snapshot(state, seat, names, undo=undo, live_points=live_points).decode())
+                told = snapshot(state, seat, names, undo=undo, live_points=live_points, rounds=rounds)
+                socket.send(told.decode())
             elif frame["type"] == "ping":
                 socket.send(json.dumps({"type": "pong", "n": frame.get("n", 0)}))
             else:
@@ -100,6 +112,19 @@ def turn_to(me: Person, state: State, seat: int | None = 0, *, undo: bool = Fals
     """Another position at the table that is shown, in the same visit: the room tells it anew, as after a pause."""
     CONNECTIONS[me].send(snapshot(state, seat, NAMES, undo=undo, live_points=live_points).decode())
     me.page.wait_for_function(OFFERED, arg=[one.id for one in state.game.view(state, seat).choices])
+
+
+def played_out(id: str, seats: int, seed: int) -> tuple[State, list[RoundEnd]]:
+    """A match between bots at its end, and how its rounds ended."""
+    state, dice = game(id).start(seats, seed), Dice(seed)
+    players = [bot("casual", id) for _ in range(seats)]
+    rounds: list[RoundEnd] = []
+    while not state.is_over:
+        before = state.copy()
+        state.apply(players[state.to_move].choose(state.resample(state.to_move, dice), dice))
+        if ended := state.game.round_end(before, state):
+            rounds.append(ended)
+    return state, rounds
 
 
 def asked_in_a_match(id: str, seats: int, seed: int) -> Iterator[State]:

@@ -9,15 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from papercove.bots.levels import bot
-from papercove.engine.dice import Dice
-from papercove.engine.registry import game
 from papercove.engine.state import State
 from papercove.games.paper_world.notation import position
 from papercove.server import wire
 from tests.e2e.chromium import HERE
 from tests.e2e.people import Person
-from tests.e2e.positions import SIZES, show, sizes, turn_to
+from tests.e2e.positions import SIZES, played_out, show, sizes, turn_to
 
 Come = Callable[..., Person]
 FAULTS = (HERE / "faults_pw.js").read_text("utf-8")
@@ -231,11 +228,7 @@ ASKEW = """() => {
 
 
 def finished(seats: int, seed: int) -> State:
-    state, dice = game("paper-world").start(seats, seed), Dice(seed)
-    players = [bot("casual", "paper-world") for _ in range(seats)]
-    while not state.is_over:
-        state.apply(players[state.to_move].choose(state.resample(state.to_move, dice), dice))
-    return state
+    return played_out("paper-world", seats, seed)[0]
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 8), (4, 2)])

@@ -41,6 +41,12 @@ export interface RoundsProps {
   seat: number | null
 }
 
+export interface SumsProps {
+  view: AnyView
+  names: readonly string[]
+  outcome: Outcome
+}
+
 export interface MomentProps {
   /** As its mover saw it. */
   view: AnyView
@@ -72,6 +78,8 @@ export interface Face {
   fields?: Record<string, () => Promise<{ default: Component<OptionProps> }>>
   /** The table of a match's rounds. */
   rounds?: () => Promise<{ default: Component<RoundsProps> }>
+  /** What everybody's points are made of when it is over, where there are no rounds to tell. */
+  sums?: () => Promise<{ default: Component<SumsProps> }>
   /** Its board shows how a round was counted and says when that has been seen. */
   counts?: boolean
   /** Its board counts what everybody made once more when it is over, and shows it again when the table is staged. */

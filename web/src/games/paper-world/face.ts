@@ -15,6 +15,7 @@ export const face: Face = {
   aid: () => import('./leaflet/Aid.svelte'),
   fields: { objectives: () => import('./ObjectivesField.svelte') },
   finale: true,
+  sums: () => import('./Sums.svelte'),
   moment: () => import('./Moment.svelte'),
   scene: 'hills',
   art: { name: 'land-green-5', paper: 'light_green' },
