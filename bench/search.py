@@ -8,12 +8,13 @@ from __future__ import annotations
 import time
 
 from papercove import Dice, game, game_ids
-from papercove.bots import LEVELS, bot
+from papercove.bots import LEVELS, bot, decide
 from papercove.bots.search import Tree
 
 ITERATIONS = 10_000
 RUNS = 7
 STEPS = 24  # into the match
+MATCHES = 8  # along which moves are timed
 
 
 def speed(id: str, seats: int) -> float:
@@ -32,25 +33,28 @@ def speed(id: str, seats: int) -> float:
     return best
 
 
-def slowest(id: str, seats: int, level: str) -> float:
-    """The processor milliseconds of the longest of several choices along a match."""
-    dice = Dice(2)
-    player = bot(level, id)
-    state = game(id).start(seats, seed=3)
-    longest = 0.0
-    while not state.is_over and state.ply < 5 * STEPS:
-        if state.ply % 12 == 0:
-            known = state.resample(state.to_move, dice)
+def costs(id: str, seats: int, level: str) -> tuple[float, float]:
+    """The processor milliseconds of a move, on average and at most, of one bot of this level among `steady`."""
+    rules = game(id)
+    player, other = bot(level, rules), bot("steady", rules)
+    spent = []
+    for number in range(MATCHES):
+        state, dice = rules.start(seats, seed=3 + number), Dice(f"costs {number}")
+        while not state.is_over:
+            if state.to_move != number % seats:
+                state.apply(decide(other, state, dice))
+                continue
             began = time.thread_time()
-            player.choose(known, dice)
-            longest = max(longest, time.thread_time() - began)
-        state.apply(state.rollout_action(dice))
-    return 1000 * longest
+            action = decide(player, state, dice)
+            spent.append(time.thread_time() - began)
+            state.apply(action)
+    return 1000 * sum(spent) / len(spent), 1000 * max(spent)
 
 
 if __name__ == "__main__":
     for id in game_ids():
         for seats in game(id).seat_counts:
-            moves = ", ".join(f"{level} {slowest(id, seats, level):.1f}" for level in LEVELS)
-            rate = f"{speed(id, seats):,.0f} iterations/s"
-            print(f"{id}, {seats} seats: {rate}; slowest move in ms: {moves}", flush=True)
+            print(f"{id}, {seats} seats: {speed(id, seats):,.0f} iterations/s", flush=True)
+            for level in LEVELS:
+                mean, most = costs(id, seats, level)
+                print(f"  {level:>8}: {mean:6.1f} ms a move, the slowest {most:6.1f}", flush=True)
