@@ -22,8 +22,8 @@ helper-duo = { $card }: { $kind ->
     [shark] Schwimmer und Hai stehlen eine Handkarte.
    *[other] Zwei, die zusammengehören, sind ein Paar.
 }
-helper-ssp-take = Nimm die oberste Karte eines Ablagestapels, oder tippe auf den Stapel: Du siehst zwei Karten und behältst eine.
-helper-ssp-keep = Tippe auf die Karte, die du behältst. Die andere kommt offen auf einen Ablagestapel, wo dein Gegner sie nehmen kann.
+helper-ssp-take = Nimm eine offene Karte oder tippe auf den Stapel: zwei ansehen, eine behalten.
+helper-ssp-keep = Tippe auf die Karte, die du behältst. Die andere darf dann dein Gegner nehmen.
 helper-ssp-discard = Tippe auf den Ablagestapel für die andere Karte. Was darunter liegt, holen nur noch Krabben.
 helper-ssp-rob = Wähle, wem du eine Karte stiehlst. Welche es ist, entscheidet der Zufall.
 helper-ssp-play = Ab { $threshold } Punkten darfst du die Runde beenden. Du hast { $points }: Lege ein Paar für seinen Effekt aus oder beende deinen Zug.

@@ -22,8 +22,8 @@ helper-duo = { $card }: { $kind ->
     [shark] a swimmer and a shark steal a card from a hand.
    *[other] two that belong together make a pair.
 }
-helper-ssp-take = Take the top card of a pile, or tap the deck: you look at two cards and keep one.
-helper-ssp-keep = Tap the card to keep. The other one goes face up onto a pile, where your rival may take it.
+helper-ssp-take = Take the top card of a pile, or tap the deck to look at two cards and keep one.
+helper-ssp-keep = Tap the card to keep. The other one goes onto a pile, where your rival may take it.
 helper-ssp-discard = Tap the pile for the other card. What lies beneath it can only be fetched with crabs.
 helper-ssp-rob = Choose whom to steal from: which card you get is left to chance.
 helper-ssp-play = It takes { $threshold } points to end a round; you have { $points }. Play a pair for its effect, or end your turn.

@@ -631,7 +631,7 @@ mermaids-short = Win!
 end-turn-short = End turn
 about-collection = Worth more the more you have: { $steps }.
 about-each = +{ $points } for every { $kind } you have, in hand or played.
-about-mermaid = The first scores the colour you have most of, each other one the next. Four of them win the game.
+about-mermaid = The first scores your largest colour, each further one the next largest. All four win the game.
 about-partner = pairs with: { $kind }
 worth-nth = { $nth ->
     [1] first

@@ -22,8 +22,8 @@ helper-duo = { $card } : { $kind ->
     [shark] un nageur et un requin volent une carte dans une main.
    *[other] deux cartes qui vont ensemble forment un duo.
 }
-helper-ssp-take = Prenez la première carte d’une défausse, ou touchez la pioche : vous regardez deux cartes et en gardez une.
-helper-ssp-keep = Touchez la carte à garder. L’autre va face visible sur une défausse, où votre adversaire peut la prendre.
+helper-ssp-take = Prenez une carte visible ou touchez la pioche : regardez-en deux, gardez-en une.
+helper-ssp-keep = Touchez la carte à garder. L’autre va sur une défausse : votre adversaire peut la prendre.
 helper-ssp-discard = Touchez la défausse pour l’autre carte. Seuls des crabes reprennent ce qui est dessous.
 helper-ssp-rob = Choisissez à qui voler une carte : laquelle, le hasard en décide.
 helper-ssp-play = Il faut { $threshold } points pour mettre fin à la manche ; vous en avez { $points }. Posez un duo pour son effet, ou terminez votre tour.

@@ -22,8 +22,8 @@ helper-duo = { $card }: { $kind ->
     [shark] un nuotatore e uno squalo rubano una carta da una mano.
    *[other] due carte che vanno insieme fanno una coppia.
 }
-helper-ssp-take = Prendi la prima carta di una pila, o tocca il mazzo: guardi due carte e ne tieni una.
-helper-ssp-keep = Tocca la carta da tenere. L’altra va scoperta su una pila, dove il tuo avversario può prenderla.
+helper-ssp-take = Prendi la carta in cima a una pila o tocca il mazzo: guardi due carte e ne tieni una.
+helper-ssp-keep = Tocca la carta da tenere. L’altra va su una pila: può prenderla il tuo avversario.
 helper-ssp-discard = Tocca la pila per l’altra carta. Quello che sta sotto lo riprendono solo i granchi.
 helper-ssp-rob = Scegli a chi rubare una carta: quale, lo decide il caso.
 helper-ssp-play = Servono { $threshold } punti per chiamare la fine del round; ne hai { $points }. Cala una coppia per il suo effetto, o finisci il turno.

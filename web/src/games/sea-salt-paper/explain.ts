@@ -9,10 +9,13 @@ export function explain(given: AnyView): string[] {
   const view = given as SeaSaltPaperView
   const numbers = namedNumbers(view.numbers)
   const me = view.seat === null ? null : view.table[view.seat]
-  const told = (face: string): string => {
-    const kind = kindOf(face)
-    const card = words().face(face)
-    return kind in EFFECTS ? say('helper-duo', { card, kind }) : say('helper-card', { card, about: aboutKind(kind, numbers) })
+  const about = (card: string, kind: string): string =>
+    kind in EFFECTS ? say('helper-duo', { card, kind }) : say('helper-card', { card, about: aboutKind(kind, numbers) })
+  /** Two cards of one kind are good for the same: that is told once. */
+  const told = (faces: readonly string[]): string[] => {
+    const kinds = [...new Set(faces.map(kindOf))]
+    const alike = (kind: string) => [...new Set(faces.filter((face) => kindOf(face) === kind))]
+    return kinds.map((kind) => about(words().face(alike(kind).length > 1 ? kind : (alike(kind)[0] ?? kind)), kind))
   }
   const points = me?.points ?? 0
   const open = view.choices.length > 1 ? 'play' : 'end'
@@ -20,9 +23,9 @@ export function explain(given: AnyView): string[] {
   const playing = view.caller !== null ? `last-${open}` : points >= numbers.threshold ? 'call' : open
   switch (view.phase) {
     case 'take':
-      return [say('helper-ssp-take'), ...view.piles.flatMap(({ top }) => (top ? [told(top)] : []))]
+      return [say('helper-ssp-take'), ...told(view.piles.flatMap(({ top }) => top ?? []))]
     case 'keep':
-      return [say('helper-ssp-keep'), ...(view.drawn ?? []).map(told)]
+      return [say('helper-ssp-keep'), ...told(view.drawn ?? [])]
     case 'discard':
       return [say('helper-ssp-discard')]
     case 'rob':
