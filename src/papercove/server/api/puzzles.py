@@ -46,14 +46,15 @@ def position_of(game: Game, day: str) -> State:
 
 @lru_cache(maxsize=8192)
 def shortfall(game: Game, number: int, tried: int) -> wire.PuzzleShortfall:
-    """Why a wrong try is worse. What would only name the best choice is left out: that is still to be found."""
+    """Why a wrong try is worse. What would name the best choice is told last: that is still to be found."""
     found = game.puzzles()[number]
     state = found.position(game)
     best = game.parse_action(state, found.measured[0].text)
     seen = figures(state, best, tried, Dice(f"tried {found.seed} {state.ply} {tried}"), WORLDS)
-    reasons = [one for one in most_telling(seen) if speaks_for(one)] or largest_gain(seen)
-    silent = [one for one in reasons if "chance" not in one.key or one.key.startswith("rival")]
-    return wire.PuzzleShortfall(tried=told_apart(state, best, tried)[1], reasons=silent or reasons)
+    silent = [one for one in seen if "chance" not in one.key or one.key.startswith("rival")]
+    reasons = [one for one in most_telling(silent) if speaks_for(one)] or largest_gain(silent)
+    reasons = reasons or [one for one in most_telling(seen) if speaks_for(one)]
+    return wire.PuzzleShortfall(tried=told_apart(state, best, tried)[1], reasons=reasons)
 
 
 async def puzzle(call: Call) -> wire.PuzzleInfo:
