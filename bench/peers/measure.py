@@ -16,13 +16,15 @@ from itertools import product
 from typing import Any
 
 SECONDS = 0.35
+LENGTHS = 200  # matches whose mean length is taken
 SIZES = (64, 256, 1024, 4096)  # matches at once: everybody is told by the size that suits it best (run.py)
-COMPILED_SIZES = (256, 4096)  # each takes JAX seconds to compile
+COMPILED_SIZES = (64, 4096)  # each takes JAX seconds to compile
 
 
-def tell(package: str, game: str, what: str, rate: float, note: str = "", size: int = 0) -> None:
+def tell(package: str, game: str, what: str, rate: float, note: str = "", setting: str = "") -> None:
+    """Of rows that differ in their setting alone, run.py keeps the best one."""
     row = {"peer": package, "version": version(package), "game": game, "what": what, "rate": rate, "note": note}
-    print(json.dumps({**row, "size": size}), flush=True)
+    print(json.dumps({**row, "setting": setting}), flush=True)
 
 
 def rate_of(work: Callable[[], int]) -> float:
@@ -37,6 +39,16 @@ def rate_of(work: Callable[[], int]) -> float:
 def any_of(actions: Any) -> Any:
     """One of these, as anybody would choose it in Python who wants it quick: `random.choice` takes longer."""
     return actions[int(random.random() * len(actions))]
+
+
+def any_of_each(masks: Any, luck: Any) -> Any:
+    """A legal action of each match, evenly, by NumPy: of six ways that were tried the quickest."""
+    import numpy as np
+
+    width = masks.shape[1]
+    legal = np.flatnonzero(masks.view(np.bool_))
+    starts = np.searchsorted(legal, np.arange(len(masks) + 1) * width)
+    return legal[starts[:-1] + (luck.random(len(masks)) * np.diff(starts)).astype(np.int64)] % width
 
 
 # --- ours ---
@@ -92,8 +104,27 @@ def papercove() -> None:
                 return size
 
             note = "masks and observations" if seen else "masks"
-            tell("papercove", id, "batched steps", rate_of(batched), note, size)
+            tell("papercove", id, "batched steps", rate_of(batched), note, f"{size} at once")
+        for size in SIZES:
+            tell_python_loop(id, size)
         tell_pettingzoo("papercove", id, wrapped(env(id)), env(id))
+
+
+def tell_python_loop(id: str, size: int) -> None:
+    """The loop in which EnvPool is measured, around our own vector environment."""
+    import numpy as np
+
+    from papercove.rl.vector import make
+
+    env, luck = make(id, size), np.random.default_rng(1)
+    held = [env.reset(seed=1)[0]["action_mask"]]
+
+    def looped() -> int:
+        for _ in range(5):
+            held[0] = env.step(any_of_each(held[0], luck))[0]["action_mask"]
+        return 5 * size
+
+    tell("papercove", id, "batched steps, from Python", rate_of(looped), setting=f"{size} at once")
 
 
 def wrapped(table: Any) -> Any:
@@ -152,22 +183,31 @@ def outcome(state: Any) -> int:
 
 def openspiel() -> None:
     import pyspiel
+    from open_spiel.python.observation import make_observation
 
     for name in ("gin_rummy", "hanabi", "skat"):
         game = pyspiel.load_game(name)
 
-        def rollout(game: Any = game, evenly: bool = deals_evenly(game)) -> int:
+        def rollout(look: Any = None, game: Any = game, evenly: bool = deals_evenly(game)) -> int:
             state, done = game.new_initial_state(), 0
             while not state.is_terminal():
                 if state.is_chance_node():  # as quickly as may be: it is the peer's interface that is measured
                     state.apply_action(any_of(state.legal_actions()) if evenly else outcome(state))
                 else:
+                    if look is not None:
+                        look(state, state.current_player())
                     state.apply_action(any_of(state.legal_actions()))
                     done += 1
             return done
 
+        observer = make_observation(game)
+
+        def seen(rollout: Any = rollout, observer: Any = observer) -> int:
+            return int(rollout(observer.set_from))
+
         tell("open_spiel", name, "decisions, from Python", rate_of(rollout))
-        length = sum(rollout() for _ in range(30)) / 30
+        tell("open_spiel", name, "decisions, from Python, observed", rate_of(seen), "tensors by `make_observation`")
+        length = sum(rollout() for _ in range(LENGTHS)) / LENGTHS
         players = [pyspiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
 
         def inside(game: Any = game, players: Any = players) -> int:
@@ -191,28 +231,30 @@ def openspiel() -> None:
 
 def rlcard() -> None:
     import rlcard as cards
-    from rlcard.agents import RandomAgent
 
     for name in ("uno", "gin-rummy"):
         table = cards.make(name)
-        table.set_agents([RandomAgent(num_actions=table.num_actions) for _ in range(table.num_players)])
 
-        def rules(game: Any = table.game, name: str = name) -> int:
-            """Its rules alone, without observations and trajectories: what our loop does."""
-            game.init_game()
+        def rules(game: Any = table.game, tells: bool = name == "uno") -> int:
+            """Its rules alone, without observations: what our loop does. Uno tells what is legal with every step."""
+            state, _ = game.init_game()
             done = 0
             while not game.is_over():
-                asked = game if name == "uno" else game.judge
-                game.step(any_of(asked.get_legal_actions()))
+                state, _ = game.step(any_of(state["legal_actions"] if tells else game.judge.get_legal_actions()))
                 done += 1
             return done
 
-        def match(table: Any = table) -> int:
-            paths, _ = table.run(is_training=False)
-            return sum(len(path) // 2 for path in paths)
+        def observed(table: Any = table) -> int:
+            """Its environment, which encodes an observation for every decision."""
+            state, _ = table.reset()
+            done = 0
+            while not table.is_over():
+                state, _ = table.step(any_of(list(state["legal_actions"])))
+                done += 1
+            return done
 
         tell("rlcard", name, "decisions, from Python", rate_of(rules), "its rules alone")
-        tell("rlcard", name, "decisions, from Python, observed", rate_of(match), "and trajectories kept")
+        tell("rlcard", name, "decisions, from Python, observed", rate_of(observed), "its environment")
 
 
 def pettingzoo() -> None:
@@ -239,8 +281,9 @@ def pgx() -> None:
             def one(carry: Any, _: Any) -> Any:
                 state, key = carry
                 key, own, deal = jax.random.split(key, 3)
-                logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
-                action = jax.random.categorical(own, logits, axis=1)
+                legal = jnp.cumsum(state.legal_action_mask.astype(jnp.float32), axis=1)
+                chance = jax.random.uniform(own, (count, 1))  # one number a match; its documents draw one an action
+                action = jnp.argmax(legal > chance * legal[:, -1:], axis=1)
                 return (step(state, action, jax.random.split(deal, count)), key), None
 
             return jax.lax.scan(one, (state, key), None, length=50)[0]
@@ -254,27 +297,38 @@ def pgx() -> None:
             jax.block_until_ready(held[0])
             return 50 * count
 
-        tell("pgx", name, "batched steps", rate_of(batched), "masks and observations, choice included", count)
+        tell("pgx", name, "batched steps", rate_of(batched), "masks and observations", f"{count} at once")
 
 
 def envpool() -> None:
+    """By both loops of its documents: `step`, and `recv` and `send` with several sizes of batch."""
     import envpool as pool
     import numpy as np
 
+    luck = np.random.default_rng(1)
     names = ("TicTacToe-v1", "KuhnPoker-v1", "LeducHoldem-v1", "SparrowMahjong-v1")
     for name, count in product(names, SIZES):
         env = pool.make_gymnasium(name, num_envs=count, num_threads=1)
         held = [env.reset()[1]["legal_action_mask"]]
-        luck = np.random.default_rng(1)
 
-        def batched(env: Any = env, held: Any = held, luck: Any = luck, count: int = count) -> int:
+        def stepped(env: Any = env, held: Any = held, count: int = count) -> int:
             for _ in range(5):
-                noise = luck.random(held[0].shape, np.float32)
-                actions = np.where(held[0], noise, -1).argmax(axis=1).astype(np.int32)
-                held[0] = env.step(actions)[4]["legal_action_mask"]
+                held[0] = env.step(any_of_each(held[0], luck).astype(np.int32))[4]["legal_action_mask"]
             return 5 * count
 
-        tell("envpool", name, "batched steps", rate_of(batched), "masks and observations, choice included", count)
+        what = "batched steps, from Python"
+        tell("envpool", name, what, rate_of(stepped), setting=f"{count} at once")
+        for size in (count, count // 4):
+            env = pool.make_gymnasium(name, num_envs=count, batch_size=size, num_threads=1)
+            env.async_reset()
+
+            def received(env: Any = env, size: int = size) -> int:
+                for _ in range(5):
+                    told = env.recv()[4]
+                    env.send(any_of_each(told["legal_action_mask"], luck).astype(np.int32), told["env_id"])
+                return 5 * size
+
+            tell("envpool", name, what, rate_of(received), setting=f"async, batches of {size} from {count}")
 
 
 if __name__ == "__main__":

@@ -56,7 +56,8 @@ BRIEF = {
     "decisions, from Python, observed": "the same with observations on both sides",
     "steps, PettingZoo": "steps through PettingZoo in its three wrappers",
     "steps, PettingZoo without wrappers": "the same without wrappers on either side",
-    "batched steps": "batched steps with masks and observations",
+    "batched steps": "batched steps with masks and observations, compiled loop",
+    "batched steps, from Python": "the same in a loop in Python, choosing by NumPy",
 }
 BEGIN, END = "<!-- measured by bench/peers/run.py -->", "<!-- end of measured -->"
 NOTES = """
@@ -66,13 +67,19 @@ NOTES = """
   through its Python interface, action by action.
 - From Python everybody's actions are chosen alike: `actions[int(random.random() * len(actions))]`, from the list or
   array that each library gives. OpenSpiel's chance nodes are drawn as quickly as it allows.
-- RLCard's own loop (`run`) encodes an observation for every decision and keeps trajectories; ours does not. So its
-  rules alone (`game.step`) stand against our loop, and its `run` against our loop with `state.observation(seat)` at
-  every decision.
-- Batched steps choose random legal actions as well, as all of them here do: ours inside the library, pgx compiled
-  with the step, EnvPool's, which has no such thing, by NumPy. Of several numbers of matches at once (ours and EnvPool
-  64, 256, 1024 and 4096; pgx 256 and 4096, with JAX's usual generator: "rbg" was slower) each is told by its best.
-  EnvPool's own thread shares the core with the loop, and its processor time counts.
+- RLCard encodes an observation for every decision in its environment, and its own loop (`run`) keeps trajectories. So
+  its rules alone (`game.step`) stand against our loop, and its environment's `step`, without trajectories, against our
+  loop with `state.observation(seat)` at every decision. OpenSpiel's observations are written into one tensor by
+  `make_observation(game).set_from`, its quickest way.
+- Batched steps choose random legal actions as well. In a compiled loop that is done inside the library: ours, and pgx,
+  where choice and fifty steps are one compiled function. It draws one number a match; `jax.random.categorical`, as in
+  pgx's documents, draws one an action, and takes half of tic-tac-toe's time.
+- EnvPool has no such loop: it is stepped from Python, and NumPy chooses from its masks. Ours is measured in the very
+  same loop around its Gymnasium vector environment. EnvPool is told by the better of `step` and of `recv` and `send`
+  with whole and quarter batches; one thread, which shares the core with the loop, was best on one core, and its
+  processor time counts. Its steps that only deal the next match count, too; ours deals it at once.
+- Of several numbers of matches at once (64, 256, 1024 and 4096; pgx 64 and 4096, with JAX's usual generator: "rbg" was
+  slower) each is told by its best.
 - PettingZoo's loop runs ours in the same three wrappers in which it gives out its own games (`env()`), and once more
   all of them without (`raw_env()`). Every `step()` counts, those of the agents of an ended match too, and resets are
   in the time: matches of tic-tac-toe and poker are short, and pay for it more often.
@@ -125,11 +132,11 @@ def medians(rounds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
 
 def key_of(row: dict[str, Any]) -> tuple[str, ...]:
     """What a number is about."""
-    return row["peer"], row["game"], row["what"], row["note"], str(row["size"])
+    return row["peer"], row["game"], row["what"], row["note"], row["setting"]
 
 
 def at_best(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of rows that differ in size alone, the best one."""
+    """Of rows that differ in their setting alone, the best one."""
     best: dict[tuple[str, ...], dict[str, Any]] = {}
     for row in rows:
         kept = best.setdefault(key_of(row)[:-1], row)
@@ -156,7 +163,7 @@ def table(rows: list[dict[str, Any]]) -> str:
     for row in rows:
         base = alone.get(row["what"], ours[("batched steps", "masks and observations")])
         ratio = "" if row["peer"] == "papercove" or base is None else f"{base / row['rate']:.1f} ×"
-        notes = [row["note"], f"{row['size']} at once" if row["size"] else ""]
+        notes = [row["note"], row["setting"]]
         what = f"{row['what']} ({', '.join(filter(None, notes))})" if any(notes) else row["what"]
         named = f"{row['peer']} {row['version']} | {row['game']} | {GAMES[row['game']]}"
         lines.append(f"| {named} | {what} | {scaled(row['rate'])} | {ratio} |")
