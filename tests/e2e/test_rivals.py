@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator
 
 from papercove.games.sea_salt_paper.notation import position
+from papercove.server import wire
 from tests.e2e.people import DESKTOP, PHONE, Person
 from tests.e2e.positions import show, sizes
 from tests.e2e.test_stage import FULL, SEVEN
@@ -51,6 +53,35 @@ def test_a_rival_s_score_pairs_and_number_of_cards(person: Come, screen: dict[st
     assert "captain" not in sheet.inner_html(), "a hidden card is told"
     close(me)
     assert me.page.locator(".choice").count() > 0
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, DESKTOP])
+def test_4_6_whoever_cannot_be_robbed_says_why_at_their_place_and_in_their_sheet(
+    person: Come, screen: dict[str, int]
+) -> None:
+    me = person(screen=screen, language="de")
+    text = "hand 0: shell:black hand 1: boat:black hand 2: fish:black left: crab:yellow phase: rob caller: 2"
+    state = position(text, seats=4)
+    told = msgspec.json.encode(wire.NotNow(state.game.forbidden(state)))
+    me.page.route("**/api/tables/stage/not-now", lambda route: route.fulfill(body=told))
+    show(me, state)
+    for place, why in ((1, "Diese Hand liegt offen"), (2, "Diese Hand ist leer")):
+        me.page.locator(".nothing").nth(place - 1).click(force=True)
+        me.page.get_by_role("alert").get_by_text(why).wait_for()
+        sheet = sheet_of(me, me.page.locator(".plaque").nth(place))
+        sheet.get_by_text(why).wait_for()
+        assert sheet.evaluate(OUTSIDE) == [0, False]
+        me.keep_picture(f"rival-safe-{place}-{screen['width']}")
+        close(me)
+
+
+@pytest.mark.parametrize("phase", ["take", "play"])
+def test_a_rival_opens_their_sheet_while_nothing_can_be_done_to_them(person: Come, phase: str) -> None:
+    me = person(screen=PHONE)
+    show(me, position(f"{FULL} phase: {phase}", seats=4))
+    sheet = sheet_of(me, me.page.locator(".plaque").nth(1))
+    assert sheet.locator(".why-not").count() == 0
+    close(me)
 
 
 @pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, DESKTOP])

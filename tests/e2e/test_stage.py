@@ -13,8 +13,9 @@ from papercove.engine.state import State
 from papercove.engine.view import Event
 from papercove.games.sea_salt_paper.notation import position
 from papercove.server import wire
+from papercove.words import Words
 from tests.e2e.chromium import HERE
-from tests.e2e.people import Person
+from tests.e2e.people import DESKTOP, Person
 from tests.e2e.positions import show, sizes, tell, turn_to
 
 Come = Callable[..., Person]
@@ -79,6 +80,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "called-by-one-of-four": lambda: position(f"{FULL} caller: 2 phase: take", seats=4),
     "call": lambda: reached(FULL + " phase: play", 4),
     "rob": lambda: reached(STEAL + " phase: play", 4, "lay swimmer"),
+    "crabs": lambda: reached(DIG + " phase: play", 2, "lay crab"),
     "dig": lambda: reached(DIG + " phase: play", 2, "lay crab", "look left"),
 }
 
@@ -170,6 +172,36 @@ def test_a_message_covers_neither_what_it_speaks_of_nor_what_can_be_done(person:
                 wrong[f"{name} {size}"] = found
             me.keep_picture(f"stage-message-{name}-{size}")
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_ticket_that_cannot_be_used_says_why_in_every_phase(person: Come, language: str) -> None:
+    """Where tickets lie on the table all the time; those of a phone stand up once they can be used."""
+    me = person(language=language, screen=DESKTOP)
+    answers = [b""]
+    me.page.route("**/api/tables/stage/not-now", lambda route: route.fulfill(body=answers[0]))
+    show(me, POSITIONS["take"]())
+    wrong: dict[str, Any] = {}
+    answered = set()
+    for name in ("take", "take-from-one", "keep-of-two", "discard", "crabs", "rob", "called-by-one-of-four"):
+        state = POSITIONS[name]()
+        answers[0] = msgspec.json.encode(wire.NotNow(state.game.forbidden(state)))
+        words = Words(language, state.game)
+        wishes = {wish.verb: words.not_now(wish) for wish in state.game.forbidden(state)}
+        turn_to(me, state)
+        for call in ("stop", "last-chance"):
+            ticket = me.page.locator(f".ghost[data-about={call}]")
+            if not ticket.count():  # drawn cards lie there
+                continue
+            ticket.click(position={"x": 20, "y": 20}, force=True)  # else it waits until it is enabled
+            told = me.page.get_by_role("alert")
+            told.get_by_text(wishes[call]).wait_for()
+            answered.add((name, call))
+            if found := faults(me):
+                wrong[f"{name} {call}"] = found
+            me.keep_picture(f"stage-ticket-{name}-{call}-{language}")
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+    assert len(answered) >= 11
 
 
 # What is wrong with where somebody tells what they did: over what one decides by, cut, or its tail apart from it.

@@ -56,6 +56,12 @@ def test_3_3_a_turn_is_not_passed_by_whoever_can_take_or_place() -> None:
     assert (told.rule, told.why) == ("3.3", "no-passing")
 
 
+def test_3_3_whoever_can_neither_take_nor_place_passes() -> None:
+    state = position("to-move 0 turn / piles - - - - - / 0: land K1@0,0 hand B5 / 1: land B1@0,0 hand Y2,K3")
+    assert legal(state) == ["skip"]
+    assert [wish for wish in state.game.forbidden(state) if wish.verb == "end-turn"] == []
+
+
 @pytest.mark.parametrize(
     ("land", "card", "cell", "rule"),
     [
@@ -171,6 +177,11 @@ def touched_by(about: Choice | Forbidden) -> set[str]:
         ("scissors placing yellow placed 1 card Y1s at 1,0", "cell", "7.1", "scissors-first"),
         ("discard", "pile 0", "4.3", "discard-first"),
         ("discard", "cell", "4.3", "discard-first"),
+        ("turn", "end-turn", "3.3", "no-passing"),
+        ("cell placing yellow placed 0 card Y2", "end-turn", "3.2", "cell-first"),
+        ("pay placing yellow placed 1 card Y2 at 1,0 owed 1", "end-turn", "6.3", "pay-first"),
+        ("scissors placing yellow placed 1 card Y1s at 1,0", "end-turn", "7.1", "scissors-first"),
+        ("discard", "end-turn", "4.3", "discard-first"),
     ],
 )
 def test_what_comes_first_before_a_pile_a_card_or_a_cell(now: str, thing: str, rule: str, why: str) -> None:
@@ -185,7 +196,8 @@ def test_what_comes_first_before_a_pile_a_card_or_a_cell(now: str, thing: str, r
 def test_2_2_before_all_else_comes_the_start_card() -> None:
     state = start(2, 1)
     told = {wish.verb: (wish.rule, wish.why) for wish in state.game.forbidden(state)}
-    assert told == {"take": ("2.2", "start-first"), "cell": ("2.2", "start-first")}
+    first = ("2.2", "start-first")
+    assert told == {"take": first, "cell": first, "end-turn": first}
 
 
 def test_a_pile_with_cards_is_not_forbidden_to_whoever_may_take() -> None:

@@ -10,13 +10,14 @@ from papercove import Dice
 from papercove.engine.view import Choice, Forbidden
 from papercove.games.sea_salt_paper import SeaSaltPaper
 from papercove.games.sea_salt_paper.cards import faces_in
-from papercove.games.sea_salt_paper.constants import ACTION_COUNT, ROB
+from papercove.games.sea_salt_paper.constants import ACTION_COUNT, PHASE_COUNT
 from papercove.games.sea_salt_paper.guidance import rule_against
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
-from papercove.words import Words
+from papercove.words import LANGUAGES, Words
 
 SHELLS = "shell:black shell:grey shell:yellow shell:light_blue"
+TAKE_FIRST = "First take a card: pairs and calls come after that."
 
 
 @pytest.mark.parametrize(
@@ -29,14 +30,14 @@ SHELLS = "shell:black shell:grey shell:yellow shell:light_blue"
             "hand 0: fish:black fish:yellow phase: take",
             "lay",
             "4.1",
-            "First take a card: pairs and calls come after that.",
+            TAKE_FIRST,
         ),
         ("hand 0: shell:black shell:grey phase: play", "stop", "5.1", "2 of 7 points: not yet."),
         (
             f"hand 0: {SHELLS} crab:black crab:grey phase: take",
             "stop",
             "5.1",
-            "First take a card: pairs and calls come after that.",
+            TAKE_FIRST,
         ),
         ("hand 0: mermaid mermaid phase: play", "mermaids", "8.1", "Four mermaids are played together; you hold 2."),
         ("hand 0: shell:black phase: play", "take-deck", "3.1", "You have taken your card for this turn."),
@@ -79,6 +80,77 @@ def test_4_6_a_hand_that_is_safe_from_thieves_says_why() -> None:
     ]
 
 
+@pytest.mark.parametrize("call", ["stop", "last-chance"])
+@pytest.mark.parametrize(
+    ("text", "rule", "sentence"),
+    [
+        (
+            f"hand 0: {SHELLS} crab:black crab:grey phase: take",
+            "5.1",
+            TAKE_FIRST,
+        ),
+        ("hand 0: shell:black shell:grey phase: take", "5.1", "2 of 7 points: not yet."),
+        ("hand 0: shell:black phase: keep drawn: crab:grey fish:grey", "3.2", "First keep one of the two cards."),
+        ("hand 0: shell:black phase: discard drawn: fish:grey", "3.3", "First choose a pile for the other card."),
+        ("hand 0: shell:black phase: crab-pile", "4.3", "First take a card from a pile: your crabs are waiting."),
+        ("hand 0: shell:black phase: rob", "4.6", "First choose whom to steal from."),
+        ("hand 0: shell:black phase: rob caller: 1", "5.1", "Somebody has called already: the round ends anyway."),
+    ],
+)
+def test_5_1_a_call_says_why_it_cannot_be_made_in_every_phase(text: str, rule: str, sentence: str, call: str) -> None:
+    state = position(f"hand 1: boat:black left: crab:yellow right: shell:dark_blue {text}", seats=3)
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == call)
+    assert (told.rule, Words("en", state.game).not_now(told), told.on_touch) == (rule, sentence, False)
+    assert state.game.rule_against(state, call) == rule
+
+
+VERBS = {
+    "take-deck",
+    "take-from",
+    "keep",
+    "discard",
+    "end-turn",
+    "stop",
+    "last-chance",
+    "crab-pile",
+    "crab-card",
+    "rob",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_of_the_game_that_is_no_choice_now_says_why_in_every_phase(language: str) -> None:
+    """A pile is what `take-pile` takes and `discard` covers; cards of the hand have a test of their own."""
+    phases = set()
+    for seed in range(8):
+        state, dice = cast(MatchState, SeaSaltPaper().start(2 + seed % 3, seed)), Dice(seed)
+        words = Words(language, state.game)
+        while not state.is_over:
+            phases.add(state.phase)
+            offered = {choice.verb for choice in state.game.choices(state)}
+            piles = {"take-from"} if offered & {"take-pile", "discard", "crab-pile"} else set()
+            wishes = {wish.verb: wish for wish in state.game.forbidden(state)}
+            assert VERBS - offered - piles <= {*wishes}, state.game.notation(state)
+            assert all(words.not_now(wish) for wish in wishes.values())
+            state.apply(state.random_action(dice) if dice.roll(2) else state.rollout_action(dice))
+    assert phases == {*range(PHASE_COUNT)}
+
+
+@pytest.mark.parametrize(
+    ("verb", "rule", "sentence"),
+    [
+        ("crab-pile", "4.3", "Two crabs played together let you look through a pile."),
+        ("crab-card", "4.3", "Two crabs played together let you look through a pile."),
+        ("rob", "4.6", "A swimmer and a shark played together steal a card."),
+        ("keep", "3.2", "You have taken your card for this turn."),
+    ],
+)
+def test_what_only_a_pair_allows_says_which_pair(verb: str, rule: str, sentence: str) -> None:
+    state = position("hand 0: shell:black hand 1: boat:black left: crab:yellow phase: play")
+    (told,) = (wish for wish in state.game.forbidden(state) if wish.verb == verb)
+    assert (told.rule, Words("en", state.game).not_now(told), told.on_touch) == (rule, sentence, True)
+
+
 @pytest.mark.parametrize(
     ("piles", "phase", "pile", "rule", "sentence"),
     [
@@ -116,7 +188,7 @@ def test_every_card_and_pile_that_is_no_choice_has_one_answer() -> None:
         while not state.is_over:
             choices, wishes = state.game.choices(state), state.game.forbidden(state)
             held = [f"card {face}" for face in faces_in(state.hand_of(state.to_move))]
-            rivals = {f"seat {seat}" for seat in range(state.seats) if state.phase == ROB and seat != state.to_move}
+            rivals = {f"seat {seat}" for seat in range(state.seats) if seat != state.to_move}
             things = {*held, *rivals, "pile 0", "pile 1", "deck"}
             chosen = set().union(*(touched_by(choice) for choice in choices))
             answered = [thing for wish in wishes for thing in touched_by(wish)]

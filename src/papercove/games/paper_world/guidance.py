@@ -98,7 +98,7 @@ def why_unplaceable(state: MatchState, face: int) -> str:
 
 
 def forbidden(state: MatchState) -> list[Forbidden]:
-    """What people ask for most, and what answers whoever touches a pile, a card or a cell."""
+    """What people ask for most, and what answers whoever touches a pile, a card, a cell or the end of the turn."""
     return [*wishes(state), *touched_piles(state), *touched_cards(state), *touched_cells(state)]
 
 
@@ -111,14 +111,14 @@ def wishes(state: MatchState) -> list[Forbidden]:
         rules = {face: why_unplaceable(state, face) for face in hand if face not in able}
         return [
             *(not_now("card", rule, card_args(face)) for face, rule in rules.items()),
-            not_now("end-turn", SKIP_RULE, {}),
+            *([] if c.SKIP in state.legal_actions() else [not_now("end-turn", SKIP_RULE, {})]),
         ]
     if state.phase == c.CARD:
         legal = state.legal_actions()
         rules = {face: against_card(state, face) for face in hand if c.CHOOSE_CARD + face not in legal}
         found = [not_now("card", rule, card_args(face)) for face, rule in rules.items()]
         return found if c.END_TURN in legal else [*found, not_now("end-turn", rule_against(state, c.END_TURN), {})]
-    return []
+    return [touched("end-turn", rule_against(state, c.END_TURN), {}, f"{c.PHASES[state.phase]}-first")]
 
 
 def not_now(verb: str, rule: str, args: dict[str, Any]) -> Forbidden:

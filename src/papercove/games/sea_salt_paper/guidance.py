@@ -16,6 +16,8 @@ PARTNERS = {name for duo in spec.DUOS for name in (duo.name, duo.other)}
 COUNTED_RULES = {entry.name: entry.numbers.rule for entry in (*spec.COLLECTIONS, *spec.MULTIPLIERS)}
 ACTIONS = tuple((phase, action) for phase in spec.PHASES for action in phase.actions for _ in action.over)  # by number
 BY_CODE = {code: number for number, code in enumerate(CODES)}
+CALLS = (c.STOP, c.LAST_CHANCE)
+BY_PAIR = {c.CRAB_PILE: "by-crabs", c.CRAB_CARD: "by-crabs", c.ROB: "by-sharks"}  # what a pair leads to
 
 
 def number_of(action: object) -> int | None:
@@ -32,13 +34,16 @@ def rule_against(state: MatchState, action: object) -> str:
     """The rule that forbids an action which is not legal here.
 
     In its own phase it is the action's own rule. Elsewhere it is what must be decided first; a turn begins with taking,
-    and once that is done one may not take again, but everything else is a matter of its own rule.
+    and once that is done one may not take again, but everything else is a matter of its own rule. So is a second call,
+    whatever has to be decided first.
     """
     number = number_of(action)
     if number is None or state.to_move == NOBODY:
         return "none"
     phase, wanted = ACTIONS[number]
     current = spec.PHASES[state.phase]
+    if number in CALLS and state.caller != NOBODY:
+        return wanted.rule
     if current != phase and (state.phase not in (c.TAKE, c.PLAY) or phase.constant == "TAKE"):
         return (current if state.phase != c.PLAY else phase).rule
     return wanted.rule
@@ -46,19 +51,41 @@ def rule_against(state: MatchState, action: object) -> str:
 
 def forbidden(state: MatchState) -> list[Forbidden]:
     """What people ask for most (to call too early, to play a pair before taking or a card alone, to take again), and
-    what answers whoever touches a card of the hand, a pile, the deck or a rival."""
+    what answers whoever touches a card of the hand, a pile, the deck, a ticket or a rival: every verb that the game has
+    and that is no choice now."""
     if state.phase == c.TAKE:
         wishes = [*calls_forbidden(state), *pairs_too_early(state), *mermaids_too_few(state), *cards_alone(state)]
     elif state.phase == c.PLAY:
         wishes = [*calls_forbidden(state), *taking_again(state, "taken"), *mermaids_too_few(state), *cards_alone(state)]
     else:
-        wishes = [*taking_again(state, pending(state)), *cards_waiting(state)]
-    return [*wishes, *closed_piles(state), *empty_deck(state), *closed_hands(state)]
+        wishes = [*taking_again(state, pending(state)), *calls_forbidden(state), *cards_waiting(state)]
+    return [*wishes, *closed_piles(state), *empty_deck(state), *closed_hands(state), *out_of_order(state)]
 
 
 def pending(state: MatchState) -> str:
     """Why all else waits: what has to be decided first."""
     return f"{c.PHASES[state.phase]}-first"
+
+
+def out_of_order(state: MatchState) -> list[Forbidden]:
+    """What belongs to another moment of the turn: its end, both cards of the deck, and what only a pair lets one do."""
+    found = []
+    rivals = [{"victim": seat} for seat in range(state.seats) if seat != state.to_move]
+    belongs: list[tuple[str, int, int, list[dict[str, int]]]] = [
+        ("end-turn", c.END_TURN, c.PLAY, [{}]),
+        ("keep", c.KEEP_FACE, c.KEEP, [{}]),
+        ("discard", c.DISCARD_LEFT, c.DISCARD, [{}]),
+        ("crab-pile", c.CRAB_LEFT, c.CRAB_PILE, [{}]),
+        ("crab-card", c.CRAB_TAKES, c.CRAB_CARD, [{}]),
+        ("rob", c.ROB_SEAT, c.ROB, rivals),
+    ]
+    for verb, action, phase, things in belongs:
+        if phase == state.phase:
+            continue
+        why = BY_PAIR.get(phase, "taken") if state.phase == c.PLAY else pending(state)
+        rule = rule_against(state, action)
+        found += [Forbidden(verb, rule, args, why, on_touch=True) for args in things]
+    return found
 
 
 def taking_again(state: MatchState, why: str) -> list[Forbidden]:
@@ -112,13 +139,18 @@ def closed_hands(state: MatchState) -> list[Forbidden]:
 
 
 def calls_forbidden(state: MatchState) -> list[Forbidden]:
-    """Rule 5.1: too few points, before taking, or after somebody else's call."""
+    """Rule 5.1: too few points, before taking, or after somebody else's call; or what has to be decided first."""
     legal, numbers = state.legal_actions(), state.score_tables()
     points = scoring.points(state.hand_of(state.to_move) | state.laid_by(state.to_move), numbers)
-    why = "called" if state.caller != NOBODY else "points" if points < numbers[c.AT_CALL_THRESHOLD] else "take-first"
-    args = {"points": points, "threshold": numbers[c.AT_CALL_THRESHOLD]}
-    calls = (c.STOP, c.LAST_CHANCE)
-    return [Forbidden(CODES[call], rule_against(state, call), args, why) for call in calls if call not in legal]
+    threshold = numbers[c.AT_CALL_THRESHOLD]
+    if state.caller != NOBODY:
+        why = "called"
+    elif state.phase in (c.TAKE, c.PLAY) and points < threshold:
+        why = "points"
+    else:
+        why = pending(state)
+    args = {"points": points, "threshold": threshold}
+    return [Forbidden(CODES[call], rule_against(state, call), args, why) for call in CALLS if call not in legal]
 
 
 def pairs_held(state: MatchState) -> list[tuple[str, str]]:
