@@ -63,6 +63,28 @@ def test_an_old_python_is_told_what_to_do(tmp_path: Path) -> None:
     assert "no Python 3.11 or newer was found" in told(done)
 
 
+@pytest.mark.parametrize(
+    ("steps", "last"),
+    [
+        (["ci", "--no-audit"], "papercove: the packages cannot be fetched: connect this machine to the internet"),
+        (["exec", "--", "vitest", "run"], "papercove: npm exec -- vitest run failed in web (see above)"),
+    ],
+)
+def test_only_a_step_that_fetches_something_blames_the_network(tree: Path, steps: list[str], last: str) -> None:
+    """A test that fails with a refused connection is shown as it is."""
+    (tree / "web").mkdir()
+    npm = tree / "npm"
+    npm.write_text("#!/bin/sh\necho 'FAIL room.test.ts: connect ECONNREFUSED 127.0.0.1:9'\nexit 1\n")
+    npm.chmod(0o755)
+    code = (
+        "import sys, pathlib; sys.path.insert(0, 'tools'); import web;"
+        "web.BIN = web.ROOT; web.npm(web.WEB, *sys.argv[1:])"
+    )
+    done = subprocess.run([sys.executable, "-c", code, *steps], cwd=tree, capture_output=True, text=True)
+    assert done.stderr.splitlines()[-1].startswith(last)
+    assert ("FAIL room.test.ts" in done.stderr) is (steps[0] != "ci")
+
+
 def test_without_a_network_the_set_up_says_so_and_keeps_what_it_has(tree: Path, tmp_path: Path) -> None:
     done = set_up(tree)
     assert "connect this machine to the internet, then start again" in told(done)

@@ -36,6 +36,8 @@ NO_NETWORK = (
 REASONS = {
     r"EACCES|EROFS|Read-only file system": f"{ROOT} cannot be written: make it yours, or copy it to a folder that is",
     r"No space left on device|ENOSPC|Disk quota exceeded|EDQUOT": NO_ROOM,
+}
+FETCHING = {  # only of steps that fetch something: a test may well speak of a refused connection
     r"NewConnectionError|ConnectTimeout|ProxyError|name resolution|No matching distribution|Max retries"
     r"|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|error sending request|client error": NO_NETWORK,
 }
@@ -45,15 +47,15 @@ def say(text: str) -> None:
     print(f"papercove: {text}", file=sys.stderr, flush=True)
 
 
-def refusal(output: str, otherwise: str) -> str:
+def refusal(output: str, otherwise: str, fetching: bool = False) -> str:
     """One sentence for what went wrong; where the reason is not known, `otherwise` after the program's own words."""
-    for pattern, sentence in REASONS.items():
+    for pattern, sentence in (REASONS | (FETCHING if fetching else {})).items():
         if re.search(pattern, output):
             return f"papercove: {sentence}"
     return f"{output[-4000:]}\npapercove: {otherwise} (see above)"
 
 
-def run(*command: str | Path, otherwise: str, **variables: str) -> str:
+def run(*command: str | Path, otherwise: str, fetching: bool = False, **variables: str) -> str:
     """Run a program quietly; what it wrote. A failure ends the set-up with one sentence."""
     done = subprocess.run(
         [str(part) for part in command],
@@ -65,7 +67,7 @@ def run(*command: str | Path, otherwise: str, **variables: str) -> str:
         errors="replace",
     )
     if done.returncode:
-        sys.exit(refusal(done.stdout, otherwise))
+        sys.exit(refusal(done.stdout, otherwise, fetching))
     return done.stdout
 
 
@@ -108,7 +110,7 @@ def make_environment() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     failed = "the virtual environment cannot be made"
     if shutil.which("uv"):
-        run("uv", "venv", "-q", "--seed", "--python", sys.executable, VENV, otherwise=failed)
+        run("uv", "venv", "-q", "--seed", "--python", sys.executable, VENV, otherwise=failed, fetching=True)
         return
     try:
         import ensurepip  # noqa: F401
@@ -134,7 +136,7 @@ def pip(*arguments: str | Path, **variables: str) -> None:
     if shutil.which("uv"):
         command = ["uv", "pip", "install", "-q", "--python", PYTHON]
     with INSTALLING:
-        run(*command, *arguments, otherwise="the packages cannot be installed", **variables)
+        run(*command, *arguments, otherwise="the packages cannot be installed", fetching=True, **variables)
 
 
 NEEDED = [PLAY, ROOT / "pyproject.toml"]

@@ -54,7 +54,8 @@ def npm(folder: Path, *arguments: str) -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        sys.exit(refusal(done.stdout, f"npm {' '.join(arguments)} failed in {folder.relative_to(ROOT)}"))
+        fetching = arguments[0] == "ci"
+        sys.exit(refusal(done.stdout, f"npm {' '.join(arguments)} failed in {folder.relative_to(ROOT)}", fetching))
 
 
 def install_packages(folder: Path) -> None:
