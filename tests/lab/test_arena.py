@@ -1,5 +1,7 @@
 """The arena: fair seats, the same numbers whatever the workers, clear refusals."""
 
+from typing import Any
+
 import pytest
 
 from papercove import Unreadable, game_ids
@@ -103,7 +105,8 @@ def test_a_contest_that_cannot_be_is_refused(
     assert refusal.value.key == key
 
 
-def test_no_games_are_refused() -> None:
+@pytest.mark.parametrize("games", [0, -1, 1.5, "many"])
+def test_no_games_are_refused(games: Any) -> None:
     with pytest.raises(Unreadable) as refusal:
-        compete(contest(GAME, ["greedy"], 2, 0, {}), 0)
+        compete(contest(GAME, ["greedy"], 2, 0, {}), games)
     assert refusal.value.key == "arena-games"

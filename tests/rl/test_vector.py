@@ -232,6 +232,18 @@ def test_a_seed_for_each_match_deals_it_alike_at_any_place() -> None:
         env.reset(seed=[1, 2])
 
 
+@pytest.mark.parametrize("seed", ["text", b"abc", 1.5, ["a", "b", "c"]])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: Any) -> None:
+    with pytest.raises(Unreadable, match="start-seed"):
+        make("sea-salt-paper", 3).reset(seed=seed)
+
+
+@pytest.mark.parametrize("size", [0, 1.5, "many", None])
+def test_a_number_of_matches_that_is_none_is_refused(size: Any) -> None:
+    with pytest.raises(Unreadable, match="vector-size"):
+        make("sea-salt-paper", size)
+
+
 @pytest.mark.parametrize("opponents", [None, "random"])
 def test_a_mask_says_which_matches_are_dealt_anew(opponents: str | None) -> None:
     env = make("sea-salt-paper", 4, opponents=opponents, copy=True)

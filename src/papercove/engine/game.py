@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from operator import index
 from typing import Any, ClassVar
 
 import msgspec
@@ -23,6 +22,7 @@ from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.task import Task
 from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
+from papercove.engine.whole import seed_number
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -434,7 +434,4 @@ def plain_or_fair(seed: object) -> Seed:
     """A seed, or the one of a whole number, Python's or NumPy's; Unreadable if it is neither."""
     if isinstance(seed, Seed):
         return seed
-    try:
-        return PlainSeed(index(seed))  # type: ignore[arg-type]
-    except TypeError:
-        raise Unreadable("start-seed", seed=repr(seed)[:40]) from None
+    return PlainSeed(seed_number(seed))

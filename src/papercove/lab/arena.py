@@ -13,6 +13,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
+from papercove.engine.whole import is_positive
 from papercove.lab.statistics import by_deal, log_likelihood_ratio, mean, ratings, sprt_bound
 from papercove.lab.work import in_order
 
@@ -159,7 +160,7 @@ def compete(
     cluster: str | None = None,
 ) -> Report:
     """Play `games` matches, or fewer when a sequential test was asked for and is answered."""
-    if games < 1:
+    if not is_positive(games):
         raise Unreadable("arena-games", games=games)
     played: list[Played] = []
     for results in in_order(play_deal, deals(wanted, games), workers, cluster):

@@ -19,6 +19,7 @@ from papercove.engine.game import Options, Variant
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.engine.view import Measure
+from papercove.engine.whole import is_positive
 from papercove.lab.tally import WIN, Tally, add
 from papercove.lab.work import in_order
 
@@ -164,7 +165,7 @@ def simulate(
 
     Match `n` is in group `n % GROUPS` whatever the workers, and so are the same deals of another study.
     """
-    if matches < 1:
+    if not is_positive(matches):
         raise Unreadable("arena-games", games=matches)
     groups = [Tally() for _ in range(min(GROUPS, matches))]
     for number, one in enumerate(in_order(play_numbered, jobs(wanted, matches), workers, cluster)):

@@ -17,6 +17,7 @@ from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.python_state import PythonState
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
+from papercove.engine.whole import is_positive
 from papercove.rl.registration import missing
 from papercove.rl.rewards import REWARDS, check_reward
 
@@ -98,7 +99,7 @@ class Batch:
         memory: bool = True,
     ) -> None:
         found = find_game(game)
-        if num_envs < 1 or threads < 1:
+        if not is_positive(num_envs) or not is_positive(threads):
             raise Unreadable("vector-size", envs=num_envs, threads=threads)
         check_reward(reward)
         self.game = found

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any, Self
 
 from papercove.engine.errors import Unreadable
+from papercove.engine.whole import seed_number
 from papercove.rl.registration import missing
 from papercove.rl.vector import Batch
 
@@ -56,13 +57,14 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal every match anew, or those where `options["reset_mask"]` is true; `seed` is one, or one for each."""
         chosen = self._chosen(options or {})
-        if isinstance(seed, Sequence | np.ndarray):
+        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str | bytes):
             if len(seed) != self.num_envs:
                 raise Unreadable("vector-seeds", envs=self.num_envs, seeds=len(seed))
-            self.batch.reset([self._any_seed() if one is None else int(one) for one in seed], chosen)
+            self.batch.reset([self._any_seed() if one is None else seed_number(one) for one in seed], chosen)
         else:
-            super().reset(seed=seed)
-            self.batch.reset(self._any_seed() if seed is None else seed, chosen)
+            number = None if seed is None else seed_number(seed)
+            super().reset(seed=number)
+            self.batch.reset(self._any_seed() if number is None else number, chosen)
         return self._seen(), {"to_move": self._given(self.batch.to_move)}
 
     def _any_seed(self) -> int:
