@@ -259,6 +259,37 @@ def test_the_landscapes_are_counted_before_the_end_page(person: Come, seats: int
     assert not me.complaints
 
 
+@pytest.mark.parametrize("way", ["keys", "taps"])
+def test_a_finished_landscape_opens_to_the_width_of_the_page(person: Come, way: str) -> None:
+    """By a tap or by keys; Escape or another tap closes it, and the focus is where it was."""
+    me = person(language="de", screen={"width": 390, "height": 844})
+    show(me, finished(4, 2))
+    looks = me.page.locator(".finale .look")
+    looks.nth(3).wait_for()
+    large = me.page.locator("dialog[open] .land")
+    if way == "keys":
+        looks.nth(2).focus()
+        me.page.keyboard.press("Enter")
+    else:
+        looks.nth(2).click()
+    large.wait_for()
+    box = large.bounding_box()
+    assert box
+    assert box["width"] >= 330, "as wide as the page but for the sheet's edges"
+    assert large.locator(".tile").first.bounding_box()["width"] >= 100  # type: ignore[index]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 844
+    if way == "keys":
+        me.page.keyboard.press("Escape")
+    else:
+        large.click()
+    large.wait_for(state="detached")
+    assert me.page.locator(".finale").count() == 1, "the count stays behind it"
+    assert looks.nth(2).evaluate("one => one === document.activeElement")
+    me.page.keyboard.press("Escape")
+    me.page.locator(".outcome").wait_for()
+
+
 def signed(text: str) -> int:
     """A figure as it is printed: a sign, perhaps a picture, the number, perhaps its words."""
     sign = -1 if "−" in text else 1
