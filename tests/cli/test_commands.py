@@ -109,7 +109,7 @@ def test_no_file_is_overwritten_but_that_of_the_match_which_goes_on(
 ) -> None:
     before = saved.read_bytes()
     assert run(["play", "sea-salt-paper", "--save", str(saved)]) == 2
-    assert f"There is a file {saved} already: choose another name for --save" in capsys.readouterr().err
+    assert f"The file {saved} already exists: choose another name for --save" in capsys.readouterr().err
     assert run(["play", "--load", str(saved), "--save", str(saved)]) == 2
     assert "This needs an interactive terminal" in capsys.readouterr().err
     assert saved.read_bytes() == before

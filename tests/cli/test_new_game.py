@@ -93,7 +93,7 @@ def test_a_name_that_is_none_is_refused_with_what_to_do(
     assert run(["new-game", "--folder", str(tmp_path), "--", name]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1
-    assert "small letters" in told
+    assert "lower-case letters" in told
     assert list(tmp_path.iterdir()) == []
 
 

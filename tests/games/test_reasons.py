@@ -104,7 +104,7 @@ def test_a_call_tells_what_it_adds_and_whether_it_wins() -> None:
 def test_a_turn_is_counted_to_its_end_and_what_can_wait_is_said() -> None:
     land = "0: land Y1@0,0 hand Y2,Y3 / 1: land B1@0,0"
     state = landscapes(f"piles Y4(5) Y2(5) B2(5) B3(5) G4(5) / {land}")
-    assert counted(state, "place yellow") == ["Played out, this turn brings 4 points."]
+    assert counted(state, "place yellow") == ["Played to its end, this turn brings 4 points."]
     waits = "What can be placed now can wait a turn; the open cards may be gone by then."
     assert counted(state, "take 4") == [
         waits,
@@ -155,7 +155,7 @@ def test_a_call_is_weighed_with_what_is_known_of_the_others() -> None:
     state = position(
         f"hand 0: {shells} crab:black crab:grey hand 1: boat:black fish:black laid 1: fish fish phase: play"
     )
-    assert said(state, "stop") == ["You have 7 points.", "Known about Bob: 1 point, 2 cards in hand."]
+    assert said(state, "stop") == ["You have 7 points.", "What is known of Bob: 1 point, 2 cards in hand."]
 
 
 def test_a_pair_tells_its_effect() -> None:

@@ -166,7 +166,7 @@ def test_rare_values_are_told_together_and_what_is_missing_is_a_gap() -> None:
     page = comebacks(study, english("paper-world"))
     assert ">9+</text>" in page
     assert "The last point is all who were 9 or more behind, together (30 results): 0 % (0–11)." in page
-    assert "A gap is a value that came up too seldom to tell." in page
+    assert "A gap is a value that came up too rarely to judge." in page
 
 
 def test_a_line_stops_at_a_gap() -> None:

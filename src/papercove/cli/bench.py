@@ -41,7 +41,7 @@ def bench(
     seats
         Only this number of seats; otherwise every one the game allows.
     seconds
-        How long each figure is measured, at least.
+        The least time to spend measuring each figure, in seconds.
     as_json
         Print a list of JSON objects instead of a table.
     """

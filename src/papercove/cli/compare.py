@@ -38,7 +38,7 @@ def compare(
     game
         The game's id.
     before
-        One side: settings like edition=fr, call_threshold=8 or bots=expert, parted by spaces; or printed.
+        One side: settings like edition=fr, call_threshold=8 or bots=expert, separated by spaces; or printed.
     after
         The other side.
     output

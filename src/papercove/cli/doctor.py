@@ -15,7 +15,7 @@ PACKAGES = ("cython", "fluent.runtime", "msgspec", "starlette", "textual", "uvic
 
 
 def doctor() -> None:
-    """Tell how Papercove is installed: compiled or interpreted, versions, paths."""
+    """Show how Papercove is installed: compiled or interpreted, versions, paths."""
     words = speech.speak()
     print(words.say("doctor-compiled" if papercove.COMPILED else "doctor-interpreted"))
     rows = [

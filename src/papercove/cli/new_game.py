@@ -24,11 +24,11 @@ LONGEST = 40
 
 
 def new_game(
-    name: Annotated[str, Parameter(help="What the game is called: small letters and digits, parted by hyphens.")],
+    name: Annotated[str, Parameter(help="The name of the game: lower-case letters and digits, separated by hyphens.")],
     *,
-    folder: Annotated[Path, Parameter(help="Where its folder is made; otherwise here.")] = Path(),
+    folder: Annotated[Path, Parameter(help="Where to create its folder; otherwise here.")] = Path(),
 ) -> None:
-    """Write the package of a new game, which plays and passes its tests as it is."""
+    """Create the package of a new game, which plays and passes its tests as it is."""
     check_name(name)
     place = folder / name
     if place.exists():

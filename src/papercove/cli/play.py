@@ -44,21 +44,21 @@ def play(
     game
         A game's id (`papercove games` lists them); without it you are asked.
     seats
-        How many sit at the table; 2, or as many as there are people and bots.
+        How many seats the table has; 2, or as many as there are people and bots.
     people
         How many of them are people, who pass the keyboard; the others are bots.
     bots
-        The bots by name, with commas between: novice,expert. One name stands for all.
+        The names of the bots, separated by commas: novice,expert. One name stands for all.
     names
-        The names of those at the table, with commas between.
+        The names of the players, separated by commas.
     option
         An option of the game, as name=value (`papercove games` lists them); may be repeated.
     seed
-        The number that decides the deal; otherwise it is drawn by lot.
+        The number that decides the deal; otherwise a random one.
     load
-        Go on with the match in this record.
+        Continue the match in this record.
     save
-        Where to keep the match, a new file, written after every step; each further match has a file of its own.
+        A new file for the match, written after every step; each further match gets a file of its own.
     pace
         How many seconds an opponent seems to think.
     """

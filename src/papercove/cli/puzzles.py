@@ -41,11 +41,11 @@ def puzzles(
     game
         The game's id.
     count
-        How many puzzles: a year of them, if not said.
+        How many puzzles; otherwise a year of them.
     seed
-        The seed of the first match; the next matches have the next ones.
+        The seed of the first match; the following ones count up from it.
     iterations
-        How long the coach thinks of a position that may be a puzzle.
+        How long the coach thinks about a position that may be a puzzle.
     option
         An option of the game, as name=value (`papercove games` lists them); may be repeated.
     json

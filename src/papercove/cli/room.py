@@ -47,7 +47,8 @@ def room(
     node
         The id of a node, as `nodes` shows it.
     days
-        For how long to mute or ban (1); 0 forgives. Of prune: for how long nothing has happened at a table (90).
+        How many days to mute or ban for (1); 0 lifts it.
+        With prune: how many days nothing has happened at a table (90).
     at
         Where the room is.
     store

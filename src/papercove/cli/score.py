@@ -28,8 +28,8 @@ HELP = ("--help", "-h")
 EPILOGUE = (
     "`papercove score GAME --help` shows what can be given for a game. With --jsonl each line of standard input is "
     "a JSON object of the same fields, and gets one line of JSON back. A line that is refused gets "
-    '{"line": number, "error": sentence}; the sentence is told on standard error too, the other lines are '
-    "answered, and the exit code is 2."
+    '{"line": number, "error": sentence}; the sentence goes to standard error too, the other lines are '
+    "still answered, and the exit code is 2."
 )
 
 # No help of its own: `papercove score GAME --help` is answered by the game's command below.

@@ -66,8 +66,8 @@ def serve(
     origin
         A further origin whose pages may talk to this room; may be repeated.
     proxy
-        The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is believed,
-        and who may read /metrics; may be repeated. No player should have an address there.
+        The address or the network (10.0.0.0/8) of proxies, or of other nodes, whose X-Forwarded-For is trusted,
+        and which may read /metrics; may be repeated. No player should have an address there.
     limits
         Rate limits: 2 doubles them, 0 turns them off.
     bot_threads

@@ -64,7 +64,7 @@ leaflet-once = Nur die obersten Karten zählen. Jedes Ziel bekommst du einmal, u
 ## Das Ende
 
 leaflet-end = Das Ende der Partie
-leaflet-last-turns = Sind am Ende eines Zuges nur noch { $last-piles } Stapel da, hat jeder noch einen Zug. Wer das ausgelöst hat, ist zuletzt dran.
+leaflet-last-turns = Sind am Ende eines Zuges nur noch { $last-piles } Stapel da, haben alle noch einen Zug. Wer das ausgelöst hat, ist zuletzt dran.
     .title = Noch ein Zug
 leaflet-count = Zähl deine Sterne, deine Plättchen und { $scissors-points } für die Schere zusammen. Zieh 1 ab für jede Karte auf der Hand und jede abgeworfene.
     .title = Punkte

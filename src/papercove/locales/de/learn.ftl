@@ -34,14 +34,14 @@ refusal-record-unfinished = Diese Partie ist nicht zu Ende: Der Trainer beurteil
 coach-agrees = Schritt { $ply }, { $who }: „{ $played }“, so hätte es auch der Trainer gemacht (Gewinnchance { $chance } %).
 coach-no-turns = Kein einzelner Zug hat diese Partie entschieden.
 coach-habits = Spielweise
-coach-habit = { $who }: { $count }-mal so etwas wie „{ $played }“, wo so etwas wie „{ $best }“ besser war. Alles in allem kostete das { $loss ->
+coach-habit = { $who } wählte { $count }-mal so etwas wie „{ $played }“, wo so etwas wie „{ $best }“ besser war. Insgesamt kostete das { $loss ->
     [0] etwa { $points } Punkte
    *[other] so viel wie { $loss } % eines Sieges{ $points ->
         [0] {""}
        *[other] {" "}und etwa { $points } Punkte
     }
 }.
-coach-habit-on-average = Jedes Mal im Schnitt:
+coach-habit-on-average = Wohin die bessere Wahl jedes Mal im Schnitt führt:
 coach-least = Entscheidungen zeigen, die mindestens so viel gekostet haben:
 coach-how = Jede Entscheidung wird danach beurteilt, was man damals wissen konnte. Jede Linie zeigt die Chancen, wie diese Person sie einschätzen konnte; zusammen ergeben sie nicht immer 100 %.
 coach-cancel = Abbrechen

@@ -1,7 +1,7 @@
 # Paper World.
 
 game-name = Paper World
-game-about = Schichte Papier zu einer Landschaft aus drei mal drei Stapeln. Nimm oder lege Karten einer Farbe oder eines Werts, überspringe fehlende Schichten, kämpfe um die Schere und erreiche Ziele.
+game-about = Schichte Papier zu einer Landschaft aus drei mal drei Stapeln. Nimm oder lege Karten einer Farbe oder eines Werts, überspringe fehlende Schichten, kämpfe um die Schere und erfülle Ziele.
 landscape-yellow = Wüste
 landscape-blue = Meer
 landscape-green = Wald
@@ -383,8 +383,8 @@ given-discards = Deine Ablage
 given-scissors = Das Scherenplättchen liegt bei dir
 given-tokens = Deine Plättchen
 highlight-objectives = { $count ->
-    [one] { $count } Ziel erreicht
-   *[other] { $count } Ziele erreicht
+    [one] { $count } Ziel erfüllt
+   *[other] { $count } Ziele erfüllt
 }
 highlight-fives = { $count ->
     [one] { $count } Stapel bis zur 5 gebaut
@@ -404,8 +404,8 @@ why-fits = { $cards-count ->
    *[other] Passen sofort: { $cards }.
 }
 why-places = Jetzt zu legen: { $cards }.
-why-denies = { $who } bekommt nicht, was dort passt: { $cards }.
-    .you = Du bekommst nicht, was bei dir passt: { $cards }.
+why-denies = { $who } bekommt nicht, was passen würde: { $cards }.
+    .you = Du bekommst nicht, was bei dir passen würde: { $cards }.
 why-over = { $count ->
     [one] Eine Karte zu viel auf der Hand: Sie abzuwerfen kostet einen Punkt.
    *[other] { $count } Karten zu viel auf der Hand: Jede abgeworfene kostet einen Punkt.
@@ -420,8 +420,8 @@ why-no-place = Noch ohne Platz: { $cards }.
 why-waits = Was jetzt gelegt werden kann, kann einen Zug warten; die offenen Karten sind dann vielleicht weg.
 why-last-turns = Die letzten Züge beginnen: Alle haben noch einen.
 why-follows = { $cards-count ->
-    [one] Passt, sobald Handkarten liegen: { $cards }.
-   *[other] Passen, sobald Handkarten liegen: { $cards }.
+    [one] Passt nach anderen Handkarten: { $cards }.
+   *[other] Passen nach anderen Handkarten: { $cards }.
 }
 why-one-word = Ein Wort kann dann { $count } Karten legen.
 why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.
@@ -432,8 +432,8 @@ why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
 }
 why-came-up = { $who } konnte brauchen, was aufgedeckt wurde: { $cards }.
 why-came-up-useless = { $who } konnte nichts von dem brauchen, was aufgedeckt wurde: { $cards }.
-why-fed = { $who } nahm, was dort passt: { $cards }.
-    .you = Du nahmst, was bei dir passt: { $cards }.
+why-fed = { $who } nahm, was gerade passte: { $cards }.
+    .you = Du nahmst, was gerade passte: { $cards }.
 why-claimed = { $who } erfüllte „{ objective-name }“ ({ points }).
     .you = Du erfülltest „{ objective-name }“ ({ points }).
 why-scissors-lost = { $who } holte sich die Schere.

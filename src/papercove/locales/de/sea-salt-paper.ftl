@@ -229,7 +229,7 @@ option-edition-fr = französische Regel
 option-edition-en = englische Regel
     .how = Gleichstand: wer den letzten Zug hatte
 option-edition-it = italienische Regel
-    .how = Gleichstand: die meisten Punkte der letzten Runde; es beginnt, wer nach dem letzten Zug sitzt
+    .how = Gleichstand: die meisten Punkte der letzten Runde; es beginnt, wer links vom letzten Zug sitzt
 option-edition-de = deutsche Regel
     .how = Gleichstand: die meisten Punkte der letzten Runde
 option-edition-arena = Online-Regel
@@ -532,11 +532,11 @@ why-drew-mermaid = { $who } hat die { $count ->
    *[4] vierte
 } Meerjungfrau gezogen.
 why-stole = { $lines-count ->
-    [0] { $who } hat { $card-the } gestohlen, von { $victim }.
-   *[other] { $who } hat { $card-the } gestohlen, von { $victim } ({ $lines }).
+    [0] { $who } hat { $victim } { $card-the } gestohlen.
+   *[other] { $who } hat { $victim } { $card-the } gestohlen ({ $lines }).
 }
-why-lay-open = Offen für { $who }: { $card } ({ $lines }).
-why-called-with = { $who } hat angesagt, mit { $points } auf den Karten.
+why-lay-open = Für { $who } lag offen: { $card } ({ $lines }).
+why-called-with = { $who } hat mit { points-with } angesagt.
 why-can-call = { $who } hatte { points }: genug, um die Runde zu beenden.
 why-fed = { $lines-count ->
     [0] { $who } nahm { $card-the }.
@@ -719,7 +719,7 @@ bar-play-how = { $call ->
     }
     [called] letzter Zug: keine Ansage mehr
     [hidden] { $pairs ->
-        [yes] eine Klammer verbindet ein Paar
+        [yes] eine Klammer zeigt ein Paar
        *[no] ab { $threshold } Punkten darfst du ansagen
     }
    *[short] { $wide ->
@@ -768,7 +768,7 @@ about-partner = Paar mit: { $kind }
 worth-nth = { $nth }. { $kind }
 lay-both = Beide auslegen
 lay-with = + { $card }
-worth-pair = mit seinem Paar
+worth-pair = als Paar
 worth-colour = { $count } × { $colour }
 worth-through = { $points } davon durch: { $kind }
 effect-lead = Als Paar ausgelegt:

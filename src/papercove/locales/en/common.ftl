@@ -35,7 +35,7 @@ refusal-options = These options do not fit { $game }: { $problem }.
 refusal-unknown-game = There is no game “{ $game }”. Installed: { $known }.
 refusal-game-not-made = The game { $game } cannot be loaded: { $problem }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
-refusal-bot-not-made = The bot { $bot } cannot be made: { $problem }.
+refusal-bot-not-made = The bot { $bot } cannot be created: { $problem }.
 refusal-bot-setting = “{ $setting }” is not a setting of the bot { $bot }: write search:5000 or search:exploration=2.
 refusal-bot-action = The bot { $bot } chose something it may not do: { $action }.
 refusal-arena-games = Cannot play { $games } matches: give at least 1.
@@ -72,5 +72,5 @@ bots-master = Mistral, Kraken, Morgana, Moby
 
 # One line of points with its difference; several of them are a reason.
 hint-reason = { $line }: { $points }
-why-points = At once: { $lines }.
+why-points = Points now: { $lines }.
 rule-number = Rule { $rule }

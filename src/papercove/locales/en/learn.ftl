@@ -5,7 +5,7 @@
 coach = Coach
 coach-thinking = The coach is thinking…
 coach-curve = Chances of winning, from the first card to the last
-coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the coach, { $mistakes ->
+coach-conduct = { $who }: { $agreed } of { $decisions } decisions matched the coach’s, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
 }, { $blunders ->
@@ -34,14 +34,14 @@ refusal-record-unfinished = This game is not finished: the coach judges whole ga
 coach-agrees = Step { $ply }, { $who }: “{ $played }” is what the coach would do too (chance of winning { $chance }%).
 coach-no-turns = No single move decided this game.
 coach-habits = Way of playing
-coach-habit = { $who }: { $count } times something like “{ $played }”, where something like “{ $best }” was better. Altogether that gave away { $loss ->
+coach-habit = { $who } chose something like “{ $played }” { $count } times where something like “{ $best }” was better. In all, that gave away { $loss ->
     [0] about { $points } points
    *[other] as much as { $loss }% of a win{ $points ->
         [0] {""}
        *[other] {" "}and about { $points } points
     }
 }.
-coach-habit-on-average = On average, each time:
+coach-habit-on-average = What the better choice leads to each time, on average:
 coach-least = Show decisions that cost at least
 coach-how = Each decision is judged by what the player could know at the time. Each line of the chart shows the chances as that player could judge them, so the lines need not add up to 100%.
 coach-cancel = Stop
@@ -140,13 +140,13 @@ verify-redealt = { $rounds ->
    *[other] This browser dealt all { $rounds } rounds again itself; every card was where the deal had put it.
 }
 verify-unknown-deck = This browser does not know how this game is dealt; the room dealt it again.
-verify-older = Older recipe: whoever ran the room could have steered these deals.
+verify-older = An older recipe: whoever ran the room could have steered these deals.
 verify-own = The random word of this device went into the shuffle.
 verify-not-own = This device added no random word to this shuffle.
 verify-withheld = Seat { $number } had promised a random word and never gave it: whoever ran the room could choose between this deal and another.
 verify-broken = { $count ->
-    [one] A device at this table had seen one deal broken off before this one.
-   *[other] A device at this table had seen { $count } deals broken off before this one.
+    [one] A device at this table had seen one deal abandoned before this one.
+   *[other] A device at this table had seen { $count } deals abandoned before this one.
 }
 unproven-plain-seed = The shuffles of this game come from a plain number, not from a sealed secret.
 unproven-commitment = The secret in the record is not the one behind this commitment, the fingerprint shown before the deal.

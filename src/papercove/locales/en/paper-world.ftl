@@ -311,16 +311,16 @@ measure-colour-green = green top cards
     .mean = green top cards
 measure-colour-black = black top cards
     .mean = black top cards
-measure-line-stars = points by stars
-    .mean = points by stars
-measure-line-tokens = points by tokens
-    .mean = points by tokens
-measure-line-scissors = points by scissors
-    .mean = points by scissors
-measure-line-hand = points by cards in hand
-    .mean = points by cards in hand
-measure-line-discards = points by discards
-    .mean = points by discards
+measure-line-stars = points from stars
+    .mean = points from stars
+measure-line-tokens = points from tokens
+    .mean = points from tokens
+measure-line-scissors = points from the scissors
+    .mean = points from the scissors
+measure-line-hand = points for cards in hand
+    .mean = points for cards in hand
+measure-line-discards = points for discards
+    .mean = points for discards
 
 ## Tasks, cards on a real table, and what one likes to look back on
 
@@ -330,8 +330,8 @@ given-discards = Your discards
 given-scissors = The scissors token is yours
 given-tokens = Your tokens
 highlight-objectives = { $count ->
-    [one] { $count } objective reached
-   *[other] { $count } objectives reached
+    [one] { $count } objective completed
+   *[other] { $count } objectives completed
 }
 highlight-fives = { $count ->
     [one] { $count } stack built up to 5
@@ -382,13 +382,13 @@ why-follows = { $cards-count ->
 why-one-word = One word can then place { $count } cards.
 why-pays-useful = Gives away { $card-the }, which still has a place.
 why-pays-useless = Gives away { $card-the }, which has no place now.
-why-this-turn = Played out, this turn brings { $count ->
+why-this-turn = Played to its end, this turn brings { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
-why-came-up = { $who } could use what came up: { $cards }.
-why-came-up-useless = { $who } could use nothing that came up: { $cards }.
-why-fed = { $who } took what fitted there: { $cards }.
+why-came-up = What was uncovered suited { $who }: { $cards }.
+why-came-up-useless = Nothing that was uncovered suited { $who }: { $cards }.
+why-fed = { $who } took what fitted their landscape: { $cards }.
     .you = You took what fitted your landscape: { $cards }.
 why-claimed = { $who } completed “{ objective-name }” ({ points }).
     .you = You completed “{ objective-name }” ({ points }).

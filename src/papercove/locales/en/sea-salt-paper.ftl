@@ -367,8 +367,8 @@ why-leaves = Leaves { $card-the } to { $who } ({ $lines }).
     .you = Leaves { $card-the } to you ({ $lines }).
 why-holds = { $who } has { points }.
     .you = You have { points }.
-why-shows = Known about { $who }: { points }, { cards-counted } in hand.
-    .you = Known about you: { points }, { cards-counted } in hand.
+why-shows = What is known of { $who }: { points }, { cards-counted } in hand.
+    .you = What is known of you: { points }, { cards-counted } in hand.
 why-uncovers = Uncovers { $card-the } for { $who } ({ $lines }).
     .you = Uncovers { $card-the } for you ({ $lines }).
 why-next = Would go with it: { $kind } (+{ $more }); { $count ->
@@ -589,7 +589,7 @@ bar-play-how = { $call ->
     }
     [called] the last turn: no second call
     [hidden] { $pairs ->
-        [yes] a clip joins a pair
+        [yes] a clip marks a pair
        *[no] from { $threshold } points you may call
     }
    *[short] { $wide ->
@@ -647,7 +647,7 @@ lay-both = Play both
 lay-with = + { $card }
 worth-pair = with its pair
 worth-colour = { $count } × { $colour }
-worth-through = { $points } of it from: { $kind }
+worth-through = { $points } of that from: { $kind }
 effect-lead = Played as a pair:
 sight-all = { $count } in the game
 sight-mine = { $count } yours

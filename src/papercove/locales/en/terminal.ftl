@@ -14,7 +14,7 @@ refusal-arguments = These arguments do not fit: { $problem }
 refusal-file-missing = There is no file { $file }.
 refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
 refusal-file-unwritable = The file { $file } cannot be written: { $problem }.
-refusal-file-exists = There is a file { $file } already: choose another name for --save, or continue that match with --load { $file }.
+refusal-file-exists = The file { $file } already exists: choose another name for --save, or continue that match with --load { $file }.
 refusal-output = The output cannot be written: { $problem }.
 
 ## games, doctor
@@ -109,7 +109,7 @@ proof-fails = NOT VERIFIED: { $problem }
 
 proof-older = Of the older recipe: whoever ran the room could have steered these deals.
 proof-withheld = Seat { $seat } had promised a random word and never gave it: whoever ran the room could choose between this deal and another.
-proof-broken = A device at this table had seen { NUMBER($count, useGrouping: 0) } gatherings broken off before this one.
+proof-broken = A device at this table had seen { NUMBER($count, useGrouping: 0) } gatherings abandoned before this one.
 
 ## arena
 
@@ -193,8 +193,8 @@ report-values-caption = How many points one more card brings. Most by { $kind }:
 report-behind = Comebacks
 report-behind-axis = points behind at most
 report-behind-caption = How often those who had been behind still won, by how far behind they were at worst: { $rate } overall. The lead changes hands { $changes } times a match on average.
-report-gaps = A gap is a value that came up too seldom to tell.
-report-tail = The last point is all who were { $least } or more behind, together ({ $count } results): { $rate }.
+report-gaps = A gap is a value that came up too rarely to judge.
+report-tail = The last point groups everybody who was { $least } or more behind ({ $count } results): { $rate }.
 report-events = What happens
 report-editions = What the editions change
 report-editions-caption = Differences from the game above, both from the same first deals, seed by seed, with their 95% intervals, each by itself. The last column says how much narrower that makes them than on different deals (median of all that was compared): much only where hardly anything is played otherwise. Wins in percentage points.
@@ -256,7 +256,7 @@ refusal-agent = There is no agent “{ $agent }”. Known: { $known }.
 refusal-render-mode = There is no render mode “{ $mode }”. Known: { $known }.
 refusal-action-number = An action is a whole number, not { $action }.
 refusal-reset-options = reset() knows no options but reset_mask: { $options }.
-refusal-reset-mask = reset_mask is an array of { $envs } truth values, at least one of them true.
+refusal-reset-mask = reset_mask is an array of { $envs } booleans, at least one of them true.
 refusal-vector-seeds = One seed for each of the { $envs } matches is needed, not { $seeds }.
 refusal-opponents = { $opponents } opponents do not fit a table for { $seats }: give one for every other seat, or fewer, of whom the last takes the seats that are left.
 refusal-opponent-kind = { $opponent } cannot be an opponent: give the name of a bot, a Bot, a function that takes what its seat sees and returns an action, or a policy with predict().
@@ -268,7 +268,7 @@ refusal-seat = There is no seat { $seat } at a table for { $seats }.
 ## A new game
 
 new-game-done = { $folder } is written. Go there, run pip install -e '.[dev]' and pytest, then papercove play { $name }.
-refusal-new-game-name = “{ $name }” cannot be the name of a game: use small letters and digits, parted by hyphens, such as tide-pools.
+refusal-new-game-name = “{ $name }” cannot be the name of a game: use lower-case letters and digits, separated by hyphens, such as tide-pools.
 refusal-new-game-taken = “{ $name }” is taken by a game or a module of Python: choose another name.
-refusal-new-game-exists = { $folder } is there already: choose another name, another --folder, or remove it first.
+refusal-new-game-exists = { $folder } already exists: choose another name, another --folder, or remove it first.
 refusal-new-game-unwritten = { $folder } could not be written: { $problem }. Choose a --folder that you may write to.

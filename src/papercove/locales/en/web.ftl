@@ -103,11 +103,11 @@ fair-promise = Fingerprint of the shuffle, fixed before the deal:
 
 ## At the table
 
-dice-awaited = Waiting for the shuffle’s random word from: { $names }. It arrives by itself once their page is open.
+dice-awaited = Still waiting for a random word for the shuffle from { $names }. It is sent automatically once their page is open.
 dice-withheld = Dealt without the random word of { $names }. This is noted in the record.
 dice-broken = { $count ->
-    [one] One deal at this table was broken off after your device had given its random word.
-   *[other] { $count } deals at this table were broken off after your device had given its random word.
+    [one] One deal at this table was abandoned after your device had given its random word.
+   *[other] { $count } deals at this table were abandoned after your device had given its random word.
 } A room that does this may be waiting for cards it likes.
 unfair-commitment = The room has changed its secret after the fact: it is not the one behind the fingerprint shown before the deal.
 unfair-promises = The room has changed what somebody had promised for the shuffle.
@@ -376,7 +376,7 @@ refusal-prune-days = Give a number of days, one or more.
 refusal-backup-file = “{ $file }” cannot be written: give the full name of a new file in a folder that exists, on the room’s own machine.
 refusal-table-closed = The keeper of this room has closed this table.
 refusal-table-crowded = So many people are watching this table that there is no room for more.
-refusal-chat-full = Enough has been said at this table for one game.
+refusal-chat-full = The chat of this table is full for this game.
 refusal-sealed = Everybody is seated and the cards are about to be dealt. You can take a seat after that.
 refusal-not-awaited = The room is not waiting for a random word from you.
 refusal-other-nonce = This is not the random word that your device promised.

@@ -29,7 +29,7 @@ leaflet-won = Vous marquez vos cartes et votre bonus couleur. Les autres ne marq
     .title = Personne n’a plus : pari remporté
 leaflet-lost = Vous ne marquez que votre bonus couleur. Les autres marquent leurs cartes.
     .title = Quelqu’un a plus : pari perdu
-leaflet-bonus = 1 point par carte de la couleur que vous avez le plus.
+leaflet-bonus = 1 point par carte de la couleur dont vous avez le plus.
     .title = Bonus couleur
 leaflet-empty = { $empty ->
     [played] Si la pioche est vide à la fin d’un tour, la manche s’arrête et personne ne marque. Mais après DERNIÈRE CHANCE, les derniers tours se jouent et comptent.
@@ -37,7 +37,7 @@ leaflet-empty = { $empty ->
 }
     .title = Pioche vide
 leaflet-next = { $next ->
-    [last-turn] Le voisin de gauche de qui a joué le dernier tour. Après DERNIÈRE CHANCE, c’est donc qui l’a annoncée.
+    [last-turn] Le voisin de gauche de qui a joué le dernier tour. Après DERNIÈRE CHANCE, c’est donc l’auteur de l’annonce.
    *[ender] Le voisin de gauche de qui a mis fin à la manche.
 }
     .title = Qui commence la manche suivante
@@ -74,7 +74,7 @@ leaflet-cards = Ce que font les cartes
     .note = Les cartes en main et les cartes devant vous comptent ensemble.
 leaflet-duos = Cartes duo
     .note = 1 point par duo, même encore en main. L’effet n’a lieu que si vous le posez.
-leaflet-crab = Regardez une défausse et prenez-y la carte de votre choix. Inutile de la montrer ; les autres gardent leur ordre.
+leaflet-crab = Consultez une défausse et prenez-y la carte de votre choix. Inutile de la montrer ; les autres gardent leur ordre.
 leaflet-boat = Rejouez tout de suite.
 leaflet-fish = Piochez la première carte de la pioche.
 leaflet-swimmer = Volez une carte au hasard dans la main d’un autre joueur.
@@ -82,7 +82,7 @@ leaflet-mermaids = Cartes sirène
     .note = Les sirènes sont des cartes blanches.
 leaflet-mermaid = La première vaut 1 point par carte de votre plus grande couleur, la deuxième de la suivante, et ainsi de suite. Aucune couleur ne compte deux fois.
 leaflet-collectors = Cartes collection
-    .note = Plus vous en avez, plus elles valent.
+    .note = Plus vous en avez, plus elles rapportent.
 leaflet-multipliers = Cartes multiplicateur
     .note = Elles rapportent des points pour d’autres cartes, mais ne comptent pas parmi elles.
 leaflet-lighthouse = { $points ->

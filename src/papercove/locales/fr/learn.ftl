@@ -34,14 +34,14 @@ refusal-record-unfinished = Cette partie n’est pas terminée : l’entraîneu
 coach-agrees = Étape { $ply }, { $who } : « { $played } », l’entraîneur ferait de même ({ $chance } % de chances de gagner).
 coach-no-turns = Aucun coup à lui seul n’a fait basculer la partie.
 coach-habits = Manière de jouer
-coach-habit = { $who } : { $count } fois un choix comme « { $played } », alors qu’un choix comme « { $best } » valait mieux. En tout, cela a coûté { $loss ->
+coach-habit = { $who } a fait { $count } fois un choix comme « { $played } », alors qu’un choix comme « { $best } » valait mieux. En tout, cela a coûté { $loss ->
     [0] environ { $points } points
    *[other] l’équivalent de { $loss } % d’une victoire{ $points ->
         [0] {""}
        *[other] {" "}et environ { $points } points
     }
 }.
-coach-habit-on-average = En moyenne, chaque fois :
+coach-habit-on-average = Ce que donne le meilleur choix chaque fois, en moyenne :
 coach-least = Montrer les choix qui ont coûté au moins
 coach-how = Chaque choix est jugé d’après ce que son auteur pouvait savoir ; chaque ligne du graphique montre les chances telles que ce joueur pouvait les estimer : leur somme ne fait donc pas toujours 100 %.
 coach-cancel = Arrêter

@@ -372,8 +372,8 @@ given-discards = Cartes dans votre défausse
 given-scissors = Le jeton Ciseaux est chez vous
 given-tokens = Vos jetons
 highlight-objectives = { $count ->
-    [one] { $count } objectif atteint
-   *[other] { $count } objectifs atteints
+    [one] { $count } objectif rempli
+   *[other] { $count } objectifs remplis
 }
 highlight-fives = { $count ->
     [one] { $count } pile montée jusqu’à 5
@@ -409,8 +409,8 @@ why-no-place = Sans place pour l’instant : { $cards }.
 why-waits = Ce qui peut être posé maintenant peut attendre un tour ; les cartes visibles, elles, peuvent partir.
 why-last-turns = Les derniers tours commencent : chacun en a encore un.
 why-follows = { $cards-count ->
-    [one] Se place après des cartes de la main : { $cards }.
-   *[other] Se placent après des cartes de la main : { $cards }.
+    [one] Se place après d’autres cartes de la main : { $cards }.
+   *[other] Se placent après d’autres cartes de la main : { $cards }.
 }
 why-one-word = Un seul mot peut alors poser { $count } cartes.
 why-pays-useful = Cède { $card-the }, qui a encore sa place.

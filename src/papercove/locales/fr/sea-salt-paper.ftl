@@ -30,13 +30,13 @@ action-discard = Défausser { $card-the } à { pile-side }
     .does = Elle recouvre cette défausse. Le joueur suivant peut la prendre.
 action-lay = Poser { $cards-the }
     .does = { $kind-key ->
-        [crab] Vous regardez une défausse et y prenez la carte de votre choix.
+        [crab] Vous consultez une défausse et y prenez la carte de votre choix.
         [boat] Vous rejouez tout de suite.
         [fish] Vous piochez la première carte de la pioche.
         [swimmer] Vous volez une carte au hasard dans la main d’un autre joueur.
        *[other] Le duo a son effet.
     } Le duo garde son point, et on ne peut plus vous le voler.
-action-crab-pile = Regarder la défausse de { pile-side } ({ cards-counted })
+action-crab-pile = Consulter la défausse de { pile-side } ({ cards-counted })
     .does = Vous y prenez ensuite une carte. Personne d’autre ne les voit.
 action-crab-card = Prendre { $card-the }
     .does = Inutile de la montrer. Les autres cartes restent dans l’ordre.
@@ -74,8 +74,8 @@ event-fished = { $who } pioche une carte.
     .you = Vous piochez { $card-the }.
     .known = { $who } pioche { $card-the }.
 event-no-effect = Le duo n’a pas d’effet cette fois-ci.
-event-looked = { $who } regarde la défausse de { pile-side } ({ cards-counted }).
-    .you = Vous regardez la défausse de { pile-side } ({ cards-counted }).
+event-looked = { $who } consulte la défausse de { pile-side } ({ cards-counted }).
+    .you = Vous consultez la défausse de { pile-side } ({ cards-counted }).
 event-crab-took = { $who } prend une carte dans la défausse de { pile-side }.
     .you = Vous prenez { $card-the } dans la défausse de { pile-side }.
     .known = { $who } prend { $card-the } dans la défausse de { pile-side }.
@@ -422,8 +422,14 @@ why-against = { $enough ->
 why-bonus = Une fois le pari gagné, le bonus couleur s’ajoute : { $count }.
 why-home = Cela fait { $count } points : assez pour les { $target }.
 why-home-bet = Une fois le pari gagné, cela fait { $count } points : assez pour les { $target }.
-why-needs = Pour gagner la partie, il manque { $count } à { $who }.
-    .you = Pour gagner la partie, il vous manque { $count }.
+why-needs = Pour gagner la partie, il manque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à { $who }.
+    .you = Pour gagner la partie, il vous manque { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 why-drew = { $who } a pioché { $card-the } ({ $lines }).
 why-drew-nothing = { $who } n’a rien pioché qui rapporte des points.
 why-drew-mermaid = { $who } a pioché la { $count ->
@@ -619,7 +625,7 @@ bar-play-how = { $call ->
     }
     [called] dernier tour : plus d’annonce
     [hidden] { $pairs ->
-        [yes] une agrafe relie un duo
+        [yes] une agrafe signale un duo
        *[no] annonce à partir de { $threshold } points
     }
    *[short] { $wide ->
@@ -661,14 +667,14 @@ last-chance-mine = Votre pari tient.
 last-chance-beat = Dépassez { $points } !
 mermaids-short = Victoire !
 end-turn-short = Fini
-about-collection = Plus vous en avez, plus ça vaut : { $steps }.
+about-collection = Plus vous en avez, plus elles rapportent : { $steps }.
 about-each = +{ $points } × { $kind }, en main ou posé.
 about-mermaid = Chacune compte une couleur, la plus présente d’abord. Les quatre gagnent la partie.
 about-partner = forme un duo avec : { $kind }
 worth-nth = { $kind } n° { $nth }
 lay-both = Poser les deux
 lay-with = + { $card }
-worth-pair = avec son duo
+worth-pair = en duo
 worth-colour = { $count } × { $colour }
 worth-through = dont { $points } par : { $kind }
 effect-lead = Posées en duo :

@@ -103,7 +103,7 @@ fair-promise = Empreinte du mélange, fixée avant la donne :
 
 ## À table
 
-dice-awaited = On attend le mot aléatoire du mélange de : { $names }. Il vient tout seul dès que leur page est ouverte.
+dice-awaited = Il manque encore le mot aléatoire pour le mélange de : { $names }. Il arrive tout seul dès que leur page est ouverte.
 dice-withheld = Distribué sans le mot aléatoire attendu de : { $names }. C’est noté dans le fichier de la partie.
 dice-broken = { $count ->
     [one] Une donne de cette table a été abandonnée

@@ -29,7 +29,7 @@ leaflet-won = Ricevi i punti delle tue carte e il tuo bonus colore. Gli altri ri
     .title = Nessuno ha di più: sfida vinta
 leaflet-lost = Ricevi solo il tuo bonus colore. Gli altri ricevono i punti delle loro carte.
     .title = Qualcuno ha di più: sfida persa
-leaflet-bonus = 1 punto per ogni carta del colore che hai di più.
+leaflet-bonus = 1 punto per ogni carta del colore di cui ne hai di più.
     .title = Bonus colore
 leaflet-empty = { $empty ->
     [played] Se alla fine di un turno il mazzo è vuoto, il round finisce e nessuno riceve punti. Dopo la SFIDA, però, gli ultimi turni si giocano e contano.
@@ -80,7 +80,7 @@ leaflet-fish = Pesca la prima carta del mazzo.
 leaflet-swimmer = Ruba una carta a caso dalla mano di un altro giocatore.
 leaflet-mermaids = Carte Sirena
     .note = Le sirene sono carte bianche.
-leaflet-mermaid = La prima vale 1 punto per ogni carta del colore che hai di più, la seconda del colore che viene dopo, e così via. Nessun colore conta due volte.
+leaflet-mermaid = La prima vale 1 punto per ogni carta del tuo colore più numeroso, la seconda per il colore che viene dopo, e così via. Nessun colore conta due volte.
 leaflet-collectors = Carte Collezionabili
     .note = Più ne hai, più valgono.
 leaflet-multipliers = Carte Moltiplicatore

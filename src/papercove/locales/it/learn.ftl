@@ -34,14 +34,14 @@ refusal-record-unfinished = Questa partita non è finita: il maestro giudica par
 coach-agrees = Passo { $ply }, { $who }: «{ $played }», anche il maestro farebbe così (probabilità di vittoria { $chance }%).
 coach-no-turns = Nessuna mossa da sola ha deciso la partita.
 coach-habits = Modo di giocare
-coach-habit = { $who }: { $count } volte una scelta come «{ $played }», quando una scelta come «{ $best }» era migliore. In tutto è costato { $loss ->
+coach-habit = { $who } ha fatto { $count } volte una scelta come «{ $played }», quando una scelta come «{ $best }» era migliore. In tutto è costato { $loss ->
     [0] circa { $points } punti
    *[other] quanto il { $loss }% di una vittoria{ $points ->
         [0] {""}
        *[other] {" "}e circa { $points } punti
     }
 }.
-coach-habit-on-average = In media, ogni volta:
+coach-habit-on-average = A che cosa porta ogni volta, in media, la scelta migliore:
 coach-least = Mostra le decisioni che sono costate almeno
 coach-how = Ogni decisione è giudicata da ciò che il giocatore poteva sapere; ogni linea del grafico mostra le probabilità come quel giocatore poteva stimarle, perciò la somma non è sempre 100%.
 coach-cancel = Ferma

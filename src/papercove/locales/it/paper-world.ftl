@@ -388,8 +388,8 @@ given-discards = I tuoi scarti
 given-scissors = Il gettone forbici è tuo
 given-tokens = I tuoi gettoni
 highlight-objectives = { $count ->
-    [one] { $count } obiettivo raggiunto
-   *[other] { $count } obiettivi raggiunti
+    [one] { $count } obiettivo completato
+   *[other] { $count } obiettivi completati
 }
 highlight-fives = { $count ->
     [one] { $count } pila portata fino al 5
@@ -425,8 +425,8 @@ why-no-place = Per ora senza posto: { $cards }.
 why-waits = Ciò che si può posare ora può aspettare un turno; le carte scoperte intanto possono sparire.
 why-last-turns = Iniziano gli ultimi turni: ciascuno ne ha ancora uno.
 why-follows = { $cards-count ->
-    [one] Trova posto dopo carte che hai in mano: { $cards }.
-   *[other] Trovano posto dopo carte che hai in mano: { $cards }.
+    [one] Trova posto dopo altre carte della mano: { $cards }.
+   *[other] Trovano posto dopo altre carte della mano: { $cards }.
 }
 why-one-word = Una sola parola può poi posare { $count } carte.
 why-pays-useful = Cede { $card-the }, che ha ancora un posto.

@@ -23,7 +23,7 @@ action-take-deck = { $count ->
     }
 action-take-pile = Prendi { $card-the } (pila di { pile-side })
     .does = Tutti vedono quale carta prendi e quella che c’era sotto.
-action-take-from = Prendere dalla pila di { pile-side }
+action-take-from = Prendi dalla pila di { pile-side }
 action-keep = Tieni { $card-the }
     .does = L’altra carta finisce scoperta su una pila degli scarti.
 action-discard = Scarta { $card-the } a { pile-side }
@@ -618,7 +618,7 @@ bar-play-how = { $call ->
     }
     [called] ultimo turno: non si chiama più
     [hidden] { $pairs ->
-        [yes] una graffetta unisce una coppia
+        [yes] una graffetta segna una coppia
        *[no] da { $threshold } punti puoi chiamare
     }
    *[short] { $wide ->
@@ -667,7 +667,7 @@ about-partner = fa coppia con: { $kind }
 worth-nth = { $kind } n. { $nth }
 lay-both = Cala entrambe
 lay-with = + { $card }
-worth-pair = con la sua coppia
+worth-pair = in coppia
 worth-colour = { $count } × { $colour }
 worth-through = di cui { $points } per: { $kind }
 effect-lead = Calate in coppia:
