@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from papercove.engine import contradictions
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.engine.specification import Numbers, as_of
@@ -75,27 +76,36 @@ WRONG = [
     (SALT, 'Multiplier("lighthouse", "boat"', 'Multiplier("lighthouse", "ship"', "there is no kind ship"),
     (
         SALT,
-        '"call_threshold", (7,), rule="5.1"',
-        '"call_threshold", (8,), rule="5.1", since=2',
+        '"call_threshold", (7,), rule="5.1 at least seven points"',
+        '"call_threshold", (8,), rule="5.1 at least seven points", since=2',
         "say what it was before",
     ),
     (
         SALT,
-        '"call_threshold", (7,), rule="5.1"',
-        '"call_threshold", (8,), rule="5.1", since=2, earlier={1: (7, 7)}',
+        '"call_threshold", (7,), rule="5.1 at least seven points"',
+        '"call_threshold", (8,), rule="5.1 at least seven points", since=2, earlier={1: (7, 7)}',
         "call_threshold has as many numbers in every version",
     ),
     (
         SALT,
-        '"call_threshold", (7,), rule="5.1"',
-        '"call_threshold", (8,), rule="5.1", earlier={2: (7,)}',
+        '"call_threshold", (7,), rule="5.1 at least seven points"',
+        '"call_threshold", (8,), rule="5.1 at least seven points", earlier={2: (7,)}',
         "a version 2",
     ),
-    (SALT, '"STOP", "stop", "5.1"', '"STOP", "stop", ""', "STOP has no rule"),
-    (SALT, '"STOP", "stop", "5.1"', '"STOP", "stop", "99.1"', "“99.1” is not in the rulebook"),
+    (SALT, '"STOP", "stop", "5.1 call the end of the round"', '"STOP", "stop", ""', "STOP has no rule"),
+    (SALT, '"STOP", "stop", "5.1', '"STOP", "stop", "99.1', "“99.1” is not in the rulebook"),
+    (
+        SALT,
+        '"STOP", "stop", "5.1 call',
+        '"STOP", "stop", "5.2 call',
+        "STOP cites rule 5.2 with “call the end of the round”, and these words stand in 5.1: correct the number",
+    ),
+    (SALT, '"STOP", "stop", "5.1 call the end of the round"', '"STOP", "stop", "5.1"', "by its number alone"),
+    (SALT, '"dig", rule="4.3 look through it"', '"dig", rule="4.3 a card"', "“a card”, and these words stand in 3.1, "),
+    (SALT, '"dig", rule="4.3 look through it"', '"dig", rule="4.3 whales"', "“whales”, and these words stand in none"),
     (SALT, '"LAST_CHANCE", "last-chance"', '"LAST_CHANCE", "stop"', "the code “stop” is there twice"),
     (SALT, '"LAST_CHANCE", "last-chance"', '"LAST_CHANCE", "lastchance"', "the code “last-chance” is gone"),
-    (SALT, '"STOP", "stop", "5.1"', '"END_TURN", "stop", "5.1"', "the name END_TURN is there twice"),
+    (SALT, '"STOP", "stop"', '"END_TURN", "stop"', "the name END_TURN is there twice"),
     (SALT, '"de", "TIE_TO_LAST_ROUND"', '"de", "TIE_TO_NOBODY"', "there is no TIE_TO_NOBODY"),
     (SALT, "{2: 40, 3: 35, 4: 30}", "{2: 40, 3: 35}", "says nothing of 4 seats"),
     (SALT, "BOX = {1: 58", "BOX = {2: 58", "BOX is kept by the versions that began with it"),
@@ -191,8 +201,21 @@ WRONG = [
         '"red", "black", (0, 1, 1, 0, 1, 0, 1, 1, 0)',
         "rule 12.1 lists 0 1 1 0 1 0 1 0 1 of black cards with red backs",
     ),
-    (WORLD, '"3.3", meaning="nothing', 'meaning="nothing', "Action lacks 'rule'"),
+    (WORLD, '"3.3 You may not pass", meaning="nothing', 'meaning="nothing', "Action lacks 'rule'"),
 ]
+
+
+@pytest.mark.parametrize("spec", [sea_salt_paper, paper_world], ids=lambda spec: spec.GAME)
+def test_every_wrong_number_of_a_rule_is_noticed(spec: Any) -> None:
+    """Whatever rule an entry cites in place of its own, one that exists or not, it is refused."""
+    rules = contradictions.rules_of((ROOT / f"src/papercove/rulebooks/en/{spec.GAME}.md").read_text("utf-8"))
+    cited = contradictions.ruled_of(spec)
+    assert len(cited) >= 20
+    for entry in cited:
+        assert list(contradictions.faults(contradictions.of_citations([entry], rules), spec)) == []
+        for number in {*rules, "99.1"} - {entry.rule}:
+            wrong = replace(entry, rule=f"{number} {entry.quoted}")
+            assert [one for one, _ in contradictions.faults(contradictions.of_citations([wrong], rules), spec)]
 
 
 def test_a_number_that_changed_is_what_it_was_in_earlier_versions() -> None:

@@ -51,7 +51,6 @@ def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
     from papercove.engine import contradictions  # of the tree that is read
 
     rulebook = (file.parents[2] / "rulebooks" / "en" / f"{spec.GAME}.md").read_text("utf-8")
-    rules = set(re.findall(r"^(\d+\.\d+) ", rulebook, re.MULTILINE))
     first = file.with_name("actions-1.txt")
     kept = first.read_text("utf-8").splitlines() if first.exists() else []
     code = {
@@ -61,7 +60,7 @@ def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
     }
     own = runpy.run_path(str(file.with_name("contradictions.py")))["checks"]
     for checks in (
-        lambda: contradictions.of_every_game(spec, rules),
+        lambda: contradictions.of_every_game(spec, contradictions.rules_of(rulebook)),
         lambda: own(spec, code, rulebook),
         lambda: contradictions.of_codes(spec, kept),
     ):

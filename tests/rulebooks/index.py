@@ -3,7 +3,8 @@
     .venv/bin/python -m tests.rulebooks.index     writes docs/rules/index.md
 
 Code cites a rule in a docstring or a comment (`rule 4.3`, `rules 5.2 and 5.3`, `rules 3.1 to 3.4`), or names it in a
-word of its own (`rule="6.3"`). A test has it in its name. Which ply meets it is said in meeting.py.
+word of its own (`"6.3"`) or, in spec.py, before words of it. A test has it in its name. Which ply meets it is said in
+meeting.py.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ def citations(folder: Path, known: list[str]) -> dict[str, set[Citation]]:
             for rule in cited_in(ast.get_docstring(holder) or "", known):
                 found[rule].add(Citation(file, symbol))
         functions = [(node, symbol) for node, symbol in holders(tree) if isinstance(node, ast.FunctionDef)]
-        for row, text in [*comments(source), *(named(tree, known) if file.name not in LESSONS else ())]:
+        for row, text in [*comments(source), *(named(file, tree, known) if file.name not in LESSONS else ())]:
             around = [symbol for node, symbol in functions if node.lineno <= row <= (node.end_lineno or 0)]
             for rule in cited_in(text, known):
                 found[rule].add(Citation(file, around[-1] if around else ""))
@@ -110,11 +111,13 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
             yield row, lines[row]
 
 
-def named(tree: ast.Module, known: list[str]) -> Iterator[tuple[int, str]]:
+def named(file: Path, tree: ast.Module, known: list[str]) -> Iterator[tuple[int, str]]:
     """Rules that are words of the code, as those of printed numbers, actions and refusals are."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
-            yield node.lineno, node.value
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            number, _, quoted = node.value.partition(" ")  # a specification quotes words of the rule after its number
+            if number in known and (not quoted or file.name == "spec.py"):
+                yield node.lineno, number
 
 
 def tests_of(game: str) -> dict[str, set[str]]:

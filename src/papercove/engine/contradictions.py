@@ -72,13 +72,57 @@ def listed(rulebook: str, rule: str) -> list[list[str]]:
     return [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows if row.startswith("|")][2:]
 
 
-def of_every_game(spec: Any, rules: Collection[str]) -> list[Check]:
-    """What is checked in every game; `rules` are the numbers of its rulebook."""
+def rules_of(rulebook: str) -> dict[str, str]:
+    """The rules of a rulebook by their numbers: their words and tables, without signs of emphasis."""
+    parts = re.split(r"^(?:#.*|(\d+\.\d+) )", rulebook, flags=re.MULTILINE)[1:]
+    rules = zip(parts[::2], parts[1::2], strict=True)
+    return {number: " ".join(text.replace("*", "").split()) for number, text in rules if number}
+
+
+def saying(rules: Mapping[str, str], words: str) -> list[str]:
+    """The numbers of the rules that say these words."""
+    return [number for number, text in rules.items() if words.lower() in text.lower()]
+
+
+def ruled_of(spec: Any) -> list[Any]:
+    """Every entry that cites a rule."""
+    return [*spec.PHASES, *actions_of(spec.PHASES), *spec.NUMBERS, *getattr(spec, "DUOS", ())]
+
+
+def of_citations(ruled: Iterable[Any], rules: Mapping[str, str]) -> list[Check]:
+    """A rule is cited by its number and by words that stand in that rule and in no other."""
+
+    def others(entry: Any) -> str:
+        """Where the words stand instead, or besides."""
+        found = saying(rules, entry.quoted)
+        return "" if found == [entry.rule] else f"stand in {words(found)}" if found else "stand in none"
+
+    return [
+        Check(
+            ruled,
+            lambda entry: entry.rule not in rules,
+            "{0.name} has no rule: “{0.rule}” is not in the rulebook; write the number of one that is, or add it there",
+        ),
+        Check(
+            ruled,
+            lambda entry: not entry.quoted,
+            "{0.name} cites rule {0.rule} by its number alone: write some words of that rule after it",
+        ),
+        Check(
+            ruled,
+            others,
+            "{0.name} cites rule {0.rule} with “{0.quoted}”, and these words {1}: correct the number, or quote words "
+            "of that rule only",
+        ),
+    ]
+
+
+def of_every_game(spec: Any, rules: Mapping[str, str]) -> list[Check]:
+    """What is checked in every game; `rules` are those of its rulebook, in English."""
     actions = list(actions_of(spec.PHASES))
     lists = [value for name, value in vars(spec).items() if isinstance(value, tuple) and name != "DECK"]
     entries: list[list[Any]] = [[entry for entry in value if isinstance(entry, Entry)] for value in lists]
     dated = [entry for value in (*entries, spec.DECK) for entry in value if isinstance(entry, Dated)]
-    ruled = [*spec.PHASES, *actions, *spec.NUMBERS, *getattr(spec, "DUOS", ())]
     by_version = [name for name in ("BOX", "POINTS_TO_WIN", "TOKENS", "FIRST_GAME") if hasattr(spec, name)]
     last = spec.VERSIONS[-1]
 
@@ -99,11 +143,7 @@ def of_every_game(spec: Any, rules: Collection[str]) -> list[Check]:
         Check(
             spec.PHASES, lambda phase: not phase.actions, "the phase {0.name} has no action: write one, or delete it"
         ),
-        Check(
-            ruled,
-            lambda entry: entry.rule not in rules,
-            "{0.name} has no rule: “{0.rule}” is not in the rulebook; write the number of one that is, or add it there",
-        ),
+        *of_citations(ruled_of(spec), rules),
         Check(
             dated,
             lambda entry: entry.since not in spec.VERSIONS,

@@ -37,7 +37,23 @@ class Dated(Entry):
 
 
 @dataclass(frozen=True)
-class Action(Entry):
+class Ruled(Entry):
+    """An entry that cites a rule: its number, and after it words that stand in that rule and in no other.
+
+    `"5.1 call the end of the round"` is read as `rule`, the number, and `quoted`, the words, so that a wrong number is
+    noticed (contradictions.py).
+    """
+
+    quoted: str = field(init=False, default="", compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        number, _, words = getattr(self, "rule").partition(" ")  # noqa: B009  (a field of each class below)
+        object.__setattr__(self, "rule", number)
+        object.__setattr__(self, "quoted", words)
+
+
+@dataclass(frozen=True)
+class Action(Ruled):
     """Something that may be chosen, once for each of `over`. The constant `name` is the number of the first.
 
     `code` names it for ever, `{}` standing for one of `over`; records and stores keep codes, never numbers. `rule` is
@@ -56,7 +72,7 @@ class Action(Entry):
 
 
 @dataclass(frozen=True)
-class Phase(Entry):
+class Phase(Ruled):
     """What the seat to move decides next, and the rule that asks for it."""
 
     rule: str
@@ -69,7 +85,7 @@ class Phase(Entry):
 
 
 @dataclass(frozen=True)
-class Numbers(Dated):
+class Numbers(Dated, Ruled):
     """A printed score table, or a single number; a designer may change it (a field of the game's `Variant`).
 
     Where a version changed them, `values` hold from `since` on, and `earlier` has those before, each by the version

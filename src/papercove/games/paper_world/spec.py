@@ -58,12 +58,12 @@ PILES = 5
 # Rule 2.5: by the version that began with them, then by seats; a 0 is no token.
 TOKENS = {1: {2: (2, 1, 0), 3: (4, 2, 1), 4: (4, 2, 1)}}
 NUMBERS = (
-    Numbers("stars", (0, 1, 2, 3, 5), rule="10.1"),  # by value, 1 to 5
-    Numbers("tokens", as_of(TOKENS, VERSIONS[-1])[4], rule="8.2"),
-    Numbers("scissors_points", (2,), rule="10.1"),
-    Numbers("hand_limit", (9,), rule="4.3"),
-    Numbers("last_piles", (2,), rule="9.1"),
-    Numbers("penalty", (1,), rule="10.1"),  # for each card in hand or discarded
+    Numbers("stars", (0, 1, 2, 3, 5), rule="10.1 Add the stars"),  # by value, 1 to 5
+    Numbers("tokens", as_of(TOKENS, VERSIONS[-1])[4], rule="8.2 the best token left on it"),
+    Numbers("scissors_points", (2,), rule="10.1 2 if the scissors token lies on your landscape"),
+    Numbers("hand_limit", (9,), rule="4.3 at most nine cards in hand"),
+    Numbers("last_piles", (2,), rule="9.1 at most two piles have cards left"),
+    Numbers("penalty", (1,), rule="10.1 Subtract 1 for each card in your hand"),  # for each card in hand or discarded
 )
 
 # --- 5. the board: five by five cells around the start card, which lies in the middle. Three of them in a row are the
@@ -80,47 +80,94 @@ ANNOUNCED = (*COLOURS, *map(str, VALUES))
 CARD_WORDS = tuple(name.lower() for name in FACE_NAMES)
 
 PHASES = (
-    Phase("start", "2.2", (Action("START_COLOUR", "start {}", "2.2", COLOURS, "with the start card of this colour"),)),
+    Phase(
+        "start",
+        "2.2 chooses one of the start cards",
+        (
+            Action(
+                "START_COLOUR",
+                "start {}",
+                "2.2 chooses one of the start cards",
+                COLOURS,
+                "with the start card of this colour",
+            ),
+        ),
+    ),
     Phase(
         "turn",
-        "3.1",
+        "3.1 you either take cards or place cards",
         (
-            Action("TAKE", "take {}", "4.1", ANNOUNCED, "every top of this colour (4) or value (5)"),
-            Action("PLACE", "place {}", "5.6", ANNOUNCED, "cards of this colour (4) or value (5)"),
-            Action("SKIP", "skip", "3.3", meaning="nothing can be taken or placed"),
+            Action(
+                "TAKE",
+                "take {}",
+                "4.1 Take every top card that matches",
+                ANNOUNCED,
+                "every top of this colour (4) or value (5)",
+            ),
+            Action(
+                "PLACE",
+                "place {}",
+                "5.6 only announce and choose what you can finish",
+                ANNOUNCED,
+                "cards of this colour (4) or value (5)",
+            ),
+            Action("SKIP", "skip", "3.3 You may not pass", meaning="nothing can be taken or placed"),
         ),
     ),
     Phase(
         "card",
-        "5.1",
+        "5.1 as many more as you like",
         (
-            Action("END_TURN", "end-turn", "5.1", meaning="place no more"),
-            Action("CHOOSE_CARD", "card {}", "3.2", CARD_WORDS, "place this face next"),
+            Action("END_TURN", "end-turn", "5.1 place at least one such card", meaning="place no more"),
+            Action(
+                "CHOOSE_CARD",
+                "card {}",
+                "3.2 all cards you then move are of that colour or value",
+                CARD_WORDS,
+                "place this face next",
+            ),
         ),
     ),
     Phase(
         "cell",
-        "5.2",
+        "5.2 A new stack goes next to",
         (
             Action(
                 "CHOOSE_CELL",
                 "at {}",
-                "5.2",
+                "5.2 next to one of your stacks",
                 tuple("{},{}".format(*place) for place in PLACES),
                 "there, row after row of the board of five by five around the start card",
             ),
         ),
     ),
-    Phase("pay", "6.3", (Action("PAY_CARD", "pay {}", "6.3", CARD_WORDS, "this face for a jump"),)),
+    Phase(
+        "pay",
+        "6.3 one other card from your hand",
+        (Action("PAY_CARD", "pay {}", "6.3 one other card from your hand", CARD_WORDS, "this face for a jump"),),
+    ),
     Phase(
         "scissors",
-        "7.1",
+        "7.1 you may at once",
         (
-            Action("TAKE_SCISSORS", "scissors take", "7.1", meaning="the token onto the card just placed"),
-            Action("LEAVE_SCISSORS", "scissors leave", "7.1", meaning="leave the token where it is"),
+            Action(
+                "TAKE_SCISSORS",
+                "scissors take",
+                "7.1 take the scissors token onto it",
+                meaning="the token onto the card just placed",
+            ),
+            Action("LEAVE_SCISSORS", "scissors leave", "7.1 you may at once", meaning="leave the token where it is"),
         ),
     ),
-    Phase("discard", "4.3", (Action("DISCARD_CARD", "discard {}", "4.3", CARD_WORDS, "down to the hand limit"),)),
+    Phase(
+        "discard",
+        "4.3 at most nine cards in hand",
+        (
+            Action(
+                "DISCARD_CARD", "discard {}", "4.3 You choose which to discard", CARD_WORDS, "down to the hand limit"
+            ),
+        ),
+    ),
 )
 
 CASES = (

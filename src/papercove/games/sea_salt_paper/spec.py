@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from papercove.engine.specification import Action, Choices, Dated, Entry, Field, Numbers, Phase, constant
+from papercove.engine.specification import Action, Choices, Dated, Entry, Field, Numbers, Phase, Ruled, constant
 
 GAME = "sea-salt-paper"
 VERSIONS = (1, 2)  # the last one is played; matches of the others go on under their own rules (docs/change-a-rule.md)
@@ -125,7 +125,7 @@ BOX = {1: 58}  # rule 1.1: how many cards there are, by the version that began w
 
 
 @dataclass(frozen=True)
-class Duo(Entry):
+class Duo(Ruled):
     """Two kinds that make a pair (or a kind with itself), and what they do when they are laid: one of EFFECTS."""
 
     other: str
@@ -158,28 +158,28 @@ EFFECTS = Choices(  # each is a branch of `Rules.lay_pair`
     },
 )
 DUOS = (
-    Duo("crab", "crab", "dig", rule="4.3"),
-    Duo("boat", "boat", "again", rule="4.4"),
-    Duo("fish", "fish", "draw", rule="4.5"),
-    Duo("swimmer", "shark", "steal", rule="4.6"),
+    Duo("crab", "crab", "dig", rule="4.3 look through it"),
+    Duo("boat", "boat", "again", rule="4.4 take a whole new turn at once"),
+    Duo("fish", "fish", "draw", rule="4.5 take the top card of the deck"),
+    Duo("swimmer", "shark", "steal", rule="4.6 take one of them at random"),
 )
 COLLECTIONS = (  # for 0, 1, 2 … cards
-    Collection("shell", Numbers("shells", (0, 0, 2, 4, 6, 8, 10), rule="6.3")),
-    Collection("octopus", Numbers("octopuses", (0, 0, 3, 6, 9, 12), rule="6.3")),
-    Collection("penguin", Numbers("penguins", (0, 1, 3, 5), rule="6.3")),
-    Collection("sailor", Numbers("sailors", (0, 0, 5), rule="6.3")),
+    Collection("shell", Numbers("shells", (0, 0, 2, 4, 6, 8, 10), rule="6.3 Collections by the number you have")),
+    Collection("octopus", Numbers("octopuses", (0, 0, 3, 6, 9, 12), rule="6.3 Collections by the number you have")),
+    Collection("penguin", Numbers("penguins", (0, 1, 3, 5), rule="6.3 Collections by the number you have")),
+    Collection("sailor", Numbers("sailors", (0, 0, 5), rule="6.3 Collections by the number you have")),
 )
 MULTIPLIERS = (
-    Multiplier("lighthouse", "boat", Numbers("per_boat", (1,), rule="6.4")),
-    Multiplier("shoal", "fish", Numbers("per_fish", (1,), rule="6.4")),
-    Multiplier("penguin_colony", "penguin", Numbers("per_penguin", (2,), rule="6.4")),
-    Multiplier("captain", "sailor", Numbers("per_sailor", (3,), rule="6.4")),
+    Multiplier("lighthouse", "boat", Numbers("per_boat", (1,), rule="6.4 1 for each boat")),
+    Multiplier("shoal", "fish", Numbers("per_fish", (1,), rule="6.4 1 for each fish")),
+    Multiplier("penguin_colony", "penguin", Numbers("per_penguin", (2,), rule="6.4 2 for each penguin")),
+    Multiplier("captain", "sailor", Numbers("per_sailor", (3,), rule="6.4 3 for each sailor")),
 )
 NUMBERS = (
     *(collection.numbers for collection in COLLECTIONS),
-    Numbers("duo_pair", (1,), rule="6.2"),
+    Numbers("duo_pair", (1,), rule="6.2 is worth 1, played or not"),
     *(multiplier.numbers for multiplier in MULTIPLIERS),
-    Numbers("call_threshold", (7,), rule="5.1"),
+    Numbers("call_threshold", (7,), rule="5.1 at least seven points"),
 )
 
 
@@ -205,34 +205,50 @@ SEATS = 4
 PHASES = (
     Phase(
         "take",
-        "3.1",
+        "3.1 Start your turn by taking a card",
         (
-            Action("TAKE_DECK", "take deck", "3.4", meaning="look at two cards of the deck"),
-            Action("TAKE_LEFT", "take left", "3.1", meaning="the top of the left pile"),
-            Action("TAKE_RIGHT", "take right", "3.1", meaning="the top of the right pile"),
+            Action(
+                "TAKE_DECK",
+                "take deck",
+                "3.4 From an empty deck nothing can be taken",
+                meaning="look at two cards of the deck",
+            ),
+            Action(
+                "TAKE_LEFT", "take left", "3.1 take the top card of a discard pile", meaning="the top of the left pile"
+            ),
+            Action(
+                "TAKE_RIGHT",
+                "take right",
+                "3.1 take the top card of a discard pile",
+                meaning="the top of the right pile",
+            ),
         ),
     ),
-    Phase("keep", "3.2", (Action("KEEP_FACE", "keep {}", "3.2", FACES, "the face, of the two cards drawn"),)),
+    Phase(
+        "keep",
+        "3.2 look at the two top cards of the deck",
+        (Action("KEEP_FACE", "keep {}", "3.2 keep one in your hand", FACES, "the face, of the two cards drawn"),),
+    ),
     Phase(
         "discard",
-        "3.3",
+        "3.3 The discarded card goes face up",
         (
-            Action("DISCARD_LEFT", "discard left", "3.3", meaning="onto the left pile"),
-            Action("DISCARD_RIGHT", "discard right", "3.3", meaning="onto the right pile"),
+            Action("DISCARD_LEFT", "discard left", "3.3 onto the pile you choose", meaning="onto the left pile"),
+            Action("DISCARD_RIGHT", "discard right", "3.3 onto the pile you choose", meaning="onto the right pile"),
         ),
     ),
     Phase(
         "play",
-        "4.1",
+        "4.1 After taking you may play pairs",
         (
-            Action("END_TURN", "end-turn", "3.1", meaning="pass on to the left"),
-            Action("STOP", "stop", "5.1", meaning="call STOP"),
-            Action("LAST_CHANCE", "last-chance", "5.1", meaning="call LAST CHANCE"),
-            Action("LAY_MERMAIDS", "mermaids", "8.1", meaning="lay four mermaids"),
+            Action("END_TURN", "end-turn", "3.1 Start your turn by taking a card", meaning="pass on to the left"),
+            Action("STOP", "stop", "5.1 call the end of the round", meaning="call STOP"),
+            Action("LAST_CHANCE", "last-chance", "5.1 call the end of the round", meaning="call LAST CHANCE"),
+            Action("LAY_MERMAIDS", "mermaids", "8.1 With all four mermaids in your hand", meaning="lay four mermaids"),
             Action(
                 "LAY_PAIR",
                 "lay {}",
-                "4.1",
+                "4.1 play pairs from your hand",
                 tuple(f"{FACES[one]} {FACES[two]}" for one, two in PAIRS),
                 "the pair of faces (`spec.PAIRS`)",
             ),
@@ -240,26 +256,40 @@ PHASES = (
     ),
     Phase(
         "crab-pile",
-        "4.3",
+        "4.3 choose a pile that is not empty",
         (
-            Action("CRAB_LEFT", "look left", "4.3", meaning="through the left pile, with crabs"),
-            Action("CRAB_RIGHT", "look right", "4.3", meaning="through the right pile, with crabs"),
+            Action(
+                "CRAB_LEFT",
+                "look left",
+                "4.3 choose a pile that is not empty",
+                meaning="through the left pile, with crabs",
+            ),
+            Action(
+                "CRAB_RIGHT",
+                "look right",
+                "4.3 choose a pile that is not empty",
+                meaning="through the right pile, with crabs",
+            ),
         ),
     ),
     Phase(
         "crab-card",
-        "4.3",
+        "4.3 take one card from it into your hand",
         (
             Action(
                 "CRAB_TAKES",
                 "pick {}",
-                "4.3",
+                "4.3 take one card from it into your hand",
                 tuple(str(place + 1) for place in range(CARDS)),
                 "the card at this place of the crabs' pile, the first at the bottom",
             ),
         ),
     ),
-    Phase("rob", "4.6", (Action("ROB_SEAT", "rob {}", "4.6", tuple(map(str, range(SEATS))), "the seat"),)),
+    Phase(
+        "rob",
+        "4.6 choose an opponent",
+        (Action("ROB_SEAT", "rob {}", "4.6 choose an opponent", tuple(map(str, range(SEATS))), "the seat"),),
+    ),
 )
 
 # --- 5, 8 and 9. how rounds and matches end, and what the printed sheets disagree about ---
