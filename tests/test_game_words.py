@@ -137,7 +137,8 @@ def test_no_message_of_a_game_is_left_over(game: str) -> None:
     package = Path(str(SOURCES)) / "games" / game.replace("-", "_")
     code = "\n".join(path.read_text("utf-8") for path in package.rglob("*.py"))
     code += "\n".join(path.read_text("utf-8") for path in (SOURCES.parent.parent / "web").glob("src/**/*.[ts]*"))
-    left = set(entries("en", f"{game}.ftl")) - own("en", f"{game}.ftl") - {"game-name", "game-about"}
+    files = [f"{part}{game}.ftl" for part in ("", "coach-", "terminal-")]
+    left = {name for file in files for name in entries("en", file)} - own("en", files[0]) - {"game-name", "game-about"}
     left -= said_in_the_browser(left)
     for name in {name for name in left if not name.startswith(("card-", "colour-"))}:
         prefix, _, key = name.removeprefix("not-").partition("-")

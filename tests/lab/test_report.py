@@ -165,7 +165,7 @@ def test_rare_values_are_told_together_and_what_is_missing_is_a_gap() -> None:
     study = msgspec.structs.replace(FINDINGS, measures={"behind": found, "lead-changes": LEADS})
     page = comebacks(study, english("paper-world"))
     assert ">9+</text>" in page
-    assert "The last point is all who were 9 or more behind, together (30 results): 0 % (0–11)." in page
+    assert "The last point groups everybody who was 9 or more behind (30 results): 0 % (0–11)." in page
     assert "A gap is a value that came up too rarely to judge." in page
 
 

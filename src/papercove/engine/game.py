@@ -332,9 +332,12 @@ class Game(ABC):
         Those of another package are in its `words/<language>.ftl`, else the English ones. FileNotFoundError if there
         are none.
         """
-        ours = resources.files("papercove.locales").joinpath(language, f"{self.id}.ftl")
+        folder = resources.files("papercove.locales").joinpath(language)
+        ours = [folder / f"{part}{self.id}.ftl" for part in ("", "coach-", "terminal-")]
         own = first_file(self, f"words/{language}.ftl", "words/en.ftl")
-        return (own if own is not None and not ours.is_file() else ours).read_text("utf-8")
+        if own is not None and not ours[0].is_file():
+            return own.read_text("utf-8")
+        return "".join(file.read_text("utf-8") for file in ours)
 
     def art(self) -> Mapping[str, str]:
         """Pictures in SVG: of the game ("tile"), of what lies face down ("back"), of a face or of its kind.

@@ -5,10 +5,10 @@ export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
-/** The words of a game's illustrated page; those of another package have them among the game's own. */
-const LEAFLET = 'leaflet-'
+/** The words of a game's illustrated page and of its coach; another package has them among the game's own. */
+const PARTS = ['leaflet-', 'coach-']
 
-const files = import.meta.glob<string>(['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal.ftl'], {
+const files = import.meta.glob<string>(['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal*.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -29,7 +29,7 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 async function text(language: Language, name: string): Promise<string> {
   const load = files[`../../../src/papercove/locales/${language}/${name}.ftl`]
   if (load) return load()
-  return name.startsWith(LEAFLET) ? '' : ofAnotherPackage(language, name)
+  return PARTS.some((part) => name.startsWith(part)) ? '' : ofAnotherPackage(language, name)
 }
 
 /** The words of a game that did not come with this client: the room has them, if its author wrote any. */

@@ -249,26 +249,7 @@ option-advanced-true = für Fortgeschrittene
 
 ## Der Tisch
 
-table-turn = Zug { $turn }
-table-piles = Nachziehstapel
 table-objectives = Ziele
-table-hand = Hand
-table-discards = Ablage
-table-scissors = Schere
-table-empty = leer
-table-placing = Legt: { $what }
-table-owed = { $count ->
-    [one] noch { $count } Karte zu zahlen
-   *[other] noch { $count } Karten zu zahlen
-}
-table-to-discard = { $count ->
-    [one] { $count } Karte zu viel
-   *[other] { $count } Karten zu viel
-}
-table-last-turns = { $count ->
-    [one] Der letzte Zug!
-   *[other] Letzte Züge: noch { $count }!
-}
 
 ## Karten
 
@@ -349,32 +330,6 @@ card-K4s = schwarze 4 mit Schere
 card-K5 = schwarze 5
     .gender = f
 
-## What the laboratory counts
-
-measure-objective = Ziel „{ objective-name }“; Punkte
-    .often = Ziel „{ objective-name }“ erreicht, je Partie
-    .mean = Punkte für das Ziel „{ objective-name }“
-measure-top = oberste Karten mit Wert { $number }
-    .mean = oberste Karten mit Wert { $number }
-measure-colour-yellow = oberste Karten in Gelb
-    .mean = oberste Karten in Gelb
-measure-colour-blue = oberste Karten in Blau
-    .mean = oberste Karten in Blau
-measure-colour-green = oberste Karten in Grün
-    .mean = oberste Karten in Grün
-measure-colour-black = oberste Karten in Schwarz
-    .mean = oberste Karten in Schwarz
-measure-line-stars = Punkte durch Sterne
-    .mean = Punkte durch Sterne
-measure-line-tokens = Punkte durch Plättchen
-    .mean = Punkte durch Plättchen
-measure-line-scissors = Punkte durch die Schere
-    .mean = Punkte durch die Schere
-measure-line-hand = Punkte durch Handkarten
-    .mean = Punkte durch Handkarten
-measure-line-discards = Punkte durch die Ablage
-    .mean = Punkte durch die Ablage
-
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
 given-landscape = Die obersten Karten deiner Landschaft
@@ -398,55 +353,6 @@ highlight-best-stacks = größte Landschaft: { $count } Stapel
 highlight-best-stars = meiste Sterne: { $count }
 
 ## Warum eine Wahl gut oder schlecht ist
-
-why-fits = { $cards-count ->
-    [one] Passt sofort: { $cards }.
-   *[other] Passen sofort: { $cards }.
-}
-why-places = Jetzt zu legen: { $cards }.
-why-denies = { $who } bekommt nicht, was passen würde: { $cards }.
-    .you = Du bekommst nicht, was bei dir passen würde: { $cards }.
-why-over = { $count ->
-    [one] Eine Karte zu viel auf der Hand: Sie abzuwerfen kostet einen Punkt.
-   *[other] { $count } Karten zu viel auf der Hand: Jede abgeworfene kostet einen Punkt.
-}
-why-jump = { $count ->
-    [one] Der Sprung kostet eine Karte, also einen Punkt.
-   *[other] Der Sprung kostet { $count } Karten, also { $count } Punkte.
-}
-why-nearer = Bringt „{ objective-name }“ auf { $reached } von { $goal }.
-why-farther = Wirft „{ objective-name }“ auf { $reached } von { $goal } zurück.
-why-no-place = Noch ohne Platz: { $cards }.
-why-waits = Was jetzt gelegt werden kann, kann einen Zug warten; die offenen Karten sind dann vielleicht weg.
-why-last-turns = Die letzten Züge beginnen: Alle haben noch einen.
-why-follows = { $cards-count ->
-    [one] Passt nach anderen Handkarten: { $cards }.
-   *[other] Passen nach anderen Handkarten: { $cards }.
-}
-why-one-word = Ein Wort kann dann { $count } Karten legen.
-why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.
-why-pays-useless = Gibt { $card-the } her, die im Moment keinen Platz hat.
-why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
-    [one] { $count } Punkt.
-   *[other] { $count } Punkte.
-}
-why-came-up = { $who } konnte brauchen, was aufgedeckt wurde: { $cards }.
-why-came-up-useless = { $who } konnte nichts von dem brauchen, was aufgedeckt wurde: { $cards }.
-why-fed = { $who } nahm, was gerade passte: { $cards }.
-    .you = Du nahmst, was gerade passte: { $cards }.
-why-claimed = { $who } erfüllte „{ objective-name }“ ({ points }).
-    .you = Du erfülltest „{ objective-name }“ ({ points }).
-why-scissors-lost = { $who } holte sich die Schere.
-    .you = Du holtest dir die Schere.
-foresight-stars = Sterne am Ende: im Schnitt { $best } statt { $other }.
-foresight-tokens = Punkte aus Zielen: im Schnitt { $best } statt { $other }.
-foresight-scissors = Punkte für die Schere: im Schnitt { $best } statt { $other }.
-foresight-hand = Karten, die auf der Hand bleiben: im Schnitt { $best } statt { $other }.
-foresight-discards = Abgeworfene Karten: im Schnitt { $best } statt { $other }.
-foresight-rival-points = { $seats ->
-    [2] Punkte des Gegners
-   *[other] Punkte des stärksten Gegners
-}: im Schnitt { $best } statt { $other }.
 
 ## Warum etwas warten muss
 
@@ -600,11 +506,3 @@ stars = { $count ->
    *[other] { $count } Sterne
 }
 
-## Numbers that a variant changes
-
-number-stars = Sterne oberster Karten vom Wert 1 bis 5
-number-tokens = Punkte des ersten, zweiten, dritten Plättchens
-number-scissors_points = Punkte der Schere
-number-hand_limit = höchste Zahl von Handkarten
-number-last_piles = leere Stapel, die das Spiel beenden
-number-penalty = Minuspunkte je Karte in der Hand oder auf dem Ablagestapel

@@ -245,19 +245,6 @@ option-memory_aid = Gedächtnishilfe
 
 ## Der Tisch im Terminal
 
-table-to = bis { $points } Punkte
-table-deck = Stapel
-table-left = Links
-table-right = Rechts
-table-empty = leer
-table-hand = Hand:
-table-laid = Ausgelegt:
-table-drawn = Gezogen:
-table-cards-in-hand = { cards-counted } auf der Hand
-table-seen = gesehen:
-table-last-chance = LETZTE CHANCE von { $caller }: die letzten Züge!
-table-if-you-call = Du hast { $points } Punkte, Farbbonus { $bonus }.
-
 ## Karten
 
 card-crab = Krabbe
@@ -425,33 +412,6 @@ colour-orange = { $gender ->
     .mark = OR
 colour-none = keine
 
-## What the laboratory counts
-
-measure-success-note = STOP gelingt, wenn niemand mehr gewinnt, LETZTE CHANCE, wenn die Wette gewonnen wird.
-measure-call-stop-name = STOP
-measure-call-last-chance-name = LETZTE CHANCE
-measure-colour-bonus = Farbbonus; Punkte
-    .often = Farbboni je Partie
-    .mean = Punkte eines Farbbonus
-measure-call-stop = STOP angesagt; Punkte dabei
-    .often = STOP-Ansagen je Partie
-    .mean = Punkte bei der Ansage STOP
-    .success = STOP-Ansagen, die gelingen
-measure-call-last-chance = LETZTE CHANCE angesagt; Punkte dabei
-    .often = Ansagen LETZTE CHANCE je Partie
-    .mean = Punkte bei der Ansage LETZTE CHANCE
-    .success = Ansagen LETZTE CHANCE, die gelingen
-measure-round-stop = Runde durch STOP beendet
-    .often = durch STOP beendete Runden je Partie
-measure-round-bet-won = Wette gewonnen
-    .often = gewonnene Wetten je Partie
-measure-round-bet-lost = Wette verloren
-    .often = verlorene Wetten je Partie
-measure-round-mermaids = vier Meerjungfrauen
-    .often = Siege durch vier Meerjungfrauen je Partie
-measure-round-void = Runde ungültig
-    .often = ungültige Runden je Partie
-
 ## Die Lektion, Karten an einem echten Tisch, und schöne Erinnerungen
 
 given-hand = Deine Karten, auf der Hand und ausgelegt
@@ -477,100 +437,6 @@ highlight-best-round = beste Runde: { $count ->
 }
 
 ## Warum eine Wahl gut oder schlecht ist
-
-why-pair = { $kind-key ->
-    [crab] Das Krabbenpaar holt eine Karte aus einem Ablagestapel.
-    [boat] Das Bootspaar bringt einen weiteren Zug.
-    [fish] Das Fischpaar bringt eine Karte vom Stapel.
-    [swimmer] Schwimmer und Hai stehlen eine Karte.
-   *[other] Das Paar hat seinen Effekt.
-}
-why-denies = { $who } bekommt { $card-the } nicht ({ $lines }).
-    .you = Du bekommst { $card-the } nicht ({ $lines }).
-why-leaves = { $who } kann { $card-the } nehmen ({ $lines }).
-    .you = Du kannst { $card-the } nehmen ({ $lines }).
-why-holds = { $who } hat { points }.
-    .you = Du hast { points }.
-why-shows = Von { $who } weiß man: { points }, { cards-counted } auf der Hand.
-    .you = Von dir weiß man: { points }, { cards-counted } auf der Hand.
-why-uncovers = Deckt { $card-the } für { $who } auf ({ $lines }).
-    .you = Deckt { $card-the } für dich auf ({ $lines }).
-why-next = Dazu passt: { $kind } (+{ $more }); { $count ->
-    [one] eine davon ist noch nicht aufgetaucht.
-   *[other] { $count } davon sind noch nicht aufgetaucht.
-}
-why-outs = { $count ->
-    [0] Keine der { $all } ungesehenen Karten bringt sofort Punkte.
-    [one] Nur eine der { $all } ungesehenen Karten bringt sofort Punkte.
-   *[other] { $count } der { $all } ungesehenen Karten bringen sofort Punkte.
-}
-why-winning-outs = { $count ->
-    [0] Keine der { $all } ungesehenen Karten reicht, um die Wette zu überbieten.
-    [one] Nur eine der { $all } ungesehenen Karten reicht, um die Wette zu überbieten.
-   *[other] { $count } der { $all } ungesehenen Karten reichen, um die Wette zu überbieten.
-}
-why-against = { $enough ->
-    [yes] Das macht { $count }: mehr als die { $other }, die zu überbieten sind.
-   *[no] Das macht { $count }; nötig sind mehr als { $other }.
-}
-why-bonus = Ist die Wette gewonnen, kommt der Farbbonus dazu: { $count }.
-why-home = Das macht { $count } Punkte: genug für die { $target }.
-why-home-bet = Ist die Wette gewonnen, macht das { $count } Punkte: genug für die { $target }.
-why-needs = { $who } fehlen noch { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-} zum Sieg.
-    .you = Dir fehlen noch { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-} zum Sieg.
-why-drew = { $who } hat { $card-the } gezogen ({ $lines }).
-why-drew-nothing = { $who } hat nichts gezogen, was Punkte bringt.
-why-drew-mermaid = { $who } hat die { $count ->
-    [2] zweite
-    [3] dritte
-   *[4] vierte
-} Meerjungfrau gezogen.
-why-stole = { $lines-count ->
-    [0] { $who } hat { $victim } { $card-the } gestohlen.
-   *[other] { $who } hat { $victim } { $card-the } gestohlen ({ $lines }).
-}
-why-lay-open = Für { $who } lag offen: { $card } ({ $lines }).
-why-called-with = { $who } hat mit { points-with } angesagt.
-why-can-call = { $who } hatte { points }: genug, um die Runde zu beenden.
-why-fed = { $lines-count ->
-    [0] { $who } nahm { $card-the }.
-   *[other] { $who } nahm { $card-the } ({ $lines }).
-}
-    .you = { $lines-count ->
-        [0] Du nahmst { $card-the }.
-       *[other] Du nahmst { $card-the } ({ $lines }).
-    }
-why-ended = { $end ->
-    [stop] { $who } beendete die Runde mit STOP.
-    [bet-won] { $who } gewann die LETZTE CHANCE.
-    [bet-lost] { $who } verlor die LETZTE CHANCE.
-    [mermaids] { $who } legte vier Meerjungfrauen aus.
-   *[void] Der Stapel war leer.
-}
-    .you = { $end ->
-        [stop] Du beendetest die Runde mit STOP.
-        [bet-won] Du gewannst die LETZTE CHANCE.
-        [bet-lost] Du verlorst die LETZTE CHANCE.
-        [mermaids] Du legtest vier Meerjungfrauen aus.
-       *[void] Der Stapel war leer.
-    }
-foresight-gained = Punkte aus dieser Runde: im Schnitt { $best } statt { $other }.
-foresight-rival-gained = { $seats ->
-    [2] Punkte des Gegners
-   *[other] Punkte des stärksten Gegners
-} aus dieser Runde: im Schnitt { $best } statt { $other }.
-foresight-chance-bet = LETZTE CHANCE gewonnen: { $best } % statt { $other } %.
-foresight-chance-stop = Runde selbst mit STOP beendet: { $best } % statt { $other } %.
-foresight-chance-mermaids = Sieg mit vier Meerjungfrauen: { $best } % statt { $other } %.
-foresight-rival-chance-bet = Ein Gegner gewinnt die LETZTE CHANCE: { $best } % statt { $other } %.
-foresight-rival-chance-stop = Ein Gegner beendet die Runde mit STOP: { $best } % statt { $other } %.
-foresight-rival-chance-mermaids = Ein Gegner siegt mit vier Meerjungfrauen: { $best } % statt { $other } %.
 
 ## Warum etwas warten muss
 
@@ -805,15 +671,3 @@ round-end-void = Der Stapel ist leer: In dieser Runde bekommt niemand Punkte.
 round-end-mermaids = { $name } hat vier Meerjungfrauen ausgelegt!
     .you = Du hast vier Meerjungfrauen ausgelegt!
 
-## Numbers that a variant changes
-
-number-call_threshold = Punkte für eine Ansage
-number-duo_pair = Punkte eines Paars
-number-per_boat = Punkte je Boot mit dem Leuchtturm
-number-per_fish = Punkte je Fisch mit dem Fischschwarm
-number-per_penguin = Punkte je Pinguin mit der Kolonie
-number-per_sailor = Punkte je Seemann mit dem Kapitän
-number-shells = Punkte für keine, eine, zwei … Muscheln
-number-octopuses = Punkte für keinen, einen, zwei … Oktopusse
-number-penguins = Punkte für keinen, einen, zwei … Pinguine
-number-sailors = Punkte für keinen, einen, zwei Seeleute

@@ -232,26 +232,7 @@ option-advanced-true = advanced mode
 
 ## The table
 
-table-turn = turn { $turn }
-table-piles = Piles
 table-objectives = Objectives
-table-hand = Hand
-table-discards = Discards
-table-scissors = scissors
-table-empty = empty
-table-placing = Placing { $what }
-table-owed = { $count ->
-    [one] { $count } card to pay
-   *[other] { $count } cards to pay
-}
-table-to-discard = { $count ->
-    [one] { $count } card too many
-   *[other] { $count } cards too many
-}
-table-last-turns = { $count ->
-    [one] The last turn!
-   *[other] Last turns: { $count } to play!
-}
 
 ## Cards
 
@@ -296,32 +277,6 @@ card-K4 = black 4
 card-K4s = black 4 with scissors
 card-K5 = black 5
 
-## What the laboratory counts
-
-measure-objective = objective “{ objective-name }”; points
-    .often = objective “{ objective-name }” met, per match
-    .mean = points of the objective “{ objective-name }”
-measure-top = top cards of value { $number }
-    .mean = top cards of value { $number }
-measure-colour-yellow = yellow top cards
-    .mean = yellow top cards
-measure-colour-blue = blue top cards
-    .mean = blue top cards
-measure-colour-green = green top cards
-    .mean = green top cards
-measure-colour-black = black top cards
-    .mean = black top cards
-measure-line-stars = points from stars
-    .mean = points from stars
-measure-line-tokens = points from tokens
-    .mean = points from tokens
-measure-line-scissors = points from the scissors
-    .mean = points from the scissors
-measure-line-hand = points for cards in hand
-    .mean = points for cards in hand
-measure-line-discards = points for discards
-    .mean = points for discards
-
 ## Tasks, cards on a real table, and what one likes to look back on
 
 given-landscape = The top cards of your landscape
@@ -343,66 +298,6 @@ highlight-discards = { $count ->
 }
 highlight-best-stacks = most stacks in a landscape: { $count }
 highlight-best-stars = most stars: { $count }
-
-## Why a choice is good or bad
-
-why-fits = { $cards-count ->
-    [one] Fits at once: { $cards }.
-   *[other] Fit at once: { $cards }.
-}
-why-places = Can be placed now: { $cards }.
-why-denies = { $cards-count ->
-    [one] Denies { $who } a card that fits: { $cards }.
-   *[other] Denies { $who } cards that fit: { $cards }.
-}
-    .you = { $cards-count ->
-        [one] Denies you a card that fits: { $cards }.
-       *[other] Denies you cards that fit: { $cards }.
-    }
-why-over = { $count ->
-    [one] One card too many in hand: discarding it costs a point.
-   *[other] { $count } cards too many in hand: each discard costs a point.
-}
-why-jump = { $count ->
-    [one] The jump costs a card, and so a point.
-   *[other] The jump costs { $count } cards, and so { $count } points.
-}
-why-nearer = Brings “{ objective-name }” to { $reached } of { $goal }.
-why-farther = Sets “{ objective-name }” back to { $reached } of { $goal }.
-why-no-place = { $cards-count ->
-    [one] Has no place for now: { $cards }.
-   *[other] Have no place for now: { $cards }.
-}
-why-waits = What can be placed now can wait a turn; the open cards may be gone by then.
-why-last-turns = The last turns begin: everybody has one more.
-why-follows = { $cards-count ->
-    [one] Fits once cards in hand are placed: { $cards }.
-   *[other] Fit once cards in hand are placed: { $cards }.
-}
-why-one-word = One word can then place { $count } cards.
-why-pays-useful = Gives away { $card-the }, which still has a place.
-why-pays-useless = Gives away { $card-the }, which has no place now.
-why-this-turn = Played to its end, this turn brings { $count ->
-    [one] { $count } point.
-   *[other] { $count } points.
-}
-why-came-up = What was uncovered suited { $who }: { $cards }.
-why-came-up-useless = Nothing that was uncovered suited { $who }: { $cards }.
-why-fed = { $who } took what fitted their landscape: { $cards }.
-    .you = You took what fitted your landscape: { $cards }.
-why-claimed = { $who } completed “{ objective-name }” ({ points }).
-    .you = You completed “{ objective-name }” ({ points }).
-why-scissors-lost = { $who } took the scissors away.
-    .you = You took the scissors away.
-foresight-stars = Stars at the end: { $best } on average instead of { $other }.
-foresight-tokens = Points from objectives: { $best } on average instead of { $other }.
-foresight-scissors = Points from the scissors: { $best } on average instead of { $other }.
-foresight-hand = Cards left in hand: { $best } on average instead of { $other }.
-foresight-discards = Discards: { $best } on average instead of { $other }.
-foresight-rival-points = { $seats ->
-    [2] The opponent’s points
-   *[other] The strongest opponent’s points
-}: { $best } on average instead of { $other }.
 
 ## Why something has to wait
 
@@ -556,11 +451,3 @@ stars = { $count ->
    *[other] { $count } stars
 }
 
-## Numbers that a variant changes
-
-number-stars = stars of top cards of value 1 to 5
-number-tokens = points of the first, second, third token
-number-scissors_points = points of the scissors
-number-hand_limit = most cards in hand
-number-last_piles = used-up piles that end the game
-number-penalty = points lost for each card in hand or discarded

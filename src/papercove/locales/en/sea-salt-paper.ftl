@@ -243,21 +243,6 @@ option-points_to_win-null = { $seats ->
 option-doubled = Long game (twice as many points to win)
 option-memory_aid = Memory aid
 
-## The terminal's table
-
-table-to = to { $points } points
-table-deck = Deck
-table-left = Left
-table-right = Right
-table-empty = empty
-table-hand = Hand:
-table-laid = Played:
-table-drawn = Drawn:
-table-cards-in-hand = { cards-counted } in hand
-table-seen = seen:
-table-last-chance = LAST CHANCE by { $caller }: last turns!
-table-if-you-call = You have { $points } points, colour bonus { $bonus }.
-
 ## Cards
 
 card-crab = crab
@@ -301,33 +286,6 @@ colour-orange = orange
     .mark = OR
 colour-none = none
 
-## What the laboratory counts
-
-measure-success-note = STOP comes off if nobody gains more, LAST CHANCE if the bet is won.
-measure-call-stop-name = STOP
-measure-call-last-chance-name = LAST CHANCE
-measure-colour-bonus = colour bonus; points
-    .often = colour bonuses per match
-    .mean = points of a colour bonus
-measure-call-stop = STOP called; points then
-    .often = STOP calls per match
-    .mean = points when STOP is called
-    .success = STOP calls that come off
-measure-call-last-chance = LAST CHANCE called; points then
-    .often = LAST CHANCE calls per match
-    .mean = points when LAST CHANCE is called
-    .success = LAST CHANCE calls that come off
-measure-round-stop = round ended by STOP
-    .often = rounds ended by STOP, per match
-measure-round-bet-won = bet won
-    .often = bets won per match
-measure-round-bet-lost = bet lost
-    .often = bets lost per match
-measure-round-mermaids = four mermaids
-    .often = wins by four mermaids, per match
-measure-round-void = void round
-    .often = void rounds per match
-
 ## The lesson, cards on a real table, and what one likes to look back on
 
 given-hand = Your cards, in hand and on the table
@@ -351,96 +309,6 @@ highlight-best-round = best round: { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-
-## Why a choice is good or bad
-
-why-pair = { $kind-key ->
-    [crab] The pair of crabs fetches a card from a discard pile.
-    [boat] The pair of boats brings another turn.
-    [fish] The pair of fish brings a card from the deck.
-    [swimmer] Swimmer and shark steal a card.
-   *[other] The pair has its effect.
-}
-why-denies = Keeps { $card-the } from { $who } ({ $lines }).
-    .you = Keeps { $card-the } from you ({ $lines }).
-why-leaves = Leaves { $card-the } to { $who } ({ $lines }).
-    .you = Leaves { $card-the } to you ({ $lines }).
-why-holds = { $who } has { points }.
-    .you = You have { points }.
-why-shows = What is known of { $who }: { points }, { cards-counted } in hand.
-    .you = What is known of you: { points }, { cards-counted } in hand.
-why-uncovers = Uncovers { $card-the } for { $who } ({ $lines }).
-    .you = Uncovers { $card-the } for you ({ $lines }).
-why-next = Would go with it: { $kind } (+{ $more }); { $count ->
-    [one] one is still unseen.
-   *[other] { $count } are still unseen.
-}
-why-outs = { $count ->
-    [0] None of the { $all } unseen cards brings points at once.
-    [one] Only one of the { $all } unseen cards brings points at once.
-   *[other] { $count } of the { $all } unseen cards bring points at once.
-}
-why-winning-outs = { $count ->
-    [0] None of the { $all } unseen cards is enough to beat the bet.
-    [one] Only one of the { $all } unseen cards is enough to beat the bet.
-   *[other] { $count } of the { $all } unseen cards are enough to beat the bet.
-}
-why-against = { $enough ->
-    [yes] That makes { $count }: more than the { $other } to beat.
-   *[no] That makes { $count }; it takes more than { $other }.
-}
-why-bonus = Once the bet is won, it adds the colour bonus, { $count }.
-why-home = That makes { $count } points: enough for the { $target }.
-why-home-bet = Once the bet is won, that makes { $count } points: enough for the { $target }.
-why-needs = { $who } needs { $count } more to win the game.
-    .you = You need { $count } more to win the game.
-why-drew = { $who } drew { $card-the } ({ $lines }).
-why-drew-nothing = { $who } drew nothing that brings points.
-why-drew-mermaid = { $who } drew the { $count ->
-    [2] second
-    [3] third
-   *[4] fourth
-} mermaid.
-why-stole = { $lines-count ->
-    [0] { $who } stole { $card-the } from { $victim }.
-   *[other] { $who } stole { $card-the } from { $victim } ({ $lines }).
-}
-why-lay-open = For { $who }, { $card-the } lay open ({ $lines }).
-why-called-with = { $who } called with { points }.
-why-can-call = { $who } had { points }: enough to call.
-why-fed = { $lines-count ->
-    [0] { $who } took { $card-the }.
-   *[other] { $who } took { $card-the }: { $lines }.
-}
-    .you = { $lines-count ->
-        [0] You took { $card-the }.
-       *[other] You took { $card-the }: { $lines }.
-    }
-why-ended = { $end ->
-    [stop] { $who } ended the round with STOP.
-    [bet-won] { $who } won the LAST CHANCE bet.
-    [bet-lost] { $who } lost the LAST CHANCE bet.
-    [mermaids] { $who } played four mermaids.
-   *[void] The deck was empty.
-}
-    .you = { $end ->
-        [stop] You ended the round with STOP.
-        [bet-won] You won the LAST CHANCE bet.
-        [bet-lost] You lost the LAST CHANCE bet.
-        [mermaids] You played four mermaids.
-       *[void] The deck was empty.
-    }
-foresight-gained = Points from this round: { $best } on average instead of { $other }.
-foresight-rival-gained = { $seats ->
-    [2] The opponent’s points
-   *[other] The strongest opponent’s points
-} from this round: { $best } on average instead of { $other }.
-foresight-chance-bet = Wins LAST CHANCE: { $best }% instead of { $other }%.
-foresight-chance-stop = Ends the round with STOP: { $best }% instead of { $other }%.
-foresight-chance-mermaids = Wins with four mermaids: { $best }% instead of { $other }%.
-foresight-rival-chance-bet = An opponent wins LAST CHANCE: { $best }% instead of { $other }%.
-foresight-rival-chance-stop = An opponent ends the round with STOP: { $best }% instead of { $other }%.
-foresight-rival-chance-mermaids = An opponent wins with four mermaids: { $best }% instead of { $other }%.
 
 ## Why something has to wait
 
@@ -682,15 +550,3 @@ round-end-void = The deck is empty: nobody scores this round.
 round-end-mermaids = { $name } played four mermaids!
     .you = You played four mermaids!
 
-## Numbers that a variant changes
-
-number-call_threshold = points needed to call
-number-duo_pair = points of a pair
-number-per_boat = points for each boat with the lighthouse
-number-per_fish = points for each fish with the shoal
-number-per_penguin = points for each penguin with the colony
-number-per_sailor = points for each sailor with the captain
-number-shells = points of no, one, two … shells
-number-octopuses = points of no, one, two … octopuses
-number-penguins = points of no, one, two … penguins
-number-sailors = points of no, one, two sailors

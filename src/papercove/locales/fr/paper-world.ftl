@@ -238,26 +238,7 @@ option-advanced-true = mode avancé
 
 ## La table
 
-table-turn = tour { $turn }
-table-piles = Pioches
 table-objectives = Objectifs
-table-hand = Main
-table-discards = Défausse
-table-scissors = ciseaux
-table-empty = vide
-table-placing = Pose : { $what }
-table-owed = { $count ->
-    [one] { $count } carte à payer
-   *[other] { $count } cartes à payer
-}
-table-to-discard = { $count ->
-    [one] { $count } carte de trop
-   *[other] { $count } cartes de trop
-}
-table-last-turns = { $count ->
-    [one] Le dernier tour !
-   *[other] Derniers tours : encore { $count } !
-}
 
 ## Cartes
 
@@ -338,32 +319,6 @@ card-K4s = 4 noir à ciseaux
 card-K5 = 5 noir
     .gender = m
 
-## What the laboratory counts
-
-measure-objective = objectif « { objective-name } » ; points
-    .often = objectif « { objective-name } » atteint, par partie
-    .mean = points de l’objectif « { objective-name } »
-measure-top = cartes visibles de valeur { $number }
-    .mean = cartes visibles de valeur { $number }
-measure-colour-yellow = cartes visibles jaunes
-    .mean = cartes visibles jaunes
-measure-colour-blue = cartes visibles bleues
-    .mean = cartes visibles bleues
-measure-colour-green = cartes visibles vertes
-    .mean = cartes visibles vertes
-measure-colour-black = cartes visibles noires
-    .mean = cartes visibles noires
-measure-line-stars = points des étoiles
-    .mean = points des étoiles
-measure-line-tokens = points des jetons
-    .mean = points des jetons
-measure-line-scissors = points des ciseaux
-    .mean = points des ciseaux
-measure-line-hand = points des cartes en main
-    .mean = points des cartes en main
-measure-line-discards = points des défausses
-    .mean = points des défausses
-
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
 given-landscape = Les cartes du dessus de votre paysage
@@ -387,55 +342,6 @@ highlight-best-stacks = paysage le plus vaste : { $count } piles
 highlight-best-stars = record d’étoiles : { $count }
 
 ## Pourquoi un choix est bon ou mauvais
-
-why-fits = { $cards-count ->
-    [one] Se place aussitôt : { $cards }.
-   *[other] Se placent aussitôt : { $cards }.
-}
-why-places = Peut être posé maintenant : { $cards }.
-why-denies = Prive { $who } de ce qui lui convient : { $cards }.
-    .you = Vous prive de ce qui vous convient : { $cards }.
-why-over = { $count ->
-    [one] Une carte de trop en main : la défausser coûte un point.
-   *[other] { $count } cartes de trop en main : chaque défausse coûte un point.
-}
-why-jump = { $count ->
-    [one] Le saut coûte une carte, donc un point.
-   *[other] Le saut coûte { $count } cartes, donc { $count } points.
-}
-why-nearer = Amène « { objective-name } » à { $reached } sur { $goal }.
-why-farther = Fait reculer « { objective-name } » à { $reached } sur { $goal }.
-why-no-place = Sans place pour l’instant : { $cards }.
-why-waits = Ce qui peut être posé maintenant peut attendre un tour ; les cartes visibles, elles, peuvent partir.
-why-last-turns = Les derniers tours commencent : chacun en a encore un.
-why-follows = { $cards-count ->
-    [one] Se place après d’autres cartes de la main : { $cards }.
-   *[other] Se placent après d’autres cartes de la main : { $cards }.
-}
-why-one-word = Un seul mot peut alors poser { $count } cartes.
-why-pays-useful = Cède { $card-the }, qui a encore sa place.
-why-pays-useless = Cède { $card-the }, qui n’a pas de place pour l’instant.
-why-this-turn = Joué jusqu’au bout, ce tour rapporte { $count ->
-    [one] { $count } point.
-   *[other] { $count } points.
-}
-why-came-up = Ce qui est apparu convenait à { $who } : { $cards }.
-why-came-up-useless = Rien de ce qui est apparu ne convenait à { $who } : { $cards }.
-why-fed = { $who } a pris ce qui lui convenait : { $cards }.
-    .you = Vous avez pris ce qui vous convenait : { $cards }.
-why-claimed = { $who } a rempli « { objective-name } » ({ points }).
-    .you = Vous avez rempli « { objective-name } » ({ points }).
-why-scissors-lost = { $who } a pris les ciseaux.
-    .you = Vous avez pris les ciseaux.
-foresight-stars = Étoiles à la fin : { $best } en moyenne au lieu de { $other }.
-foresight-tokens = Points des objectifs : { $best } en moyenne au lieu de { $other }.
-foresight-scissors = Points des ciseaux : { $best } en moyenne au lieu de { $other }.
-foresight-hand = Cartes restées en main : { $best } en moyenne au lieu de { $other }.
-foresight-discards = Cartes défaussées : { $best } en moyenne au lieu de { $other }.
-foresight-rival-points = { $seats ->
-    [2] Points de l’adversaire
-   *[other] Points du meilleur adversaire
-} : { $best } en moyenne au lieu de { $other }.
 
 ## Pourquoi il faut attendre
 
@@ -595,11 +501,3 @@ stars = { $count ->
    *[other] { $count } étoiles
 }
 
-## Numbers that a variant changes
-
-number-stars = étoiles des cartes du dessus de valeur 1 à 5
-number-tokens = points du premier, deuxième, troisième jeton
-number-scissors_points = points des ciseaux
-number-hand_limit = nombre maximal de cartes en main
-number-last_piles = piles épuisées qui terminent la partie
-number-penalty = points perdus par carte en main ou défaussée

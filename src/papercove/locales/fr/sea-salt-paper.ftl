@@ -245,19 +245,6 @@ option-memory_aid = Aide-mémoire
 
 ## La table du terminal
 
-table-to = en { $points } points
-table-deck = Pioche
-table-left = Gauche
-table-right = Droite
-table-empty = vide
-table-hand = Main :
-table-laid = Posées :
-table-drawn = Piochées :
-table-cards-in-hand = { cards-counted } en main
-table-seen = vues :
-table-last-chance = { $caller } a annoncé DERNIÈRE CHANCE : derniers tours !
-table-if-you-call = Vous avez { $points } points, bonus couleur { $bonus }.
-
 ## Cartes
 
 card-crab = crabe
@@ -331,33 +318,6 @@ colour-orange = orange
     .mark = OR
 colour-none = aucune
 
-## What the laboratory counts
-
-measure-success-note = STOP réussit si personne ne gagne davantage, DERNIÈRE CHANCE si le pari est remporté.
-measure-call-stop-name = STOP
-measure-call-last-chance-name = DERNIÈRE CHANCE
-measure-colour-bonus = bonus couleur ; points
-    .often = bonus couleur par partie
-    .mean = points d’un bonus couleur
-measure-call-stop = STOP annoncé ; points alors
-    .often = annonces STOP par partie
-    .mean = points à l’annonce de STOP
-    .success = annonces STOP réussies
-measure-call-last-chance = DERNIÈRE CHANCE annoncée ; points alors
-    .often = annonces DERNIÈRE CHANCE par partie
-    .mean = points à l’annonce de DERNIÈRE CHANCE
-    .success = annonces DERNIÈRE CHANCE réussies
-measure-round-stop = manche terminée par STOP
-    .often = manches terminées par STOP, par partie
-measure-round-bet-won = pari remporté
-    .often = paris remportés par partie
-measure-round-bet-lost = pari perdu
-    .often = paris perdus par partie
-measure-round-mermaids = quatre sirènes
-    .often = victoires par quatre sirènes, par partie
-measure-round-void = manche nulle
-    .often = manches nulles par partie
-
 ## La leçon, les cartes d’une vraie table, et les bons souvenirs
 
 given-hand = Vos cartes, en main et posées
@@ -383,100 +343,6 @@ highlight-best-round = meilleure manche : { $count ->
 }
 
 ## Pourquoi un choix est bon ou mauvais
-
-why-pair = { $kind-key ->
-    [crab] Le duo de crabes va chercher une carte dans une défausse.
-    [boat] Le duo de bateaux offre un tour de plus.
-    [fish] Le duo de poissons donne une carte de la pioche.
-    [swimmer] Nageur et requin volent une carte.
-   *[other] Le duo a son effet.
-}
-why-denies = Prive { $who } de cette carte : { $card } ({ $lines }).
-    .you = Vous prive de cette carte : { $card } ({ $lines }).
-why-leaves = Laisse { $card-the } à { $who } ({ $lines }).
-    .you = Vous laisse { $card-the } ({ $lines }).
-why-holds = { $who } a { points }.
-    .you = Vous avez { points }.
-why-shows = { $who }, d’après ce qu’on sait : { points }, { cards-counted } en main.
-    .you = Vous, d’après ce qu’on sait : { points }, { cards-counted } en main.
-why-uncovers = Découvre { $card-the } pour { $who } ({ $lines }).
-    .you = Découvre { $card-the } pour vous ({ $lines }).
-why-next = Irait avec : { $kind } (+{ $more }) ; { $count ->
-    [one] une carte n’a pas encore été vue.
-   *[other] { $count } cartes n’ont pas encore été vues.
-}
-why-outs = { $count ->
-    [0] Aucune des { $all } cartes non vues ne rapporte aussitôt des points.
-    [one] Une seule des { $all } cartes non vues rapporte aussitôt des points.
-   *[other] { $count } des { $all } cartes non vues rapportent aussitôt des points.
-}
-why-winning-outs = { $count ->
-    [0] Aucune des { $all } cartes non vues ne suffit pour battre le pari.
-    [one] Une seule des { $all } cartes non vues suffit pour battre le pari.
-   *[other] { $count } des { $all } cartes non vues suffisent pour battre le pari.
-}
-why-against = { $enough ->
-    [yes] Cela fait { $count } : plus que les { $other } à dépasser.
-   *[no] Cela fait { $count } ; il faut plus de { $other }.
-}
-why-bonus = Une fois le pari gagné, le bonus couleur s’ajoute : { $count }.
-why-home = Cela fait { $count } points : assez pour les { $target }.
-why-home-bet = Une fois le pari gagné, cela fait { $count } points : assez pour les { $target }.
-why-needs = Pour gagner la partie, il manque { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} à { $who }.
-    .you = Pour gagner la partie, il vous manque { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }.
-why-drew = { $who } a pioché { $card-the } ({ $lines }).
-why-drew-nothing = { $who } n’a rien pioché qui rapporte des points.
-why-drew-mermaid = { $who } a pioché la { $count ->
-    [2] deuxième
-    [3] troisième
-   *[4] quatrième
-} sirène.
-why-stole = { $lines-count ->
-    [0] { $who } a volé { $card-the } à { $victim }.
-   *[other] { $who } a volé { $card-the } à { $victim } ({ $lines }).
-}
-why-lay-open = Visible pour { $who } : { $card } ({ $lines }).
-why-called-with = { $who } a annoncé avec { points }.
-why-can-call = { $who } avait { points } : assez pour annoncer.
-why-fed = { $lines-count ->
-    [0] { $who } a pris { $card-the }.
-   *[other] { $who } a pris { $card-the } ({ $lines }).
-}
-    .you = { $lines-count ->
-        [0] Vous avez pris { $card-the }.
-       *[other] Vous avez pris { $card-the } ({ $lines }).
-    }
-why-ended = { $end ->
-    [stop] { $who } a mis fin à la manche par STOP.
-    [bet-won] { $who } a remporté DERNIÈRE CHANCE.
-    [bet-lost] { $who } a perdu DERNIÈRE CHANCE.
-    [mermaids] { $who } a posé quatre sirènes.
-   *[void] La pioche était vide.
-}
-    .you = { $end ->
-        [stop] Vous avez mis fin à la manche par STOP.
-        [bet-won] Vous avez remporté DERNIÈRE CHANCE.
-        [bet-lost] Vous avez perdu DERNIÈRE CHANCE.
-        [mermaids] Vous avez posé quatre sirènes.
-       *[void] La pioche était vide.
-    }
-foresight-gained = Points de cette manche : { $best } en moyenne au lieu de { $other }.
-foresight-rival-gained = { $seats ->
-    [2] Points de l’adversaire
-   *[other] Points du meilleur adversaire
-} dans cette manche : { $best } en moyenne au lieu de { $other }.
-foresight-chance-bet = Remporte DERNIÈRE CHANCE : { $best } % au lieu de { $other } %.
-foresight-chance-stop = Met fin à la manche par STOP : { $best } % au lieu de { $other } %.
-foresight-chance-mermaids = Gagne avec quatre sirènes : { $best } % au lieu de { $other } %.
-foresight-rival-chance-bet = Un adversaire remporte DERNIÈRE CHANCE : { $best } % au lieu de { $other } %.
-foresight-rival-chance-stop = Un adversaire met fin à la manche par STOP : { $best } % au lieu de { $other } %.
-foresight-rival-chance-mermaids = Un adversaire gagne avec quatre sirènes : { $best } % au lieu de { $other } %.
 
 ## Pourquoi il faut attendre
 
@@ -714,15 +580,3 @@ round-end-void = La pioche est vide : personne ne marque.
 round-end-mermaids = { $name } a posé quatre sirènes !
     .you = Vous avez posé quatre sirènes !
 
-## Numbers that a variant changes
-
-number-call_threshold = points requis pour annoncer
-number-duo_pair = points d’un duo
-number-per_boat = points par bateau avec le phare
-number-per_fish = points par poisson avec le banc de poissons
-number-per_penguin = points par manchot avec la colonie
-number-per_sailor = points par moussaillon avec le capitaine
-number-shells = points pour aucun, un, deux … coquillages
-number-octopuses = points pour aucun, un, deux … poulpes
-number-penguins = points pour aucun, un, deux … manchots
-number-sailors = points pour aucun, un, deux moussaillons

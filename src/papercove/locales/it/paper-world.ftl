@@ -254,26 +254,7 @@ option-advanced-true = modalità avanzata
 
 ## Il tavolo
 
-table-turn = turno { $turn }
-table-piles = Mazzi
 table-objectives = Obiettivi
-table-hand = Mano
-table-discards = Scarti
-table-scissors = forbici
-table-empty = vuoto
-table-placing = Posa: { $what }
-table-owed = { $count ->
-    [one] { $count } carta da pagare
-   *[other] { $count } carte da pagare
-}
-table-to-discard = { $count ->
-    [one] { $count } carta di troppo
-   *[other] { $count } carte di troppo
-}
-table-last-turns = { $count ->
-    [one] L’ultimo turno!
-   *[other] Ultimi turni: ancora { $count }!
-}
 
 ## Carte
 
@@ -354,32 +335,6 @@ card-K4s = 4 nero con forbici
 card-K5 = 5 nero
     .gender = m
 
-## What the laboratory counts
-
-measure-objective = obiettivo «{ objective-name }»; punti
-    .often = obiettivo «{ objective-name }» raggiunto, a partita
-    .mean = punti dell’obiettivo «{ objective-name }»
-measure-top = carte in cima di valore { $number }
-    .mean = carte in cima di valore { $number }
-measure-colour-yellow = carte in cima gialle
-    .mean = carte in cima gialle
-measure-colour-blue = carte in cima blu
-    .mean = carte in cima blu
-measure-colour-green = carte in cima verdi
-    .mean = carte in cima verdi
-measure-colour-black = carte in cima nere
-    .mean = carte in cima nere
-measure-line-stars = punti delle stelle
-    .mean = punti delle stelle
-measure-line-tokens = punti dei gettoni
-    .mean = punti dei gettoni
-measure-line-scissors = punti delle forbici
-    .mean = punti delle forbici
-measure-line-hand = punti delle carte in mano
-    .mean = punti delle carte in mano
-measure-line-discards = punti degli scarti
-    .mean = punti degli scarti
-
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
 given-landscape = Le carte in cima al tuo paesaggio
@@ -403,55 +358,6 @@ highlight-best-stacks = paesaggio più ampio: { $count } pile
 highlight-best-stars = record di stelle: { $count }
 
 ## Perché una scelta è buona o cattiva
-
-why-fits = { $cards-count ->
-    [one] Trova subito posto: { $cards }.
-   *[other] Trovano subito posto: { $cards }.
-}
-why-places = Si può posare ora: { $cards }.
-why-denies = { $who } non può prendere ciò che va bene nel suo paesaggio: { $cards }.
-    .you = Non puoi prendere ciò che va bene nel tuo paesaggio: { $cards }.
-why-over = { $count ->
-    [one] Una carta di troppo in mano: scartarla costa un punto.
-   *[other] { $count } carte di troppo in mano: ogni scarto costa un punto.
-}
-why-jump = { $count ->
-    [one] Il salto costa una carta, quindi un punto.
-   *[other] Il salto costa { $count } carte, quindi { $count } punti.
-}
-why-nearer = Porta «{ objective-name }» a { $reached } su { $goal }.
-why-farther = Riporta «{ objective-name }» a { $reached } su { $goal }.
-why-no-place = Per ora senza posto: { $cards }.
-why-waits = Ciò che si può posare ora può aspettare un turno; le carte scoperte intanto possono sparire.
-why-last-turns = Iniziano gli ultimi turni: ciascuno ne ha ancora uno.
-why-follows = { $cards-count ->
-    [one] Trova posto dopo altre carte della mano: { $cards }.
-   *[other] Trovano posto dopo altre carte della mano: { $cards }.
-}
-why-one-word = Una sola parola può poi posare { $count } carte.
-why-pays-useful = Cede { $card-the }, che ha ancora un posto.
-why-pays-useless = Cede { $card-the }, che per ora non ha posto.
-why-this-turn = Giocato fino in fondo, questo turno porta { $count ->
-    [one] { $count } punto.
-   *[other] { $count } punti.
-}
-why-came-up = Ciò che è venuto fuori andava bene per { $who }: { $cards }.
-why-came-up-useless = Niente di ciò che è venuto fuori andava bene per { $who }: { $cards }.
-why-fed = { $who } ha preso ciò che andava bene nel suo paesaggio: { $cards }.
-    .you = Hai preso ciò che andava bene nel tuo paesaggio: { $cards }.
-why-claimed = { $who } ha completato «{ objective-name }» ({ points }).
-    .you = Hai completato «{ objective-name }» ({ points }).
-why-scissors-lost = { $who } ha preso le forbici.
-    .you = Hai preso le forbici.
-foresight-stars = Stelle alla fine: in media { $best } invece di { $other }.
-foresight-tokens = Punti degli obiettivi: in media { $best } invece di { $other }.
-foresight-scissors = Punti delle forbici: in media { $best } invece di { $other }.
-foresight-hand = Carte rimaste in mano: in media { $best } invece di { $other }.
-foresight-discards = Scarti: in media { $best } invece di { $other }.
-foresight-rival-points = { $seats ->
-    [2] Punti dell’avversario
-   *[other] Punti del miglior avversario
-}: in media { $best } invece di { $other }.
 
 ## Perché bisogna aspettare
 
@@ -611,11 +517,3 @@ stars = { $count ->
    *[other] { $count } stelle
 }
 
-## Numbers that a variant changes
-
-number-stars = stelle delle carte in cima di valore da 1 a 5
-number-tokens = punti del primo, secondo, terzo segnalino
-number-scissors_points = punti delle forbici
-number-hand_limit = numero massimo di carte in mano
-number-last_piles = mazzetti esauriti che chiudono la partita
-number-penalty = punti persi per ogni carta in mano o scartata

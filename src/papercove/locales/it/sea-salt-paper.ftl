@@ -248,19 +248,6 @@ option-memory_aid = Aiuto per la memoria
 
 ## Il tavolo nel terminale
 
-table-to = ai { $points } punti
-table-deck = Mazzo
-table-left = Sinistra
-table-right = Destra
-table-empty = vuota
-table-hand = Mano:
-table-laid = Calate:
-table-drawn = Pescate:
-table-cards-in-hand = { cards-counted } in mano
-table-seen = viste:
-table-last-chance = SFIDA di { $caller }: ultimi turni!
-table-if-you-call = Hai { $points } punti, bonus colore { $bonus }.
-
 ## Carte
 
 card-crab = granchio
@@ -330,33 +317,6 @@ colour-orange = arancione
     .mark = AR
 colour-none = nessuno
 
-## What the laboratory counts
-
-measure-success-note = ALT riesce se nessuno guadagna di più, SFIDA se la si vince.
-measure-call-stop-name = ALT
-measure-call-last-chance-name = SFIDA
-measure-colour-bonus = bonus colore; punti
-    .often = bonus colore a partita
-    .mean = punti di un bonus colore
-measure-call-stop = ALT intimato; punti allora
-    .often = ALT intimati a partita
-    .mean = punti quando si intima l’ALT
-    .success = ALT riusciti
-measure-call-last-chance = SFIDA lanciata; punti allora
-    .often = SFIDE lanciate a partita
-    .mean = punti quando si lancia la SFIDA
-    .success = SFIDE riuscite
-measure-round-stop = round chiuso con l’ALT
-    .often = round chiusi con l’ALT, a partita
-measure-round-bet-won = sfida vinta
-    .often = sfide vinte a partita
-measure-round-bet-lost = sfida persa
-    .often = sfide perse a partita
-measure-round-mermaids = quattro sirene
-    .often = vittorie con quattro sirene, a partita
-measure-round-void = round nullo
-    .often = round nulli a partita
-
 ## La lezione, le carte di un tavolo vero, e i bei ricordi
 
 given-hand = Le tue carte, in mano e calate
@@ -382,94 +342,6 @@ highlight-best-round = round migliore: { $count ->
 }
 
 ## Perché una scelta è buona o cattiva
-
-why-pair = { $kind-key ->
-    [crab] La coppia di granchi recupera una carta da una pila degli scarti.
-    [boat] La coppia di barche dà un altro turno.
-    [fish] La coppia di pesci dà una carta del mazzo.
-    [swimmer] Nuotatore e squalo rubano una carta.
-   *[other] La coppia ha il suo effetto.
-}
-why-denies = { $who } non può prendere { $card-the } ({ $lines }).
-    .you = Non puoi prendere { $card-the } ({ $lines }).
-why-leaves = { $who } può prendere { $card-the } ({ $lines }).
-    .you = Puoi prendere { $card-the } ({ $lines }).
-why-holds = { $who } ha { points }.
-    .you = Hai { points }.
-why-shows = Di { $who } si sa: { points }, { cards-counted } in mano.
-    .you = Di te si sa: { points }, { cards-counted } in mano.
-why-uncovers = Scopre { $card-the } per { $who } ({ $lines }).
-    .you = Scopre { $card-the } per te ({ $lines }).
-why-next = Andrebbe bene: { $kind } (+{ $more }); { $count ->
-    [one] una carta non si è ancora vista.
-   *[other] { $count } carte non si sono ancora viste.
-}
-why-outs = { $count ->
-    [0] Nessuna delle { $all } carte non viste dà subito punti.
-    [one] Solo una delle { $all } carte non viste dà subito punti.
-   *[other] { $count } delle { $all } carte non viste danno subito punti.
-}
-why-winning-outs = { $count ->
-    [0] Nessuna delle { $all } carte non viste basta per battere la sfida.
-    [one] Solo una delle { $all } carte non viste basta per battere la sfida.
-   *[other] { $count } delle { $all } carte non viste bastano per battere la sfida.
-}
-why-against = { $enough ->
-    [yes] Così sono { $count }: più dei { $other } da superare.
-   *[no] Così sono { $count }; ne servono più di { $other }.
-}
-why-bonus = Vinta la sfida, si aggiunge il bonus colore: { $count }.
-why-home = Così sono { $count } punti: bastano per i { $target }.
-why-home-bet = Vinta la sfida, sono { $count } punti: bastano per i { $target }.
-why-needs = Punti che mancano a { $who } per vincere la partita: { $count }.
-    .you = Punti che ti mancano per vincere la partita: { $count }.
-why-drew = { $who } ha pescato { $card-the } ({ $lines }).
-why-drew-nothing = { $who } non ha pescato niente che dia punti.
-why-drew-mermaid = { $who } ha pescato la { $count ->
-    [2] seconda
-    [3] terza
-   *[4] quarta
-} sirena.
-why-stole = { $lines-count ->
-    [0] { $who } ha rubato { $card-the } a { $victim }.
-   *[other] { $who } ha rubato { $card-the } a { $victim } ({ $lines }).
-}
-why-lay-open = Scoperta per { $who }: { $card } ({ $lines }).
-why-called-with = { $who } ha chiamato con { points }.
-why-can-call = { $who } aveva { points }: abbastanza per chiamare.
-why-fed = { $lines-count ->
-    [0] { $who } ha preso { $card-the }.
-   *[other] { $who } ha preso { $card-the } ({ $lines }).
-}
-    .you = { $lines-count ->
-        [0] Hai preso { $card-the }.
-       *[other] Hai preso { $card-the } ({ $lines }).
-    }
-why-ended = { $end ->
-    [stop] { $who } ha chiuso il round con ALT.
-    [bet-won] { $who } ha vinto la SFIDA.
-    [bet-lost] { $who } ha perso la SFIDA.
-    [mermaids] { $who } ha calato quattro sirene.
-   *[void] Il mazzo era vuoto.
-}
-    .you = { $end ->
-        [stop] Hai chiuso il round con ALT.
-        [bet-won] Hai vinto la SFIDA.
-        [bet-lost] Hai perso la SFIDA.
-        [mermaids] Hai calato quattro sirene.
-       *[void] Il mazzo era vuoto.
-    }
-foresight-gained = Punti di questo round: in media { $best } invece di { $other }.
-foresight-rival-gained = { $seats ->
-    [2] Punti dell’avversario
-   *[other] Punti del miglior avversario
-} in questo round: in media { $best } invece di { $other }.
-foresight-chance-bet = Vince la SFIDA: { $best }% invece di { $other }%.
-foresight-chance-stop = Chiude il round con ALT: { $best }% invece di { $other }%.
-foresight-chance-mermaids = Vince con quattro sirene: { $best }% invece di { $other }%.
-foresight-rival-chance-bet = Un avversario vince la SFIDA: { $best }% invece di { $other }%.
-foresight-rival-chance-stop = Un avversario chiude il round con ALT: { $best }% invece di { $other }%.
-foresight-rival-chance-mermaids = Un avversario vince con quattro sirene: { $best }% invece di { $other }%.
 
 ## Perché bisogna aspettare
 
@@ -713,15 +585,3 @@ round-end-void = Il mazzo è vuoto: nessuno riceve punti in questo round.
 round-end-mermaids = { $name } ha calato quattro sirene!
     .you = Hai calato quattro sirene!
 
-## Numbers that a variant changes
-
-number-call_threshold = punti per poter chiamare
-number-duo_pair = punti di una coppia
-number-per_boat = punti per barca con il faro
-number-per_fish = punti per pesce con il banco di pesci
-number-per_penguin = punti per pinguino con la colonia
-number-per_sailor = punti per marinaio con il capitano
-number-shells = punti per nessuna, una, due … conchiglie
-number-octopuses = punti per nessuno, uno, due … polpi
-number-penguins = punti per nessuno, uno, due … pinguini
-number-sailors = punti per nessuno, uno, due marinai

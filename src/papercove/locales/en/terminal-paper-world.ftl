@@ -1,0 +1,48 @@
+table-turn = turn { $turn }
+table-piles = Piles
+table-hand = Hand
+table-discards = Discards
+table-scissors = scissors
+table-empty = empty
+table-placing = Placing { $what }
+table-owed = { $count ->
+    [one] { $count } card to pay
+   *[other] { $count } cards to pay
+}
+table-to-discard = { $count ->
+    [one] { $count } card too many
+   *[other] { $count } cards too many
+}
+table-last-turns = { $count ->
+    [one] The last turn!
+   *[other] Last turns: { $count } to play!
+}
+measure-objective = objective “{ objective-name }”; points
+    .often = objective “{ objective-name }” met, per match
+    .mean = points of the objective “{ objective-name }”
+measure-top = top cards of value { $number }
+    .mean = top cards of value { $number }
+measure-colour-yellow = yellow top cards
+    .mean = yellow top cards
+measure-colour-blue = blue top cards
+    .mean = blue top cards
+measure-colour-green = green top cards
+    .mean = green top cards
+measure-colour-black = black top cards
+    .mean = black top cards
+measure-line-stars = points from stars
+    .mean = points from stars
+measure-line-tokens = points from tokens
+    .mean = points from tokens
+measure-line-scissors = points from the scissors
+    .mean = points from the scissors
+measure-line-hand = points for cards in hand
+    .mean = points for cards in hand
+measure-line-discards = points for discards
+    .mean = points for discards
+number-stars = stars of top cards of value 1 to 5
+number-tokens = points of the first, second, third token
+number-scissors_points = points of the scissors
+number-hand_limit = most cards in hand
+number-last_piles = used-up piles that end the game
+number-penalty = points lost for each card in hand or discarded
