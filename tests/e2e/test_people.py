@@ -14,6 +14,7 @@ CARD = "document.querySelector('.hand .slot').getBoundingClientRect().width"
 
 def test_people_have_names_and_animals_and_lose_no_game(person: Come) -> None:
     host, guest = person(seed=91), person(seed=92, screen=PHONE, language="de")
+    host.ask("/api/device", {"animal": "owl"})  # whoever has said no name keeps their animal, were it the fox
     path = host.open_table("sea-salt-paper", ["me", "open"])
     guest.open(path)
     guest.page.get_by_label("Dein Name", exact=True).fill("Ines")

@@ -176,6 +176,6 @@ def test_the_menu_of_the_waiting_room_lies_over_nothing(person: Callable[..., Pe
     me = person(screen=SMALL, language="de")
     me.open_table("sea-salt-paper", ["me", "open"])
     me.page.locator(".gathering .sheet").first.wait_for()
-    for width, height in ((360, 640), (390, 844), (820, 1180)):
+    for width, height in ((360, 640), (390, 844), (820, 1180), (1024, 600), (1280, 720)):
         me.page.set_viewport_size({"width": width, "height": height})
         assert me.page.evaluate(BELOW_THE_MENU) == [], width

@@ -24,9 +24,12 @@ describe('a message', () => {
 })
 
 describe('a message at a table', () => {
-  it('spares the pairs somebody has laid', () => {
-    document.body.innerHTML = '<div class="laid"><button class="slip"></button></div><p></p>'
-    const [slip, message] = [document.querySelector('.slip') as HTMLElement, document.querySelector('p') as HTMLElement]
+  it.each([
+    ['the pairs somebody has laid', '<div class="laid"><button class="slip"></button></div><p></p>'],
+    ['whoever says why nothing can be stolen there', '<button class="nothing"></button><p></p>'],
+  ])('spares %s', (_, table) => {
+    document.body.innerHTML = table
+    const [slip, message] = [document.querySelector('button') as HTMLElement, document.querySelector('p') as HTMLElement]
     slip.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, 200)
     Object.defineProperties(message, { offsetWidth: { value: 300 }, offsetHeight: { value: 60 } })
     keepClear(null)(message)()

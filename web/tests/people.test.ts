@@ -1,10 +1,12 @@
 // Which of one's own games goes on, and what is unread.
 import { flushSync, mount, unmount } from 'svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TableSummary } from '../src/generated/wire'
 import type { Table, Told } from '../src/room/table.svelte'
 import { ANIMALS, animalsAt, animalsOf } from '../src/people/animals'
+import { me } from '../src/people/me.svelte'
 import sprite from '../src/art/sprite.svg?raw'
+import { api } from '../src/room/api'
 import { goesOn } from '../src/room/open'
 import Avatar from '../src/stage/Avatar.svelte'
 import { Unread } from '../src/table/unread.svelte'
@@ -82,6 +84,22 @@ describe('the animal of a seat', () => {
   it('is as chosen where nobody else has it', () => {
     const chosen = ['owl', 'cat', 'crane', 'whale']
     expect(animalsAt(chosen.map((animal) => ({ kind: 'person', name: animal, animal })))).toEqual(chosen)
+  })
+})
+
+describe('a name and an animal', () => {
+  it('are saved as they were chosen, however late the room tells the ones before', async () => {
+    const told = vi
+      .spyOn(api, 'device')
+      .mockImplementation((asked) => Promise.resolve({ id: 'd', nickname: 'Guest 7', animal: 'owl', ...asked }))
+    const opening = me.load()
+    me.name = 'Ines'
+    me.animal = 'fox'
+    const saving = me.save()
+    await Promise.all([opening, saving])
+    expect(told).toHaveBeenLastCalledWith({ nickname: 'Ines', animal: 'fox' })
+    expect([me.device?.nickname, me.device?.animal]).toEqual(['Ines', 'fox'])
+    told.mockRestore()
   })
 })
 

@@ -5,11 +5,14 @@ import { ANIMALS, guestAnimal, guestNumber, type Animal } from './animals'
 
 const isAnimal = (name: string | undefined): name is Animal => (ANIMALS as readonly (string | undefined)[]).includes(name)
 
+/** Shown until the room has told the animal of this device. */
+const UNTOLD: Animal = 'crane'
+
 class Me {
   device = $state.raw<Device | null>(null)
   /** As typed; empty while one is called by one's animal. */
   name = $state('')
-  animal = $state<Animal>('crane')
+  animal = $state<Animal>(UNTOLD)
 
   get named(): boolean {
     return this.device !== null && guestNumber(this.device.nickname) === null
@@ -21,16 +24,18 @@ class Me {
     )
   }
 
-  /** Ask the room, once; what was typed meanwhile stays. */
+  /** Ask the room, once; what was typed or chosen meanwhile stays. */
   async load(): Promise<void> {
     if (this.device) return
     const device = await api.device({})
-    const typed = this.name
+    const { name, animal } = this
     this.know(device)
-    if (typed) this.name = typed
+    if (name) this.name = name
+    if (animal !== UNTOLD) this.animal = animal
   }
 
   async save(): Promise<void> {
+    await this.load()
     if (!this.changed) return
     const name = this.name.trim()
     this.know(await api.device({ animal: this.animal, ...(name ? { nickname: name } : {}) }))

@@ -38,13 +38,13 @@ function kept(selector: string, weight: number): Kept[] {
   })
 }
 
-/** Move a message out of the way of what was touched, of what is lit, and then of everything else. */
+/** Move a message out of the way of what was touched, of what is lit or says why not, and then of everything else. */
 export function keepClear(touched: Element | null): (message: HTMLElement) => () => void {
   return (message) => {
     const place = (): void => {
       const { offsetWidth, offsetHeight } = message
       const here = touched?.isConnected ? touched.getBoundingClientRect() : null
-      const things = [...kept(THINGS, 1), ...kept('.lit', 100)]
+      const things = [...kept(THINGS, 1), ...kept('.lit, .nothing', 100)]
       if (here) things.push({ box: { x: here.left, y: here.top, width: here.width, height: here.height }, weight: 1000 })
       const { x, y } = clearPlace(offsetWidth, offsetHeight, { width: innerWidth, height: innerHeight }, things)
       message.style.left = `${x}px`
