@@ -403,7 +403,7 @@ why-fits = { $cards-count ->
     [one] Passt sofort: { $cards }.
    *[other] Passen sofort: { $cards }.
 }
-why-places = Jetzt zu legen: { $cards }.
+why-places = Kann jetzt gelegt werden: { $cards }.
 why-denies = { $who } bekommt nicht, was passen würde: { $cards }.
     .you = Du bekommst nicht, was bei dir passen würde: { $cards }.
 why-over = { $count ->
@@ -423,7 +423,7 @@ why-follows = { $cards-count ->
     [one] Passt nach anderen Handkarten: { $cards }.
    *[other] Passen nach anderen Handkarten: { $cards }.
 }
-why-one-word = Ein Wort kann dann { $count } Karten legen.
+why-one-word = Mit einem Wort lassen sich dann { $count } Karten legen.
 why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.
 why-pays-useless = Gibt { $card-the } her, die im Moment keinen Platz hat.
 why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->
@@ -607,4 +607,4 @@ number-tokens = Punkte des ersten, zweiten, dritten Plättchens
 number-scissors_points = Punkte der Schere
 number-hand_limit = höchste Zahl von Handkarten
 number-last_piles = leere Stapel, die das Spiel beenden
-number-penalty = Minuspunkte je Karte in der Hand oder auf dem Ablagestapel
+number-penalty = Minuspunkte je Karte auf der Hand oder in der Ablage

@@ -411,9 +411,9 @@ why-outs = { $count ->
    *[other] { $count } des { $all } cartes non vues rapportent aussitôt des points.
 }
 why-winning-outs = { $count ->
-    [0] Aucune des { $all } cartes non vues ne suffit pour battre le pari.
-    [one] Une seule des { $all } cartes non vues suffit pour battre le pari.
-   *[other] { $count } des { $all } cartes non vues suffisent pour battre le pari.
+    [0] Aucune des { $all } cartes non vues ne suffit pour faire échouer le pari.
+    [one] Une seule des { $all } cartes non vues suffit pour faire échouer le pari.
+   *[other] { $count } des { $all } cartes non vues suffisent pour faire échouer le pari.
 }
 why-against = { $enough ->
     [yes] Cela fait { $count } : plus que les { $other } à dépasser.
@@ -638,7 +638,7 @@ bar-crab-pile-how = touchez celle à consulter
 bar-crab-card = Crabes : prenez une carte
 bar-crab-card-how = celle du dessus d’abord
 bar-rob = Voler à qui ?
-bar-rob-how = touchez un joueur éclairé
+bar-rob-how = touchez une place éclairée
 bar-call = Mettre fin à la manche ?
 bar-call-how = touchez un ticket
 bar-over = La partie est finie
