@@ -606,5 +606,5 @@ number-stars = Sterne oberster Karten vom Wert 1 bis 5
 number-tokens = Punkte des ersten, zweiten, dritten Plättchens
 number-scissors_points = Punkte der Schere
 number-hand_limit = höchste Zahl von Handkarten
-number-last_piles = leere Stapel, die das Spiel beenden
+number-last_piles = übrige Nachziehstapel, die das Ende auslösen
 number-penalty = Minuspunkte je Karte auf der Hand oder in der Ablage
