@@ -44,7 +44,7 @@ def test_a_week_of_puzzles(person: Callable[..., Person], axe: str) -> None:
     later = MONDAY + timedelta(days=7)
     me.page.clock.set_system_time(datetime(later.year, later.month, later.day, 9))
     me.open(f"/puzzle/{game.id}?all")
-    me.page.get_by_text("Noch kein Tag in Folge").wait_for()
+    me.page.get_by_text("Noch keine Serie").wait_for()
     results = me.page.locator(".days .small").all_inner_texts()
     assert results[:8] == ["noch nicht gelöst"] * 2 + ["im ersten Versuch gelöst"] * 4 + [
         "im 2. Versuch gelöst",

@@ -2,7 +2,7 @@ why-fits = { $cards-count ->
     [one] Passt sofort: { $cards }.
    *[other] Passen sofort: { $cards }.
 }
-why-places = Jetzt zu legen: { $cards }.
+why-places = Kann jetzt gelegt werden: { $cards }.
 why-denies = { $who } bekommt nicht, was passen würde: { $cards }.
     .you = Du bekommst nicht, was bei dir passen würde: { $cards }.
 why-over = { $count ->
@@ -22,7 +22,7 @@ why-follows = { $cards-count ->
     [one] Passt nach anderen Handkarten: { $cards }.
    *[other] Passen nach anderen Handkarten: { $cards }.
 }
-why-one-word = Ein Wort kann dann { $count } Karten legen.
+why-one-word = Mit einem Wort lassen sich dann { $count } Karten legen.
 why-pays-useful = Gibt { $card-the } her, die noch einen Platz hat.
 why-pays-useless = Gibt { $card-the } her, die im Moment keinen Platz hat.
 why-this-turn = Zu Ende gespielt bringt dieser Zug { $count ->

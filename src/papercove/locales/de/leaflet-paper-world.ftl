@@ -52,7 +52,7 @@ leaflet-scissors = Die Schere
 leaflet-scissors-take = Legst du eine Karte mit Schere, darfst du das Scherenplättchen darauflegen, auch wenn es jemand anders hat.
 leaflet-scissors-good = Solange du es hast, ist einmal je Zug dein Sprung gratis, und am Ende zählt es { $scissors-points } Punkte.
     .title = Gut
-leaflet-scissors-bad = Auf diesem Stapel kannst du nicht weiterbauen, bis das Plättchen fort ist.
+leaflet-scissors-bad = Auf diesem Stapel kannst du nicht weiterbauen, bis das Plättchen weg ist.
     .title = Aber
 
 ## Ziele

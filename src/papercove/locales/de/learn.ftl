@@ -188,7 +188,7 @@ against-bot = Bots · { $level }
 played = Gespielt
 won = Gewonnen
 mean-points = Punkte im Schnitt
-best-points = Bestes
+best-points = Rekord
 rating-line = Spielstärke { $rating } ± { $spread }, nach { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
@@ -251,6 +251,6 @@ bot-viktor = Ihn hat seit Jahren nichts mehr überrascht.
 bot-morgan = Weiß, was du auf der Hand hast. Fast.
 bot-mistral = Bläst am stärksten, wenn du es am wenigsten brauchst.
 bot-kraken = Lässt nie etwas los.
-bot-morgana = Hat dieses Spiel gesehen, bevor es begann.
+bot-morgana = Hat diese Partie schon gesehen, bevor sie begann.
 bot-moby = Viele haben es versucht.
 puzzle-day = Rätsel des Tages

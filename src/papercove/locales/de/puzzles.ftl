@@ -24,7 +24,7 @@ puzzle-tries = { $tries ->
    *[other] im { $tries }. Versuch gelöst
 }
 puzzle-streak = { $days ->
-    [0] Noch kein Tag in Folge
+    [0] Noch keine Serie
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
@@ -64,7 +64,7 @@ foreseen-gained = Diese Runde bringt dir { about-points }.
 foreseen-rival-gained = Diese Runde bringt deinem Gegner { about-points }.
 foreseen-chance-bet = { $which ->
     [best] Du gewinnst die Wette { $best }.
-    [other] Eine LETZTE CHANCE gewännst du nur { $other }.
+    [other] Eine LETZTE CHANCE würdest du nur { $other } gewinnen.
     [same] Du gewinnst eine LETZTE CHANCE etwas { $way ->
         [more] öfter
        *[less] seltener
@@ -117,10 +117,10 @@ foreseen-rival-chance-mermaids = { $which ->
    *[both] Vier Meerjungfrauen bringen deinem Gegner { $best } den Sieg, mit dem anderen Zug { $other }.
 }
 foreseen-stars = Am Ende hast du { $count ->
-    [0] ein wenig { $way ->
+    [0] etwas { $way ->
         [more] mehr
        *[less] weniger
-    } an Sternen
+    } Sterne
     [one] etwa einen Stern { $way ->
         [more] mehr
        *[less] weniger

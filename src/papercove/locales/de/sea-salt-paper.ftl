@@ -229,7 +229,7 @@ option-edition-fr = französische Regel
 option-edition-en = englische Regel
     .how = Gleichstand: wer den letzten Zug hatte
 option-edition-it = italienische Regel
-    .how = Gleichstand: die meisten Punkte der letzten Runde; es beginnt, wer links vom letzten Zug sitzt
+    .how = Gleichstand: die meisten Punkte der letzten Runde; es beginnt, wer links von dem sitzt, der zuletzt am Zug war
 option-edition-de = deutsche Regel
     .how = Gleichstand: die meisten Punkte der letzten Runde
 option-edition-arena = Online-Regel
@@ -490,7 +490,7 @@ struck-void = Der Stapel ist leer: Nichts zählt.
 struck-bet-won = { $name } hat die Wette gewonnen: Es zählt nur der Farbbonus.
 struck-bet-lost = { $name } hat die Wette verloren: Es zählt nur der Farbbonus.
 struck-no-bonus = { $name } hat die Wette verloren: Die Karten zählen, ohne Farbbonus.
-refusal-evening-call = { $name } hat { $points } Punkte; um eine Runde zu beenden, braucht es { $threshold }. Prüf die Karten, oder wer sie beendet hat.
+refusal-evening-call = { $name } hat { $points } Punkte; um eine Runde zu beenden, braucht es { $threshold }. Prüf die Karten oder wer sie beendet hat.
 
 ## At the table in the browser
 
@@ -598,7 +598,7 @@ bar-crab-pile-how = tippe auf den, den du durchsehen willst
 bar-crab-card = Krabben: nimm eine
 bar-crab-card-how = die oberste zuerst
 bar-rob = Wen bestiehlst du?
-bar-rob-how = tippe auf jemanden, der leuchtet
+bar-rob-how = tippe auf einen leuchtenden Platz
 bar-call = Runde beenden?
 bar-call-how = tippe auf deine Ansage
 bar-over = Die Partie ist zu Ende

@@ -44,5 +44,5 @@ number-stars = Sterne oberster Karten vom Wert 1 bis 5
 number-tokens = Punkte des ersten, zweiten, dritten Plättchens
 number-scissors_points = Punkte der Schere
 number-hand_limit = höchste Zahl von Handkarten
-number-last_piles = leere Stapel, die das Spiel beenden
-number-penalty = Minuspunkte je Karte in der Hand oder auf dem Ablagestapel
+number-last_piles = übrige Nachziehstapel, die das Ende auslösen
+number-penalty = Minuspunkte je Karte auf der Hand oder in der Ablage

@@ -64,7 +64,7 @@ leaflet-once = Only top cards count. You get each objective once, and you keep t
 ## The end
 
 leaflet-end = The end of the game
-leaflet-last-turns = When a turn ends with only { $last-piles } piles left, everybody has one more turn. Whoever took the cards plays last.
+leaflet-last-turns = When a turn ends with only { $last-piles } piles left, everybody has one more turn. The player who triggered this plays last.
     .title = One more turn
 leaflet-count = Add up your stars, your tokens and { $scissors-points } for the scissors. Subtract 1 for every card in your hand and every card you discarded.
     .title = Points

@@ -155,7 +155,7 @@ task-cut-jump = Two yellow cards, two yellow stacks, the last turn. In which ord
     .why = Place the 2 and take the scissors with it: they pay for a jump in the same turn. Their stack is closed now, so the 3 jumps onto the other 1.
 task-l = The first objective is an L of one colour. Where does the yellow 1 go, and what about the scissors?
     .title = Complete the L and take the scissors
-    .why = Three spaces of a two-by-two square make an L. Its token comes at the end of your turn, and the scissors add 2 points.
+    .why = Three spaces of a two-by-two square make an L. You get its token at the end of your turn, and the scissors add 2 points.
 task-row = An objective wants a row of three cards that adds up to 9. Yours shows 1, 3, 3.
     .title = A row of nine
     .why = Announce the value 4 and place both: 1 + 4 + 4 = 9. The token is yours for good, even if you cover the row later.

@@ -116,10 +116,10 @@ foreseen-rival-chance-mermaids = { $which ->
    *[both] Four mermaids win the game for your opponent { $best }, with the other choice { $other }.
 }
 foreseen-stars = You end with { $count ->
-    [0] a little { $way ->
+    [0] slightly { $way ->
         [more] more
-       *[less] less
-    } in stars
+       *[less] fewer
+    } stars
     [one] about one star { $way ->
         [more] more
        *[less] less

@@ -44,5 +44,5 @@ number-stars = stars of top cards of value 1 to 5
 number-tokens = points of the first, second, third token
 number-scissors_points = points of the scissors
 number-hand_limit = most cards in hand
-number-last_piles = used-up piles that end the game
+number-last_piles = piles left when the end is triggered
 number-penalty = points lost for each card in hand or discarded

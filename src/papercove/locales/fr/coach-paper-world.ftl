@@ -22,7 +22,7 @@ why-follows = { $cards-count ->
     [one] Se place après d’autres cartes de la main : { $cards }.
    *[other] Se placent après d’autres cartes de la main : { $cards }.
 }
-why-one-word = Un seul mot peut alors poser { $count } cartes.
+why-one-word = Un seul mot permet alors de poser { $count } cartes.
 why-pays-useful = Cède { $card-the }, qui a encore sa place.
 why-pays-useless = Cède { $card-the }, qui n’a pas de place pour l’instant.
 why-this-turn = Joué jusqu’au bout, ce tour rapporte { $count ->

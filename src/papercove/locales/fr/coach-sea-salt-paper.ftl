@@ -25,9 +25,9 @@ why-outs = { $count ->
    *[other] { $count } des { $all } cartes non vues rapportent aussitôt des points.
 }
 why-winning-outs = { $count ->
-    [0] Aucune des { $all } cartes non vues ne suffit pour battre le pari.
-    [one] Une seule des { $all } cartes non vues suffit pour battre le pari.
-   *[other] { $count } des { $all } cartes non vues suffisent pour battre le pari.
+    [0] Aucune des { $all } cartes non vues ne suffit pour faire échouer le pari.
+    [one] Une seule des { $all } cartes non vues suffit pour faire échouer le pari.
+   *[other] { $count } des { $all } cartes non vues suffisent pour faire échouer le pari.
 }
 why-against = { $enough ->
     [yes] Cela fait { $count } : plus que les { $other } à dépasser.

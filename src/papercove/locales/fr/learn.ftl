@@ -188,7 +188,7 @@ against-bot = Des robots · { $level }
 played = Jouées
 won = Gagnées
 mean-points = Points en moyenne
-best-points = Meilleur
+best-points = Record
 rating-line = Niveau { $rating } ± { $spread }, après { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

@@ -32,7 +32,7 @@ puzzle-streak = { $days ->
 ## Pourquoi : où mènent le meilleur choix et le plus évident
 
 how-often = { $tenths ->
-    [0] presque jamais
+    [0] très rarement
     [1] une fois sur dix
     [2] une fois sur cinq
     [3] une fois sur trois

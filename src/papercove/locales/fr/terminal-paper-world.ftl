@@ -44,5 +44,5 @@ number-stars = étoiles des cartes du dessus de valeur 1 à 5
 number-tokens = points du premier, deuxième, troisième jeton
 number-scissors_points = points des ciseaux
 number-hand_limit = nombre maximal de cartes en main
-number-last_piles = piles épuisées qui terminent la partie
+number-last_piles = pioches restantes qui déclenchent la fin
 number-penalty = points perdus par carte en main ou défaussée

@@ -188,7 +188,7 @@ against-bot = Bot · { $level }
 played = Giocate
 won = Vinte
 mean-points = Punti in media
-best-points = Migliore
+best-points = Record
 rating-line = Valutazione { $rating } ± { $spread }, dopo { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite

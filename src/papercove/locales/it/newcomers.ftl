@@ -143,7 +143,7 @@ task-frame = Un obiettivo vuole lo stesso valore nei quattro angoli. Dove va l�
     .why = Una nuova pila va accanto a un’altra, entro tre colonne e tre righe. L’angolo libero in basso a destra completa l’obiettivo.
 task-jump = Manca il 2, ma è il tuo ultimo turno. C’è un modo per usare il 3 e il 4 gialli?
     .title = Salta il 2
-    .why = Una volta per turno una carta può saltare un valore, per un’altra carta della tua mano: il 3 va sull’1. Paga con il 2 nero, che non ha posto, e il 4 può seguire.
+    .why = Una volta per turno una carta può saltare un valore, in cambio di un’altra carta della tua mano: il 3 va sull’1. Paga con il 2 nero, che non ha posto, e il 4 può seguire.
 task-cut = La tua carta mostra le forbici. Otto ha il gettone forbici. Lo prendi?
     .title = Ruba le forbici
     .why = Una carta con le forbici fa prendere il gettone ovunque sia. Vale 2 punti: 2 in più per te, 2 in meno per Otto.
@@ -158,7 +158,7 @@ task-cut-jump = Due carte gialle, due pile gialle, l’ultimo turno. In quale or
     .why = Posa il 2 e prendi le forbici: pagano un salto già in questo turno. La loro pila è bloccata, quindi il 3 salta sull’altro 1.
 task-l = Il primo obiettivo è una L di un colore. Dove va l’1 giallo? E le forbici?
     .title = Completa la L e prendi le forbici
-    .why = Tre caselle di un quadrato di due per due sono una L. Il suo gettone arriva a fine turno, e le forbici sono 2 punti in più.
+    .why = Tre caselle di un quadrato di due per due sono una L. Ricevi il suo gettone a fine turno, e le forbici sono 2 punti in più.
 task-row = Un obiettivo vuole una riga di tre carte che faccia 9. La tua mostra 1, 3, 3.
     .title = Una riga da nove
     .why = Annuncia il valore 4 e posa entrambe: 1 + 4 + 4 = 9. Il gettone resta tuo, anche se poi copri la riga.

@@ -24,7 +24,7 @@ puzzle-tries = { $tries ->
    *[other] risolto al { $tries }º tentativo
 }
 puzzle-streak = { $days ->
-    [0] Ancora nessun giorno di fila
+    [0] Ancora nessuna serie
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
 }

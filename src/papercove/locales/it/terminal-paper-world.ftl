@@ -44,5 +44,5 @@ number-stars = stelle delle carte in cima di valore da 1 a 5
 number-tokens = punti del primo, secondo, terzo segnalino
 number-scissors_points = punti delle forbici
 number-hand_limit = numero massimo di carte in mano
-number-last_piles = mazzetti esauriti che chiudono la partita
+number-last_piles = mazzi rimasti che fanno scattare la fine
 number-penalty = punti persi per ogni carta in mano o scartata
