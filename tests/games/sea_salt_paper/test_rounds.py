@@ -300,7 +300,7 @@ def test_9_1_an_edition_decides_ties_the_next_starter_and_an_empty_deck() -> Non
         "whoever took the last turn": TIE_TO_LAST_TURN,
         "most points in the last round": TIE_TO_LAST_ROUND,
         "left of whoever ended": NEXT_AFTER_ENDER,
-        "left of the last turn": NEXT_AFTER_LAST_TURN,
+        "left of whoever took the last turn": NEXT_AFTER_LAST_TURN,
         "void": EMPTY_DECK_VOIDS,
         "played out": EMPTY_DECK_PLAYS_ON,
     }
