@@ -17,6 +17,7 @@ LOOK = """() => {
   const told = (one) => `${one.className} ${one.textContent.trim()}`.slice(0, 50)
   const parts = [...all('.title .game, .title h1, .me, .chairs li, .code b, .invite img, .corner button')]
   const wide = innerWidth >= 1000
+  const seen = (one) => one.checkVisibility() && box(one).top >= 0 && box(one).bottom <= innerHeight
   const room = document.querySelector('.scrolling')
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
   const touched = all('.gathering :is(button, select, .animal), .corner button')
@@ -24,10 +25,12 @@ LOOK = """() => {
     outside: parts.filter((one) => box(one).left < 0 || box(one).right > innerWidth).map(told),
     overlaps: parts.filter((a, i) => !a.closest('.corner') && parts.some((b, j) =>
       i < j && !b.closest('.corner') && meet(box(a), box(b)))).map(told),
-    small: touched.filter((one) => box(one).height < 43.5 || box(one).width < 43.5).map(told),
+    small: touched.filter((one) => one.checkVisibility() && Math.min(box(one).height, box(one).width) < 43.5).map(told),
     scrolls: wide && room.scrollHeight > room.clientHeight + 1 ? room.scrollHeight - room.clientHeight : '',
     bare: wide && box(document.querySelector('.invite img')).height < innerHeight * 0.4,
     narrow: wide && box(all('.invite')[0]).right - box(all('.people')[0]).left < Math.min(1500, innerWidth * 0.9),
+    uninvited: all(wide ? '.invite img' : '.invites').every((one) => !seen(one)),
+    below: innerHeight >= 760 ? all('.chairs li').filter((one) => !seen(one)).map(told) : [],
     unchosen: all('select').filter((one) => !one.selectedOptions[0]?.textContent.trim()).length,
   }
 }"""
