@@ -294,9 +294,10 @@ WRONG = [
     (WORLD, '"L", "alike", COLOURS_SEEN, 3', '"L", "alike", COLOURS_SEEN, 2', "the shape L has 3: write that"),
     (
         WORLD,
-        'Objective("cross-four-colours"',
-        'Objective("two-4", "4....4...", "anywhere", "alike", of_value(4), 2), Objective("cross-four-colours"',
-        "rule 8.6 has no line 21 for cross-four-colours",
+        'Objective("five-1", "1.1.1.1.1", "anywhere", "alike", of_value(1), 5),',
+        "",
+        f"rule 8.6 has a line {len(paper_world.OBJECTIVES)}, and OBJECTIVES have no such entry",
+        "OBJECTIVES = (",
     ),
     (SALT, '"right")', '"left")', "there are two piles, each with a name"),
     (SALT, '"duo", "coll', '"", "coll', "there is no family : write one of", 'Kind("crab"'),
