@@ -95,7 +95,7 @@ describe('a name and an animal', () => {
   it('are saved as they were chosen, however late the room tells the ones before', async () => {
     const told = vi
       .spyOn(api, 'device')
-      .mockImplementation((asked) => Promise.resolve({ id: 'd', nickname: 'Guest 7', animal: 'owl', ...asked }))
+      .mockImplementation((asked) => Promise.resolve({ id: 'd', nickname: asked?.nickname ?? 'Guest 7', animal: asked?.animal ?? 'owl' }))
     const opening = me.load()
     me.name = 'Ines'
     me.animal = 'fox'
