@@ -57,10 +57,14 @@
 
   // No words are cut, none are too small.
   const cut = [], tiny = []
+  // On a large screen, which stands farther away, the whole stage is shown larger.
+  const stage = document.querySelector('.stage')
+  const [shown, least] = [box(stage).width / stage.offsetWidth, innerWidth >= 1900 && innerHeight >= 1000 ? 13 : 10]
   const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
   for (const one of [...document.querySelectorAll('.stage :not(svg, svg *)')].filter(words)) {
     if (!seen(one) || one.closest('.unseen, .choices')) continue
-    if (parseFloat(getComputedStyle(one).fontSize) < 10) tiny.push(`${told(one)} ${getComputedStyle(one).fontSize}`)
+    const type = parseFloat(getComputedStyle(one).fontSize) * shown
+    if (type < least) tiny.push(`${told(one)} ${type}`)
     for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
       const { overflowX } = getComputedStyle(holder)
       if (overflowX === 'visible' || holder.matches('.caption')) continue

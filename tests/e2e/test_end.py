@@ -24,6 +24,8 @@ LOOK = """() => {
   const [podium, sheet, end] = ['.podium', '.sheet', '.end'].map((one) => box(all(`.outcome > ${one}`)[0]))
   const result = document.querySelector('.result')
   const wide = sheet.left > podium.right - 1
+  const rows = new Set(all('.next > *').map((one) => Math.round(box(one).top))).size
+  const sums = document.querySelector('.sums')
   return {
     outside: [...parts, ...all('.podium li > *')].filter((one) => out(box(one))).map(told),
     overlaps: parts.filter((a, i) => parts.some((b, j) => i < j && meet(box(a), box(b)))).map(told),
@@ -32,6 +34,8 @@ LOOK = """() => {
     bare: end.bottom < innerHeight - 1 || Math.max(podium.right, sheet.right) - podium.left < innerWidth * 0.9,
     low: wide && podium.height < innerHeight * 0.45 ? podium.height : '',
     cut: all('.podium .name, .next > *').filter((one) => one.scrollWidth > one.clientWidth + 1).map(told),
+    hidden: sums && sums.scrollHeight > sums.clientHeight + 1 ? sums.scrollHeight - sums.clientHeight : '',
+    rows: rows > (innerWidth < 700 ? 2 : 1) ? rows : '',
     lost: box(document.querySelector('.total')).bottom > sheet.bottom + 1,
   }
 }"""

@@ -55,6 +55,24 @@ def cut_off(me: Person) -> list[str]:
     return found
 
 
+# Whatever is tapped but is smaller than a finger. Cards and pairs of others that only show themselves large may be.
+SMALL = """() => {
+  const tapped = 'button:not([data-look], .choice), .button, nav a, select, summary, .input, [role=radio]'
+  const small = (one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return one.checkVisibility() && !one.closest('.unseen') && Math.min(width, height) < 43.5
+  }
+  const told = (one) => `${one.className} ${one.offsetWidth}×${one.offsetHeight}: ${one.textContent.slice(0, 40)}`
+  return [...document.querySelectorAll(tapped)].filter(small).map(told)
+}"""
+
+
+def too_small(me: Person) -> list[str]:
+    """Things to tap that are smaller than 44 pixels."""
+    found: list[str] = me.page.evaluate(SMALL)
+    return found
+
+
 def inspect(me: Person, axe: str, name: str) -> None:
     """Look at a screen in every form, and leave it as large as it was, painted or not."""
     before = me.page.viewport_size
@@ -75,6 +93,7 @@ def inspect(me: Person, axe: str, name: str) -> None:
         me.page.evaluate(TWO_FRAMES)
         assert too_wide(me) <= 0, f"{name} is wider than {width} px"
         assert cut_off(me) == [], f"{name} at {width} px"
+        assert too_small(me) == [], f"{name} at {width} px"
     me.reads_only_words()
     assert before is not None
     if PICTURES:

@@ -215,10 +215,12 @@ SPOKEN = """() => {
   const parts = '.middle > .pile > :is(.thing, .count), .middle .verb, .last-chance, .ghost, .meter, .hand li, ' +
     '.plaque :is(.name, .score, .count, .laid)'
   const covered = [...document.querySelectorAll(parts)].filter((one) => !one.contains(text) && over(words, box(one)))
-  const tail = box(spoken).left + parseFloat(getComputedStyle(spoken).getPropertyValue('--tail'))
+  const stage = document.querySelector('.stage')
+  const shown = box(stage).width / stage.offsetWidth
+  const tail = box(spoken).left + shown * parseFloat(getComputedStyle(spoken).getPropertyValue('--tail'))
   return {
     covered: covered.map((one) => `${one.className} ${one.textContent.trim()}`.slice(0, 40)),
-    apart: tail < words.left || tail + 14 > words.right ? [tail, words.left, words.right] : '',
+    apart: tail < words.left || tail + 14 * shown > words.right ? [tail, words.left, words.right] : '',
     outside: words.left < 0 || words.right > innerWidth || words.top < 0,
     cut: text.scrollWidth > text.clientWidth + 1,
   }

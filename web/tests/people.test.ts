@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { TableSummary } from '../src/generated/wire'
 import type { Table, Told } from '../src/room/table.svelte'
-import { ANIMALS, animalsAt, animalsOf } from '../src/people/animals'
+import { ANIMALS, animalsAround, animalsAt, animalsOf } from '../src/people/animals'
 import { me } from '../src/people/me.svelte'
 import sprite from '../src/art/sprite.svg?raw'
 import { api } from '../src/room/api'
@@ -67,6 +67,10 @@ describe('the animal of a seat', () => {
     const seats = [{ name: 'Ann', animal: 'owl' }, { name: 'Guest 7' }, { name: 'Ben' }, { name: 'Guest 0' }]
     expect(animalsOf(seats)).toEqual(['owl', ANIMALS[7], undefined, undefined])
   })
+  it('is not shared with whoever sits opposite in a task', () => {
+    expect(animalsAround('penguin', 0, 2)).toEqual(['penguin', 'rabbit'])
+    expect(animalsAround('owl', 1, 2)).toEqual(['crane', 'owl'])
+  })
   it('is nobody else’s at the table: who is called by it keeps it, then people, then bots', () => {
     const seats = [
       { kind: 'bot', level: 'novice' },
@@ -91,7 +95,7 @@ describe('a name and an animal', () => {
   it('are saved as they were chosen, however late the room tells the ones before', async () => {
     const told = vi
       .spyOn(api, 'device')
-      .mockImplementation((asked) => Promise.resolve({ id: 'd', nickname: 'Guest 7', animal: 'owl', ...asked }))
+      .mockImplementation((asked) => Promise.resolve({ id: 'd', nickname: asked?.nickname ?? 'Guest 7', animal: asked?.animal ?? 'owl' }))
     const opening = me.load()
     me.name = 'Ines'
     me.animal = 'fox'

@@ -66,6 +66,7 @@ class Game(ABC):
     perfect_information: ClassVar[bool] = False  # nothing is ever hidden, and nothing is left to chance after the start
     memory_option: ClassVar[str] = ""  # the option that shows what a perfect memory would know, if there is one
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
+    retired_levels: ClassVar[tuple[str, ...]] = ()  # no longer offered here; old tables and records still name them
     ratings: ClassVar[Mapping[str, float]] = {}  # how strong each level is here, on a scale where a newcomer is 25
     puzzle_players: ClassVar[tuple[str, ...]] = (
         "skilled",

@@ -16,9 +16,10 @@ import type {
   TableInfo,
   You,
 } from '../generated/wire'
+import { Backlog, type Tempo } from './backlog.svelte'
 import { changedPosition } from './changes'
 import { Connection, type Link } from './connection'
-import { randomWord } from './secret'
+import { Orders, type Unsent } from './orders.svelte'
 import { Unfair, checkSecret, look, promise, taken, withdraw } from './witness'
 
 export interface Told {
@@ -32,12 +33,8 @@ export interface Trouble {
   args: Record<string, string | number>
 }
 
-type Unsent<T> = T extends { cmd: string } ? Omit<T, 'cmd'> : never
-
 const REMEMBERED = 600
 const UNHEARD = 'papercove-unheard'
-/** After so many milliseconds without an answer the table says that it waits for one. */
-const PATIENCE = 1500
 
 const isMove = ({ event }: Numbered): boolean => event.type === 'moved' || event.type === 'undone'
 
@@ -56,14 +53,6 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null)
   /** What the room went back on: this device plays no longer at its dice. */
   unfair = $state<Unfair['key'] | null>(null)
-  /** A command is on its way: nothing can be chosen until the room has answered. */
-  waiting = $state(false)
-  /** The room has not answered for so long that one wonders whether it heard. */
-  slow = $state(false)
-  /** More has happened than is shown yet. */
-  behind = $state(false)
-  /** Something is shown at length: what came after it waits until it is over. */
-  staged = $state(false)
   /** Counts the positions that came to be shown: what was begun in one is not meant for the next. */
   moment = $state(0)
   /** Why this person is not let in, or no longer. */
@@ -74,19 +63,14 @@ export class Table {
 
   private seq = $state(0)
   private received = 0
-  private promised = 0
-  /** When the next move of somebody else may be shown. */
-  private followable = 0
-  private readonly queue: Happened[] = []
-  private readonly unacknowledged = new Map<string, Command | Question>()
   private readonly connection: Connection
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly orders: Orders
+  private readonly backlog: Backlog
   private readonly listeners = new Set<(told: Told) => void>()
   private wantsAway = false
   private spectates = $state(false)
   private confirmed = 0
   private revealing = ''
-  private patience: ReturnType<typeof setTimeout> | undefined
   private seatTold: number | null = null
   /** What to say of the last change to whoever held something. */
   private change: string | null = null
@@ -98,9 +82,15 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly options: { spectate: boolean; screen?: boolean; pause: () => number; landing?: () => number },
+    private readonly options: { spectate: boolean; screen?: boolean } & Tempo,
   ) {
     this.spectates = options.spectate
+    this.orders = new Orders((order) => this.connection.send(order))
+    this.backlog = new Backlog(
+      options,
+      (seat) => seat === this.you?.seat,
+      (frame) => this.show(frame),
+    )
     this.connection = new Connection({
       frame: (frame) => this.hear(frame),
       link: (link) => (this.link = link),
@@ -115,8 +105,8 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.patience)
-    clearTimeout(this.timer)
+    this.orders.close()
+    this.backlog.close()
     this.connection.close()
   }
 
@@ -181,22 +171,15 @@ export class Table {
     if (this.position) this.connection.send({ type: 'seen', round: this.position.view.round })
   }
   stage(on: boolean): void {
-    this.staged = on
-    if (!on) this.pump()
+    this.backlog.stage(on)
   }
   returnToNow(): void {
     this.past = null
   }
 
   private order(words: Unsent<Command | Question>, wait = true): void {
-    const frame = { ...words, cmd: randomWord(8) } as Command | Question
-    this.unacknowledged.set(frame.cmd, frame)
     this.trouble = null
-    if (wait) {
-      this.waiting = true
-      this.patience ??= setTimeout(() => (this.slow = true), PATIENCE)
-    }
-    this.connection.send(frame)
+    this.orders.give(words, wait)
   }
 
   // --- what the room tells ---
@@ -212,12 +195,12 @@ export class Table {
   private hear(frame: ServerFrame): void {
     switch (frame.type) {
       case 'snapshot':
-        this.skipQueue()
+        this.backlog.skip()
         this.log = frame.log.filter((one) => worthTelling(one) && !this.isUnheard(one.event))
         this.stand(frame)
         break
       case 'missed':
-        this.showAll()
+        this.backlog.showAll()
         for (const numbered of frame.events) this.remember(numbered)
         this.stand(frame, frame.events.find(isMove)?.event ?? null)
         break
@@ -225,8 +208,7 @@ export class Table {
         if (frame.seq !== this.received + 1) return this.connection.restart()
         this.received = frame.seq
         this.watchDice(frame)
-        this.queue.push(frame)
-        this.pump()
+        this.backlog.push(frame)
         break
       case 'ack':
         this.acknowledged(frame.cmd)
@@ -269,7 +251,7 @@ export class Table {
   /** What was chosen on a table that has changed under one's finger is said; what came too late to matter (`reveal`, `seen`) is not. */
   private refused({ cmd, kind, key, args }: Refused): void {
     if (!cmd) this.unasked = { key, args: args ?? {} }
-    const asked = this.unacknowledged.get(cmd ?? '')?.type
+    const asked = this.orders.asked(cmd ?? '')?.type
     this.settle(cmd ?? '')
     const chosen = asked === 'act' || asked === 'undo'
     if (asked !== 'reveal' && (kind !== 'stale' || chosen)) this.trouble = { key, args: args ?? {} }
@@ -286,56 +268,15 @@ export class Table {
     if (move ?? (before?.view.ply !== frame.position?.view.ply || (move === undefined && frame.seq !== seq)))
       this.changed(move ?? null, before)
     this.watchDice(frame)
-    for (const command of this.unacknowledged.values()) this.connection.send(command)
-    this.release()
+    this.orders.repeat()
+    this.orders.release(this.seq)
     this.confirmChair()
     if (this.away && !this.wantsAway && this.seat !== null) this.sit(this.seat) // back again: the bot makes room
   }
 
-  /** A command is answered; what it changed may be shown only by the event that follows its acknowledgement. */
   private settle(cmd: string, seq = 0): void {
-    this.unacknowledged.delete(cmd)
-    this.promised = Math.max(this.promised, seq)
-    this.release()
-  }
-
-  private release(): void {
-    const asides = ['say', 'configure', 'mute', 'remove', 'hint', 'rewind', 'reveal']
-    const busy = [...this.unacknowledged.values()].some((frame) => !asides.includes(frame.type))
-    if (!busy && this.seq >= this.promised) {
-      this.waiting = this.slow = false
-      clearTimeout(this.patience)
-      this.patience = undefined
-    }
-  }
-
-  /** Show what has come; a move of somebody else waits until the one before it could be followed and its cards are down. */
-  private pump(): void {
-    clearTimeout(this.timer)
-    for (let next = this.queue[0]; next && !this.staged; next = this.queue[0]) {
-      const other = next.event.type === 'moved' && next.event.seat !== this.you?.seat
-      const wait = other ? Math.max(this.followable - Date.now(), this.options.landing?.() ?? 0) : 0
-      if (wait > 0) {
-        this.behind = true
-        this.timer = setTimeout(() => this.pump(), wait)
-        return
-      }
-      this.queue.shift()
-      if (other) this.followable = Date.now() + this.options.pause()
-      this.show(next)
-    }
-    this.behind = false
-  }
-
-  private showAll(): void {
-    for (const frame of this.queue.splice(0)) this.show(frame)
-    this.behind = false
-  }
-
-  private skipQueue(): void {
-    clearTimeout(this.timer)
-    this.queue.length = 0
-    this.behind = false
+    this.orders.answered(cmd, seq)
+    this.orders.release(this.seq)
   }
 
   private show(frame: Happened): void {
@@ -353,7 +294,7 @@ export class Table {
       this.changed(event, before)
     }
     if (!this.isUnheard(frame.event)) for (const listener of this.listeners) listener({ event: frame.event, before, after: this.position })
-    this.release()
+    this.orders.release(this.seq)
     this.confirmChair()
   }
 
@@ -391,7 +332,7 @@ export class Table {
   }
 
   private acknowledged(cmd: string): void {
-    const command = this.unacknowledged.get(cmd)
+    const command = this.orders.asked(cmd)
     if (command?.type === 'reveal') taken(command.nonce)
   }
 
@@ -418,6 +359,23 @@ export class Table {
   }
 
   // --- what follows from the picture ---
+
+  /** A command is on its way: nothing can be chosen until the room has answered. */
+  get waiting(): boolean {
+    return this.orders.waiting
+  }
+  /** The room has not answered for so long that one wonders whether it heard. */
+  get slow(): boolean {
+    return this.orders.slow
+  }
+  /** More has happened than is shown yet. */
+  get behind(): boolean {
+    return this.backlog.behind
+  }
+  /** Something is shown at length: what came after it waits until it is over. */
+  get staged(): boolean {
+    return this.backlog.staged
+  }
 
   get seat(): number | null {
     return this.spectates ? null : (this.you?.seat ?? null)

@@ -1,6 +1,7 @@
 # Ce que disent tous les jeux, partout.
 
 list-and = { $most } et { $last }
+list-several = { $item } (×{ $count })
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,6 +1,7 @@
 # Quello che dicono tutti i giochi, ovunque.
 
 list-and = { $most } e { $last }
+list-several = { $item } (×{ $count })
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -100,7 +100,7 @@ function inColumns(measures: Measures, seats: number): CountPlaces {
       head: { x: x + inset, y: y + inset / 2, width: wide - 2 * inset, height: head - inset },
       groups: { x: x + inset, y: y + head + 4, width: wide - 2 * inset, height: height - head - tank - inset - 8 },
       frame: { x, y, width: wide, height },
-      cap: low ? 46 : 70,
+      cap: low ? 46 : 84,
     })),
     tanks: columns.map((x) => ({ x: x + inset, y: y + height - tank - inset, width: wide - 2 * inset, height: tank })),
   }
