@@ -25,7 +25,7 @@ def _line() -> int:
 
 
 class Contradiction(ValueError):
-    """An entry that cannot be meant, in a sentence that says what to write instead."""
+    """An entry that contradicts itself; the message says what to write instead."""
 
 
 def is_a(kind: Any, value: object) -> bool:
@@ -54,7 +54,7 @@ def described(kind: Any) -> str:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a printed list. What it is made of is checked at once, before anything is reckoned from it."""
+    """One line of a printed list. Its fields are checked at once, before anything is computed from them."""
 
     name: str
     line: int = field(default_factory=_line, kw_only=True, compare=False, repr=False)

@@ -139,7 +139,7 @@ class State:
             self.deal_with(self.seed.key(self.round))
 
     def against(self, action: object) -> Illegal:
-        """What to say to an action that is not legal, or is none."""
+        """The refusal of an action that is illegal, or is no action at all."""
         position = self.game.notation(self)
         try:
             number = action if isinstance(action, int) else index(action)  # type: ignore[arg-type]
