@@ -57,8 +57,9 @@ class Simulated:
     def __init__(self, wanted: Study, matches: int, workers: int, only: set[str] | None = None) -> None:
         self.wanted = wanted
         self.pool = list(in_order(play_numbered, jobs(wanted, matches), workers))
-        for one in self.pool if only is not None else []:
-            one.measures = {key: counted for key, counted in one.measures.items() if key in only}
+        if only is not None:
+            for one in self.pool:
+                one.measures = {key: counted for key, counted in one.measures.items() if key in only}
 
     def truth(self) -> Told:
         """All numbers of the whole pool; the largest values of a measure together from wherever a study may begin."""
