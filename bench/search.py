@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 
 from papercove import Dice, game, game_ids
-from papercove.bots import LEVELS, bot, decide
+from papercove.bots import bot, decide, levels_of
 from papercove.bots.search import Tree
 
 ITERATIONS = 10_000
@@ -55,6 +55,6 @@ if __name__ == "__main__":
     for id in game_ids():
         for seats in game(id).seat_counts:
             print(f"{id}, {seats} seats: {speed(id, seats):,.0f} iterations/s", flush=True)
-            for level in LEVELS:
+            for level in levels_of(game(id)):
                 mean, most = costs(id, seats, level)
                 print(f"  {level:>8}: {mean:6.1f} ms a move, the slowest {most:6.1f}", flush=True)

@@ -165,3 +165,12 @@ def test_outcomes_name_the_winners_and_tell_you() -> None:
     assert Words("de").outcome(rescued, ["Ann", "Bob"], 1).startswith("Du gewinnst. ")
     shared = Outcome((41, 41), (0, 1), "because")
     assert Words("fr").outcome(shared, ["Ann", "Bob"]).startswith("Ann et Bob se partagent la victoire avec 41 points.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "black 1 (×2) and blue 1"), ("fr", "1 noir (×2) et 1 bleu"), ("de", "schwarze 1 (×2) und blaue 1")],
+)
+def test_a_card_that_is_there_twice_is_said_once(language: str, told: str) -> None:
+    filled = Words(language, papercove.game("paper-world")).fill({"cards": ["K1", "B1", "K1"]})
+    assert (filled["cards"], filled["cards-count"]) == (told, 3)

@@ -50,6 +50,8 @@ def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
     """Each entry that contradicts another, and what to do about it. Later checks trust in earlier ones."""
     from papercove.engine import contradictions  # of the tree that is read
 
+    if (id := file.parent.name.replace("_", "-")) != spec.GAME:
+        return [(contradictions.Place("GAME"), f"the game in the folder {file.parent.name} is called {id}: write that")]
     rulebook = (file.parents[2] / "rulebooks" / "en" / f"{spec.GAME}.md").read_text("utf-8")
     first = file.with_name("actions-1.txt")
     kept = first.read_text("utf-8").splitlines() if first.exists() else []
@@ -58,10 +60,12 @@ def faults(file: Path, spec: Any) -> list[tuple[Any, str]]:
         for other in (*file.parent.glob("*.py"), *file.parent.glob("*.pxd"))
         if other.name not in MADE
     }
-    own = runpy.run_path(str(file.with_name("contradictions.py")))["checks"]
+    own = runpy.run_path(str(file.with_name("contradictions.py")))
     for checks in (
+        lambda: contradictions.of_shapes({**contradictions.LISTS, **own["LISTS"]}),
         lambda: contradictions.of_every_game(spec, contradictions.rules_of(rulebook)),
-        lambda: own(spec, code, rulebook),
+        lambda: own["checks"](spec, code, rulebook),
+        lambda: contradictions.of_uses(spec, code),
         lambda: contradictions.of_codes(spec, kept),
     ):
         if found := list(contradictions.faults(checks(), spec)):
@@ -76,23 +80,34 @@ def misreading(file: Path, error: Exception) -> tuple[int, str]:
     lines = [frame.lineno or 1 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(file)]
     if not lines:
         raise error
+    from papercove.engine.specification import Contradiction  # of the tree that is read
+
     lacking = re.match(r"(\w+)\.__init__\(\) missing .*: (.*)", str(error))
-    return lines[0], f"{lacking[1]} lacks {lacking[2]}: write it" if lacking else str(error)
+    if lacking:
+        return lines[0], f"{lacking[1]} lacks {lacking[2]}: write it"
+    if isinstance(error, Contradiction):
+        return lines[0], str(error)
+    return lines[0], f"Python stops here ({type(error).__name__}: {error}): look at what this line is made from"
 
 
 def refuse(file: Path, found: Iterable[tuple[Any, str]]) -> None:
-    """Ends the program with all faults, each with its line; a list is shown where it is written."""
-    lists: dict[str, int] = {}
-    if any(isinstance(entry, str) for entry, _ in found):
-        for statement in ast.parse(file.read_text("utf-8")).body:
-            for target in getattr(statement, "targets", [getattr(statement, "target", None)]):
-                lists[getattr(target, "id", "")] = statement.lineno
+    """Ends the program with all faults, each with its line; what knows no line is shown where it is written."""
     rows = sorted(
-        (lists.get(entry, 1) if isinstance(entry, str) else getattr(entry, "line", entry), said)
+        (entry if isinstance(entry, int) else getattr(entry, "line", 0) or line_of(entry, file), said)
         for entry, said in found
     )
     if rows:
         raise SystemExit("\n".join(f"{file.relative_to(file.parents[4])}:{line}: {said}" for line, said in rows))
+
+
+def line_of(place: Any, file: Path) -> int:
+    """Where a list is written, and in it, if that stands there, what is wrong: of equals the last one."""
+    for statement in ast.parse(file.read_text("utf-8")).body:
+        for target in getattr(statement, "targets", [getattr(statement, "target", None)]):
+            if getattr(target, "id", "") == place.name:
+                said = [node for node in ast.walk(statement) if isinstance(node, ast.Constant)]
+                return max((one.lineno for one in said if one.value == place.item), default=statement.lineno)
+    return 1
 
 
 # --- what follows ---

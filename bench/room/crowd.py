@@ -1,6 +1,6 @@
 """One address does its worst within the limits while others play: `python bench/room/crowd.py [--seconds 20]`.
 
-The crowd, all of one address, opens 84 watched tables of four masters and a dozen of novices at full speed, asks for
+The crowd, all of one address, opens 84 watched tables of four experts and a dozen of novices at full speed, asks for
 hints, replays, statistics and exports, and sends what its limits allow. Meanwhile people of other addresses each play
 against a novice at the pace `instant`. Prints how long they waited for the novice, before the crowd came and during
 it, how long for the acknowledgement of their own moves, and what the crowd was refused. Bounded in time; loopback only.
@@ -153,7 +153,7 @@ class Crowd:
     async def come(self, tables: int, match: str) -> None:
         self.match = match
         worst = asyncio.gather(
-            *(self.watch(level) for level in ["master"] * tables + ["novice"] * 12),
+            *(self.watch(level) for level in ["expert"] * tables + ["novice"] * 12),
             *(self.pester(number) for number in range(10)),
             *(self.read(path) for path in (f"/api/matches/{match}/replay?count=400",) * 30),
             *(self.read(path) for path in ("/api/me/statistics", "/api/me/export", "/api/lobby", "/api/room")),
@@ -252,7 +252,7 @@ def finished_match(visitor: Visitor) -> str | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=20.0, help="before the crowd comes, and again with it")
-    parser.add_argument("--tables", type=int, default=84, help="of four masters each")
+    parser.add_argument("--tables", type=int, default=84, help="of four experts each")
     parser.add_argument("--players", type=int, default=6)
     chosen = parser.parse_args()
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores at the start, in {ROOT.name}")

@@ -30,7 +30,7 @@ WARM = 10  # moves of each table before anything is measured
 MINNOWS = "minnows"
 OURS = f"papercove, {MINNOWS}, SQLite commits, closed loop"
 PEER = f"boardgame.io, {MINNOWS}, in memory, closed loop"
-PACED = "papercove, paced, two master bots thinking"
+PACED = "papercove, paced, two strong bots thinking"
 PER_CPU = "moves_per_server_cpu_second"
 
 
@@ -105,7 +105,7 @@ async def closed_loop(
 
 
 async def paced(server: Server, tables: int, pace: float, seconds: float) -> dict[str, float]:
-    """ActiveTable tables with people who think, while two master bots think all the time."""
+    """ActiveTable tables with people who think, while two strong bots think all the time."""
     pid = server.process.pid
     load = Load(server.address, pace)
     await load.gather(tables, MINNOWS, OPTIONS)
@@ -136,13 +136,13 @@ async def paced(server: Server, tables: int, pace: float, seconds: float) -> dic
 
 
 def open_bot_tables(load: Load, count: int) -> list[tuple[str, str]]:
-    """Tables where two master bots play each other; the device that may watch."""
+    """Tables where four strong bots play each other; the device that may watch."""
     connection = http.client.HTTPConnection(load.host)
     made = []
     for _ in range(count):
         connection.request("POST", "/api/device", "{}")
         token = json.loads(connection.getresponse().read())["token"]
-        seats = [{"kind": "bot", "level": "master"}] * 2
+        seats = [{"kind": "bot", "level": "expert"}] * 4
         body = {"game": "sea-salt-paper", "seats": seats, "pace": "instant", "options": {"points_to_win": 200}}
         connection.request("POST", "/api/tables", json.dumps(body), {"Authorization": f"Bearer {token}"})
         table = json.loads(connection.getresponse().read())["table"]

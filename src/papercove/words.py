@@ -7,6 +7,7 @@ becomes words, so that other clients can do the same with the same files.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -117,6 +118,11 @@ class Words:
             return "".join(items)
         return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
 
+    def _tallied(self, items: Sequence[str]) -> list[str]:
+        """Each item once, with how often it is there if that is more than once."""
+        counted = Counter(items).items()
+        return [item if count == 1 else self.say("list-several", item=item, count=count) for item, count in counted]
+
     def fill(self, args: Mapping[str, Any], names: Sequence[str] = ()) -> dict[str, Any]:
         """Arguments as data turned into words; an argument's name says what it is."""
         filled: dict[str, Any] = {}
@@ -133,7 +139,7 @@ class Words:
             }
         if name in FACE_LISTS and isinstance(value, (list, tuple)):
             return {
-                name: self.listing([self.face(face) for face in value]),
+                name: self.listing(self._tallied([self.face(face) for face in value])),
                 f"{name}-the": self.listing([self.face(face, the=True) for face in value]),
                 f"{name}-count": len(value),
                 f"{name}-kind": str(value[0]).partition(":")[0] if value else "none",

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import papercove.cli.arena
 from papercove.cli.app import run
 
 
@@ -42,6 +43,17 @@ def test_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(arguments) == 0
     told = capsys.readouterr().out
     assert told.index("greedy") < told.index("random")
+
+
+@pytest.mark.parametrize(("game", "top"), [("sea-salt-paper", "expert"), ("paper-world", "master")])
+def test_a_ladder_without_names_has_the_levels_that_the_game_offers(
+    game: str, top: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    climbed: list[list[str]] = []
+    monkeypatch.setattr(papercove.cli.arena, "climb", lambda _, names, *others: climbed.append(names))
+    assert run(["arena", game, "--ladder"]) == 0
+    assert climbed[0][:3] == ["random", "beginner", "greedy"]
+    assert climbed[0][-1] == top
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,13 @@ import papercove
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.leaflet import Example, Leaflet
+from papercove.games.paper_world import spec as paper_world
 from papercove.games.paper_world.cards import FACE_NUMBERS, numbers_for
 from papercove.games.paper_world.constants import BOARD_SIDE
+from papercove.games.paper_world.leaflet import laid
 from papercove.games.paper_world.objectives import KEYS, met_objectives
 from papercove.games.paper_world.rules import Rules
+from papercove.games.sea_salt_paper import spec as sea_salt_paper
 from papercove.games.sea_salt_paper.options import EDITIONS
 from papercove.rulebooks.reading import read_rulebook
 from papercove.words import LANGUAGES
@@ -51,7 +54,7 @@ def test_everything_on_the_page_has_words_and_leads_to_a_rule(id: str, language:
     page, written = leaflet(game), set(entries(language, f"leaflet-{id}.ftl"))
     pictures = [picture for part in page.parts for picture in part.pictures]
     drawn = {picture.key for picture in pictures if not picture.key.startswith("objective-")}
-    said_by_the_card = {"shell", "octopus", "penguin", "sailor"}  # their tables say it all
+    said_by_the_card = {collection.name for collection in sea_salt_paper.COLLECTIONS}  # their tables say it all
     keys = {"aim", *(part.key for part in page.parts), *(one.key for one in page.examples), *drawn - said_by_the_card}
     assert {f"leaflet-{key}" for key in keys} - written == set()
     book = read_rulebook(game.rulebook(language), language)
@@ -75,6 +78,17 @@ def test_every_example_can_be_laid_out_in_every_way(id: str) -> None:
         for wrong in wrongs:
             with pytest.raises(Unreadable):
                 one.laid_out(wrong)
+
+
+def test_10_1_every_kind_stands_on_the_page_and_on_the_aid() -> None:
+    """So a new kind of card is shown without a word in leaflet.py."""
+    page = leaflet(papercove.game("sea-salt-paper"))
+    spec = sea_salt_paper
+    for part, entries_ in (("duos", spec.DUOS), ("collectors", spec.COLLECTIONS), ("multipliers", spec.MULTIPLIERS)):
+        pictures = next(one for one in page.parts if one.key == part).pictures
+        assert [picture.key for picture in pictures] == [entry.name for entry in entries_]
+        assert {entry.name for entry in entries_} <= set(page.aid)
+        assert all(picture.count == spec.copies_of(picture.key) for picture in pictures)
 
 
 def test_5_2_seven_against_four_is_scored_after_stop() -> None:
@@ -109,7 +123,7 @@ def test_9_1_every_edition_has_its_settings_and_one_mermaid_example() -> None:
     assert page.settings["arena"]["empty"] == "played"
 
 
-def test_10_1_the_sheets_landscape_is_worth_sixteen() -> None:
+def test_10_1_the_sheetslaid_is_worth_sixteen() -> None:
     mine = tried("paper-world", "sum").table[0]
     assert mine.score == 16
     assert {line.key: line.points for line in mine.lines} == {
@@ -129,12 +143,18 @@ def test_6_3_the_missing_three_is_jumped_for_a_card() -> None:
     assert (mine.hand, mine.discards) == ([], ["K1"])
 
 
-def test_8_6_every_drawn_landscape_shows_its_objective() -> None:
+def test_8_6_every_drawnlaid_shows_its_objective() -> None:
     page = leaflet(papercove.game("paper-world"))
     patterns = next(part for part in page.parts if part.key == "patterns").pictures
     assert len(patterns) == len(KEYS)
     for number, pattern in enumerate(patterns, start=1):
         assert number in met_by(pattern.cards), number
+
+
+def test_8_6_alaid_laid_from_its_picture_shows_its_objective() -> None:
+    """So a new objective is drawn without a word in leaflet.py."""
+    for number, objective in enumerate(paper_world.OBJECTIVES, start=1):
+        assert number in met_by(laid(objective)), objective.name
 
 
 def met_by(cards: tuple[str, ...]) -> list[int]:

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import RealRoom
 from tests.e2e.people import PATIENCE, PHONE, Person
+from tests.e2e.test_learn import SMALL
 from tests.e2e.test_screens import inspect
 
 Come = Callable[..., Person]
@@ -195,6 +196,25 @@ ALL_IN_SIGHT = """() => {
   const things = [...document.querySelectorAll('dialog .cell, dialog .palette .pick')]
   return things.length === 29 && things.every((one) => one.getBoundingClientRect().bottom <= foot + 1)
 }"""
+
+
+# Names that take more than one line.
+BROKEN = """() => [...document.querySelectorAll('.person > span:last-child')].filter((name) => {
+  const text = document.createRange()
+  text.selectNodeContents(name)
+  return text.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(name).fontSize)
+}).map((name) => name.textContent)"""
+
+
+def test_on_a_small_phone_the_names_of_who_may_have_called_are_not_broken(person: Come) -> None:
+    me = person(screen=SMALL, language="it").open("/points/sea-salt-paper")
+    for number, name in enumerate(("Alessandra", "Benedetta"), 1):
+        me.page.get_by_label(f"Nome della persona {number}").fill(name)
+    button(me, "Apri il foglio dei punti")
+    enter(me)
+    choose(me, "ALT")
+    me.page.locator(".person > span:last-child").nth(1).wait_for()
+    assert me.page.evaluate(BROKEN) == []
 
 
 def test_four_mermaids_are_told_as_the_win_they_are(person: Come) -> None:

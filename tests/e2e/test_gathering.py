@@ -60,3 +60,22 @@ def test_a_bot_is_named_before_the_room_says_which_there_are(person: Come) -> No
     me.open(path)
     me.page.locator("select option[value=expert]").first.wait_for(state="attached")
     assert me.page.locator(".chairs select").nth(1).input_value() == "casual"
+
+
+def test_each_game_offers_its_own_levels(person: Come) -> None:
+    """A chosen level that the other game does not have becomes the strongest below it."""
+    me = person().open("/new")
+    seat = me.page.get_by_label("Seat 2")
+    me.page.get_by_role("radio", name="Paper World").check(force=True)
+    seat.select_option("Kraken · Merciless")
+    me.page.get_by_role("radio", name="Sea Salt & Paper").check(force=True)
+    assert seat.input_value() == "expert"
+    assert seat.locator("option[value=master]").count() == 0
+    me.page.get_by_role("radio", name="Paper World").check(force=True)
+    assert seat.input_value() == "expert"
+    assert seat.locator("option[value=master]").count() == 1
+    for game, offered in (("sea-salt-paper", 0), ("paper-world", 1)):
+        me.open(me.make_table(game, ["me", "open", "casual"]))
+        bot = me.page.locator(".chairs select").last
+        bot.locator("option[value=expert]").wait_for(state="attached")
+        assert bot.locator("option[value=master]").count() == offered

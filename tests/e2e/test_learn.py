@@ -141,6 +141,23 @@ def test_arrows_lead_from_choice_to_choice_of_a_task_as_at_a_table(person: Come)
     assert me.page.evaluate("[...document.querySelectorAll('.choice')].indexOf(document.activeElement)") == 1
 
 
+def test_a_number_goes_to_that_choice_of_a_task_as_at_a_table(person: Come) -> None:
+    me = person(screen=SMALL)
+    me.open("/learn/sea-salt-paper/pile")
+    me.page.locator(".choices .choice").nth(2).wait_for(state="attached")
+    me.page.keyboard.press("2")
+    assert me.page.evaluate("[...document.querySelectorAll('.choice')].indexOf(document.activeElement)") == 1
+
+
+def test_nobody_is_said_to_think_where_nobody_plays_on(person: Come) -> None:
+    me = person(screen=SMALL)
+    me.open("/learn/sea-salt-paper/last")
+    me.page.locator(".task[data-stands='0'] .stage").wait_for()
+    solve(me, "sea-salt-paper", "last")
+    me.page.locator('.task[data-state="solved"]').wait_for()
+    assert me.page.locator(".bar .say").inner_text() == ""
+
+
 def test_a_card_enlarged_in_a_task_has_one_cross(person: Come) -> None:
     me = person(screen=SMALL)
     me.open("/learn/sea-salt-paper/pile")

@@ -130,7 +130,7 @@ def test_what_two_choices_lead_to_is_told_in_round_figures() -> None:
     def told(language: str, key: str, best: float, other: float) -> str:
         return Words(language).foreseen(Foreseen(key, best, other))
 
-    assert told("en", "gained", 9.46, 7.0) == "This round brings you about 2 points more."
+    assert told("en", "gained", 9.46, 7.0) == "This round brings you about 2 more points."
     assert told("de", "gained", 7.0, 7.9) == "Diese Runde bringt dir etwa einen Punkt weniger."
     both = "You win a LAST CHANCE half the time, with the other choice one time in five."
     assert told("en", "chance-bet", 0.54, 0.24) == both

@@ -103,12 +103,10 @@ async def test_the_delay_of_a_bot_tells_nothing() -> None:
     from papercove.server.metrics import Metrics
 
     thinkers = Thinkers(Metrics())
-    for level in thinkers.levels:
+    rules = game("sea-salt-paper")
+    for level in thinkers.levels(rules):
         for pace in PACES:
-            slots = {
-                thinkers.shown_after(pace, level, game("sea-salt-paper"), thought)
-                for thought in (0.0, 0.0001, 0.004, 0.0199)
-            }
+            slots = {thinkers.shown_after(pace, level, rules, thought) for thought in (0.0, 0.0001, 0.004, 0.0199)}
             assert len(slots) == 1, "one choice or a hundred, the action is shown at the same moment"
     turn = sum(thinkers.shown_after("human", "novice", game("paper-world"), 0.0, nth) for nth in range(30))
     assert turn <= 2.0, "a whole turn takes two seconds at most, however long it is"

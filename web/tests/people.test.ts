@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { TableSummary } from '../src/generated/wire'
 import type { Table, Told } from '../src/room/table.svelte'
-import { ANIMALS, animalsAt, animalsOf } from '../src/people/animals'
+import { ANIMALS, animalsAround, animalsAt, animalsOf } from '../src/people/animals'
 import { me } from '../src/people/me.svelte'
 import sprite from '../src/art/sprite.svg?raw'
 import { api } from '../src/room/api'
@@ -66,6 +66,10 @@ describe('the animal of a seat', () => {
   it('is the chosen one, or that of a guest’s number, in a match of long ago as well', () => {
     const seats = [{ name: 'Ann', animal: 'owl' }, { name: 'Guest 7' }, { name: 'Ben' }, { name: 'Guest 0' }]
     expect(animalsOf(seats)).toEqual(['owl', ANIMALS[7], undefined, undefined])
+  })
+  it('is not shared with whoever sits opposite in a task', () => {
+    expect(animalsAround('penguin', 0, 2)).toEqual(['penguin', 'rabbit'])
+    expect(animalsAround('owl', 1, 2)).toEqual(['crane', 'owl'])
   })
   it('is nobody else’s at the table: who is called by it keeps it, then people, then bots', () => {
     const seats = [

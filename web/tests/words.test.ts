@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { loadBundle, makeBundle, preferredLanguage } from '../src/words/catalogue'
+import { loadBundle, makeBundle, preferredLanguage, regional } from '../src/words/catalogue'
 import { Words } from '../src/words/words'
 
 const ftl = `
 list-and = { $most } and { $last }
+list-several = { $item } (×{ $count })
+event-shown = { $cards }, { $cards-count } in all.
 card-name = { $colour } { $kind }
 card-the = the { $colour } { $kind }
 card-crab = crab
@@ -32,7 +34,7 @@ describe('what two choices of a puzzle lead to', () => {
     )
     const told = (spoken: Words | undefined, key: string, best: number, other: number): string =>
       spoken?.foreseen({ key, best, other }) ?? ''
-    expect(told(en, 'gained', 9.46, 7)).toBe('This round brings you about 2 points more.')
+    expect(told(en, 'gained', 9.46, 7)).toBe('This round brings you about 2 more points.')
     expect(told(de, 'gained', 7, 7.9)).toBe('Diese Runde bringt dir etwa einen Punkt weniger.')
     expect(told(en, 'chance-bet', 0.54, 0.24)).toBe('You win a LAST CHANCE half the time, with the other choice one time in five.')
     expect(told(en, 'chance-bet', 0, 0.21)).toBe('LAST CHANCE would be won only one time in five.')
@@ -41,10 +43,24 @@ describe('what two choices of a puzzle lead to', () => {
   })
 })
 
+describe('a day', () => {
+  it('is written as where the reader lives, and in British English where nobody says', () => {
+    const told = (...wishes: string[]): string =>
+      new Date('2026-11-19T12:00:00').toLocaleDateString(regional('en', wishes), { day: 'numeric', month: 'long' })
+    expect(told('en')).toBe('19 November')
+    expect(told('de-CH', 'en-US')).toBe('November 19')
+    expect(regional('de', ['en-US', 'de-AT'])).toBe('de-AT')
+  })
+})
+
 describe('words', () => {
   it('says faces with and without an article', () => {
     expect(words.face('crab:light_blue')).toBe('light blue crab')
     expect(words.face('crab:light_blue', true)).toBe('the light blue crab')
+  })
+  it('says a card once that is there more than once', () => {
+    const cards = ['crab:light_blue', 'crab', 'crab:light_blue']
+    expect(words.event({ verb: 'shown', seat: null, args: { cards } }, names, null)).toBe('light blue crab (×2) and crab, 3 in all.')
   })
   it('says choices and what they do', () => {
     const choice = { id: 1, text: 'take left', verb: 'take', args: { card: 'crab:light_blue' } }

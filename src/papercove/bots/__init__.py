@@ -1,7 +1,7 @@
-"""Bots: chance, greed, and a search that serves every game at seven levels."""
+"""Bots: chance, greed, and a search that serves every game at up to seven levels."""
 
 from papercove.bots.contract import Bot, Budget, Opinion, Verdict, advise, decide
-from papercove.bots.levels import LEVELS, bot, bots, plugin_bot, plugin_bots
+from papercove.bots.levels import LEVELS, bot, bots, levels_of, plugin_bot, plugin_bots
 from papercove.bots.thinker import SearchBot, SearchSettings
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "bot",
     "bots",
     "decide",
+    "levels_of",
     "plugin_bot",
     "plugin_bots",
 ]

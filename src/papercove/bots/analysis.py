@@ -156,7 +156,7 @@ def dice_at(ply: int, seed: int) -> Cast:
 
 @lru_cache(maxsize=64)
 def make_coach(game: Game, wider: float) -> SearchBot:
-    """The settings of the game's strongest level, with more exploration if `wider` is above 1."""
+    """The settings of `master`, whether the game offers it or not, with more exploration if `wider` is above 1."""
     master = search_settings("master", game)
     return SearchBot(msgspec.structs.replace(master, exploration=master.exploration * wider), "coach")
 

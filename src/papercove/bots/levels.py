@@ -1,4 +1,4 @@
-"""The seven levels, from gentle to merciless, and every bot by its name."""
+"""The seven levels, from gentle to merciless, which of them a game offers, and every bot by its name."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ DEFAULTS: Mapping[str, Mapping[str, float]] = {
 
 
 OURS = ("random", "greedy", "steady", *LEVELS, "search")
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that a game offers, from the gentlest to the strongest; the others can still be named."""
+    return tuple(level for level in LEVELS if level not in game.retired_levels)
 
 
 def plugin_bots() -> list[str]:

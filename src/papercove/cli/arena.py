@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from papercove.bots import LEVELS
+from papercove.bots import levels_of
 from papercove.cli import speech
 from papercove.cli.numbers import Whole
 from papercove.cli.opponents import bot_names
@@ -27,7 +27,6 @@ from papercove.lab.arena import Ladder, Report, SequentialTest, compete, contest
 from papercove.lab.cluster import LOCAL
 from papercove.words import Words
 
-LADDER = ("random", LEVELS[0], "greedy", *LEVELS[1:])
 TERMINATED = 128 + signal.SIGTERM
 Flag = Annotated[bool, Parameter(negative="")]
 Cluster = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]
@@ -81,7 +80,7 @@ def arena(
     as_json
         Print JSON instead of a table.
     """
-    speech.find_game(game)
+    gentlest, *others = levels_of(speech.find_game(game))
     options = dict(split_option(text) for text in option or [])
     if games < 1:
         raise Unreadable("arena-games", games=games)
@@ -89,7 +88,7 @@ def arena(
         raise Unreadable("too-few", argument="--workers", value=workers, least=1)
     if not bots and not ladder:
         raise Unreadable("missing-argument", argument="--bots")
-    names = bot_names(bots) if bots else list(LADDER)
+    names = bot_names(bots) if bots else ["random", gentlest, "greedy", *others]
     if ladder:
         if sprt or seats not in (None, 2):
             raise Unreadable("ladder", argument="--sprt" if sprt else "--seats")

@@ -66,6 +66,7 @@ class Game(ABC):
     perfect_information: ClassVar[bool] = False  # nothing is ever hidden, and nothing is left to chance after the start
     memory_option: ClassVar[str] = ""  # the option that shows what a perfect memory would know, if there is one
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}  # how bots of each level think here (bots/levels.py)
+    retired_levels: ClassVar[tuple[str, ...]] = ()  # no longer offered here; old tables and records still name them
     ratings: ClassVar[Mapping[str, float]] = {}  # how strong each level is here, on a scale where a newcomer is 25
     puzzle_players: ClassVar[tuple[str, ...]] = (
         "skilled",
@@ -192,7 +193,7 @@ class Game(ABC):
         return []
 
     def prospects(self, state: State, action: int) -> list[Reason]:
-        """What may still come of a legal action, as far as its mover can count it; for who asks why, not for hints."""
+        """What may still come of a legal action, as far as its mover can count it: an answer to "why", not a hint."""
         return []
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
@@ -210,8 +211,10 @@ class Game(ABC):
         return []
 
     def way_of(self, choice: Choice) -> str:
-        """What kind of choice this is, whatever it is about: the coach tells who often makes one kind where another
-        was better."""
+        """What kind of choice this is, whatever it is about.
+
+        The coach says which kind a player often makes where another was better.
+        """
         return choice.verb
 
     def is_whole(self, state: State, action: int) -> bool:

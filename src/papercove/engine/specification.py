@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TypeVar
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
+
+KINDS: dict[type, dict[str, Any]] = {}  # of each sort of entry: its annotations
+WORDS = {str: "a word in quotes", int: "a whole number"}
 
 
 def _line() -> int:
@@ -21,12 +24,49 @@ def _line() -> int:
     return sys._getframe(2).f_lineno
 
 
+class Contradiction(ValueError):
+    """An entry that contradicts itself; the message says what to write instead."""
+
+
+def is_a(kind: Any, value: object) -> bool:
+    """Whether a value is what its annotation says."""
+    shape, of = get_origin(kind) or kind, get_args(kind)
+    if not isinstance(value, shape) or isinstance(value, bool):
+        return False
+    if isinstance(value, tuple) and of:
+        kinds = of[:1] * len(value) if of[-1] is ... else of
+        return len(kinds) == len(value) and all(map(is_a, kinds, value))
+    if isinstance(value, Mapping):
+        return all(is_a(of[0], key) and is_a(of[1], item) for key, item in value.items())
+    return True
+
+
+def described(kind: Any) -> str:
+    """An annotation as somebody would write such a value."""
+    shape, of = get_origin(kind) or kind, get_args(kind)
+    if shape is tuple:
+        inside = ", ".join("…" if one is ... else described(one) for one in of)
+        return f"({inside}), with a comma even after a single one" if of[-1] is ... else f"({inside})"
+    if shape is Mapping:
+        return f"{{{described(of[0])}: {described(of[1])}}}"
+    return WORDS.get(shape) or f"{shape.__name__}(…)"
+
+
 @dataclass(frozen=True)
 class Entry:
-    """One line of a printed list."""
+    """One line of a printed list. Its fields are checked at once, before anything is computed from them."""
 
     name: str
     line: int = field(default_factory=_line, kw_only=True, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        kinds = KINDS.get(type(self)) or KINDS.setdefault(type(self), get_type_hints(type(self)))
+        for part in fields(self):
+            kind, value = kinds[part.name], getattr(self, part.name)
+            if part.init and not is_a(kind, value):
+                raise Contradiction(
+                    f"{type(self).__name__} {self.name}: {part.name} is {value!r}; write {described(kind)}"
+                )
 
 
 @dataclass(frozen=True)
@@ -47,6 +87,7 @@ class Ruled(Entry):
     quoted: str = field(init=False, default="", compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         number, _, words = getattr(self, "rule").partition(" ")  # noqa: B009  (a field of each class below)
         object.__setattr__(self, "rule", number)
         object.__setattr__(self, "quoted", words)

@@ -192,7 +192,7 @@ class ActiveTable:
             if self.interval.runs and (seat := self.audience.sessions.get(session)) is not None:
                 self.interval.seen.add(seat)
         elif isinstance(command, wire.SeatBot) and command.level is not None:
-            self.services.thinkers.check(command.level)
+            self.services.thinkers.check(command.level, self.table.game)
         elif isinstance(command, wire.Say) and self.services.is_banned(f"mute {session.who.device}"):
             raise NotAllowed("muted")
 

@@ -19,7 +19,7 @@ async def advice(
     if seat is None or table.state is None or table.to_move != seat:
         raise NotAllowed("not-your-turn")
     if level != COACH:
-        thinkers.check(level)
+        thinkers.check(level, table.game)
     state, ply = table.state, table.state.ply
     choices = {choice.id: choice for choice in table.game.choices(state)}
     reasons = {action: told_of(state, action) for action in choices}

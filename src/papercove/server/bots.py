@@ -9,12 +9,12 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, decide, plugin_bot, plugin_bots
+from papercove.bots import LEVELS, Bot, Opinion, SearchBot, bot, decide, levels_of, plugin_bot, plugin_bots
 from papercove.bots.analysis import ITERATIONS
 from papercove.bots.analysis import hint as coach_hint
 from papercove.engine.dice import Dice
@@ -34,7 +34,7 @@ PACES: Mapping[Pace, float] = {"human": 0.4, "brisk": 0.2, "instant": 0.02}  # f
 QUICKER = 0.8  # each further one: however many there are, a turn at human pace takes two seconds at most
 NOBODY = Payer()
 STAND_IN = "novice"  # decides where a bot of another package fails
-PLUGIN_BOT_SECONDS = 60.0  # for one thought of such a bot; our own strongest level needs about one
+PLUGIN_BOT_SECONDS = 60.0  # for one thought of such a bot; none of our own levels needs as much as one
 COACH = "coach"  # gives hints where no level is named: the bot that also judges finished matches
 MOST_HINTS = 3  # of one address, under way at once
 HINT_SECONDS = 2  # after which to ask again
@@ -83,13 +83,11 @@ class Thinkers:
         metrics: Metrics,
         workers: int = 2,
         plugin_bot_seconds: float = PLUGIN_BOT_SECONDS,
-        levels: Sequence[str] | None = None,
         find: Callable[[str, Game], Bot] = bot,
         dice: Callable[[], Dice] = fresh_dice,
     ) -> None:
         self.metrics = metrics
-        # From the gentlest to the strongest, then the bots of other packages.
-        self.levels = [*LEVELS, *sound_plugin_bots()] if levels is None else list(levels)
+        self.others = sound_plugin_bots()
         self.find = find
         self.dice = dice
         # Two lanes, each with threads of its own and fair turns: quick answers, and thoughts that take long.
@@ -99,10 +97,14 @@ class Thinkers:
         self.waiting = 0
         self.advising: Counter[str] = Counter()  # hints under way, by address
 
-    def check(self, level: str) -> str:
-        """The level, if there is such a bot."""
-        if level not in self.levels:
-            raise Unreadable("unknown-bot", bot=level[:40], known=", ".join(self.levels))
+    def levels(self, game: Game) -> tuple[str, ...]:
+        """What may sit at a table of this game: its levels, the gentlest first, then the bots of other packages."""
+        return *levels_of(game), *self.others
+
+    def check(self, level: str, game: Game) -> str:
+        """The level, if this game has such a bot."""
+        if level not in (known := self.levels(game)):
+            raise Unreadable("unknown-bot", bot=level[:40], known=", ".join(known))
         return level
 
     async def choose(self, state: State, level: str, payer: Payer = NOBODY) -> int:

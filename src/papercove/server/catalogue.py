@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
 from threading import Lock
@@ -27,11 +27,12 @@ def playable_games() -> dict[str, Game]:
 
 
 @cache
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, levels: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         id=game.id,
         version=game.version,
         seats=list(game.seat_counts),
+        levels=list(levels),
         options=msgspec.json.schema(game.options_type),
         counted=list(game.evening().options),
         names={language: Words(language, game, "web").find("game-name") or game.id for language in LANGUAGES},
@@ -42,16 +43,15 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def room_info(levels: Sequence[str], address: str) -> RoomInfo:
+def room_info(levels: Callable[[Game], tuple[str, ...]], address: str) -> RoomInfo:
     """All of it; for a thread, because the first time it reads every game's words."""
     with reading:
-        games = [game_info(game) for game in playable_games().values()]
+        games = [game_info(game, levels(game)) for game in playable_games().values()]
     return RoomInfo(
         version=version("papercove"),
         protocol=PROTOCOL,
         address=address,
         games=games,
-        levels=list(levels),
         time_controls=list(get_args(TimeControl)),
         paces=list(get_args(Pace)),
         phrases=list(SAYINGS),

@@ -10,6 +10,7 @@ import time
 import msgspec
 
 from papercove.engine.errors import Refusal, Unreadable
+from papercove.engine.game import Game
 from papercove.engine.registry import game as find_game
 from papercove.server.active_table import ActiveTable
 from papercove.server.bots import Thinkers
@@ -273,7 +274,7 @@ class Room:
             await self.store.rewrite_table(table, table_without(summary, device))
 
     async def _forget_with_others(self) -> None:
-        """Whom another node forgets is to be forgotten at the tables of this one too."""
+        """Forget at the tables of this node, too, the devices that another node forgets."""
         here = {device for active in self.tables.values() for device in active.table.people if device}
         for device in await self.store.forgotten_elsewhere(sorted(here)):
             for active in list(self.tables.values()):
@@ -363,7 +364,7 @@ class Room:
         if self.closing:
             raise Unavailable("closing")
         game = find_game(request.game)
-        chairs = [self._chair(plan, device) for plan in request.seats]
+        chairs = [self._chair(plan, game, device) for plan in request.seats]
         if sum(plan.kind == "me" for plan in request.seats) > 1:
             raise Unreadable("two-seats")
         settings: TableSettings = request
@@ -398,9 +399,9 @@ class Room:
             device,
         )
 
-    def _chair(self, plan: SeatPlan, device: DeviceRow) -> Chair:
+    def _chair(self, plan: SeatPlan, game: Game, device: DeviceRow) -> Chair:
         if plan.kind == "me":
             return person(who_is(device))
         if plan.kind == "bot":
-            return Chair(kind="bot", level=self.thinkers.check(plan.level or self.settings.quick_level))
+            return Chair(kind="bot", level=self.thinkers.check(plan.level or self.settings.quick_level, game))
         return Chair()

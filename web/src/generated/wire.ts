@@ -537,6 +537,7 @@ export interface GameInfo {
   id: string;
   version: number;
   seats: number[];
+  levels: string[];
   options: Record<string, unknown>;
   counted?: string[];
   names?: Record<string, string>;
@@ -1059,7 +1060,6 @@ export interface RoomInfo {
   protocol: number;
   address: string;
   games: GameInfo[];
-  levels: string[];
   thinking: ("days" | "none" | "quick" | "relaxed")[];
   paces: ("brisk" | "human" | "instant")[];
   phrases: string[];

@@ -21,6 +21,14 @@ export function walk(event: KeyboardEvent): void {
   to.focus()
 }
 
+/** A number goes to that choice of the list of all choices; whether there was one. */
+export function goToChoice(event: KeyboardEvent): boolean {
+  const number = Number(event.key)
+  const choice = number >= 1 ? document.querySelectorAll<HTMLButtonElement>('.choices .choice')[number - 1] : undefined
+  choice?.focus()
+  return choice !== undefined
+}
+
 /** What is lit in the other groups of the table. */
 function elsewhere(group: Element): HTMLElement[] {
   const others = [...document.querySelectorAll<HTMLElement>('.stage [data-group] [data-choice]:not(:disabled)')]

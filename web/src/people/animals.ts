@@ -54,6 +54,10 @@ export function animalsAt(seats: readonly SeatInfo[]): (string | undefined)[] {
   return seats.map((_, i) => shown.get(i))
 }
 
+/** Where nobody else is: one's own animal at this seat, and at the others the seat's own, unless it is the same. */
+export const animalsAround = (mine: string, seat: number, seats: number): (string | undefined)[] =>
+  animalsAt(Array.from({ length: seats }, (_, i) => (i === seat ? { kind: 'person', animal: mine } : { kind: 'bot' })))
+
 const KEY = Symbol('animals')
 type BySeat = () => readonly (string | undefined)[]
 

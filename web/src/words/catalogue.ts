@@ -26,6 +26,11 @@ export function preferredLanguage(wishes: readonly string[]): Language {
   return 'en'
 }
 
+/** How days are written: as where the reader lives, if the browser says so; else our English is British. */
+export function regional(language: string, wishes: readonly string[] = navigator.languages): string {
+  return wishes.find((wish) => wish.startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language)
+}
+
 async function text(language: Language, name: string): Promise<string> {
   const load = files[`../../../src/papercove/locales/${language}/${name}.ftl`]
   if (load) return load()

@@ -62,6 +62,13 @@ export class Words {
     return this.say('list-and', { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
   }
 
+  /** Each item once, with how often it is there if that is more than once. */
+  private tallied(items: readonly string[]): string[] {
+    const counts = new Map<string, number>()
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+    return [...counts].map(([item, count]) => (count > 1 ? this.say('list-several', { item, count }) : item))
+  }
+
   choice(choice: Choice, names: readonly string[], viewer: number | null): string {
     const data = choice.args ?? {}
     const args = this.fill(data, names)
@@ -184,7 +191,7 @@ export class Words {
       const faces = values.map(String)
       const kind = faces[0]?.split(':')[0] ?? 'none'
       const the = this.listing(faces.map((face) => this.face(face, true)))
-      return { cards: this.listing(faces.map((face) => this.face(face))), 'cards-the': the, 'cards-kind': kind, ...count }
+      return { cards: this.listing(this.tallied(faces.map((face) => this.face(face)))), 'cards-the': the, 'cards-kind': kind, ...count }
     }
     const items = SEAT_LISTS.includes(name)
       ? values.map((seat) => nameOf(names, Number(seat)))

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from papercove.engine.game import Game
 from papercove.engine.leaflet import Example, Leaflet, Picture, Piece, Section
 from papercove.engine.state import State
+from papercove.games.paper_world import spec
 from papercove.games.paper_world.cards import BACKS_FOR, HAND_LIMIT, LAST_PILES, SCISSORS_POINTS, STARS, deck_faces
 
-# Each objective on a landscape that shows it and no more than that.
-OBJECTIVES = (
+# The printed objectives, each on a landscape that shows it and no more than that.
+PRINTED = (
     ("G1@0,0", "G3@0,1", "G2@1,1"),
     ("Y2@0,0", "B2@2,0", "K2@0,2", "G2@2,2"),
     ("Y2@0,0", "B2@1,0", "G2@0,1"),
@@ -32,6 +33,31 @@ OBJECTIVES = (
     ("Y1@1,0", "G3@0,1", "B5@1,1", "K2@2,1", "Y4@1,2"),
     ("Y2@1,0", "B1@0,1", "G4@1,1", "G3@2,1", "K2@1,2"),
 )
+
+
+def laid(objective: spec.Objective) -> tuple[str, ...]:
+    """A landscape that shows an objective: its picture in the specification, laid with cards."""
+    cells = [cell for cell, mark in enumerate(objective.picture) if mark != "."]
+    share, rest = divmod(objective.total, len(cells))
+    letters = sorted({mark for mark in objective.picture if mark.isalpha() and mark != "S"})
+    cards = []
+    for number, cell in enumerate(cells):
+        mark = objective.picture[cell]
+        colour = spec.LETTERS[letters.index(mark) if mark in letters else number % len(spec.LETTERS)]
+        value = (2, 1, 4, 3, 5)[number % 5]
+        if mark.isdigit():
+            value = int(mark)
+        elif mark == "=":
+            value = 2
+        elif mark == "S":
+            value = 1 + number % 4
+        elif objective.total:
+            value = share + (number < rest)
+        cards.append(f"{colour}{value}{'s' if mark == 'S' else ''}@{cell % spec.FRAME_SIDE},{cell // spec.FRAME_SIDE}")
+    return tuple(cards)
+
+
+OBJECTIVES = (*PRINTED, *map(laid, spec.OBJECTIVES[len(PRINTED) :]))
 
 
 def _stack(colour: str, height: int, cell: str, least: int = 1) -> Piece:

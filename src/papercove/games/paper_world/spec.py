@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from papercove.engine.specification import Action, Choices, Dated, Field, Numbers, Phase, as_of, constant
+from papercove.engine.specification import Action, Choices, Contradiction, Dated, Field, Numbers, Phase, as_of, constant
 
 GAME = "paper-world"
 VERSIONS = (1, 2)  # the last one is played; matches of the others go on under their own rules (docs/change-a-rule.md)
@@ -215,7 +215,7 @@ STACKS_SEEN = (10, 10)
 def of_value(number: int) -> tuple[int, int]:
     """The tops of one value."""
     if number not in VALUES:
-        raise ValueError(f"there is no value {number}: write {VALUES[0]} to {VALUES[-1]}")
+        raise Contradiction(f"there is no value {number}: write {VALUES[0]} to {VALUES[-1]}")
     return (3 + number, 3 + number)
 
 
@@ -232,7 +232,7 @@ class Objective(Dated):
     among: tuple[int, int]
     needed: int  # cells that take part
     total: int = 0  # for the test "sum"
-    order: tuple[int, int, int] = (0, 0, 0)  # for the test "order": values, read either way
+    order: tuple[int, ...] = (0, 0, 0)  # for the test "order": values, read either way
     also: int = 0  # cells that need a card, whichever
 
 

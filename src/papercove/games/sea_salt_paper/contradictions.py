@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from papercove.engine.contradictions import Check, again, listed, unwritten, words
-from papercove.engine.specification import as_of
+from papercove.engine.contradictions import Check, again, listed, numbers_said, repeated, rules_of, unwritten, words
+from papercove.engine.specification import Entry, as_of
+
+LISTS: Mapping[str, Any] = {
+    "KINDS": tuple[Entry, ...],
+    "DECK": tuple[Entry, ...],
+    "DUOS": tuple[Entry, ...],
+    "COLLECTIONS": tuple[Entry, ...],
+    "MULTIPLIERS": tuple[Entry, ...],
+    "EDITIONS": tuple[Entry, ...],
+    "EVENTS": tuple[str, ...],
+    "BOX": Mapping[int, int],
+    "POINTS_TO_WIN": Mapping[int, Mapping[int, int]],
+    "SEATS": int,
+    "SIDES": tuple[str, ...],
+}
 
 MOST_CARDS = 127  # a set of cards has 128 bits at most, one of them spare
 MOST_LINES = 255  # lines of the tale of a round, by the types of table.pxd
 MOST_LOOKS = 7
+MOST_SEATS = 4  # a line of the tale has two bits for a seat
+SWITCHES = {"tie": "TIE_REASONS", "next_starter": "NEXT_STARTERS", "empty_deck": "EMPTY_DECKS"}
 SINGLE = ("duo_pair", "call_threshold")
 
 
@@ -29,7 +46,12 @@ def printed(rulebook: str) -> dict[tuple[str, str], int]:
 def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
     """All checks; `code` is what the game's own files say, by their names."""
     kinds = {kind.name for kind in spec.KINDS}
-    switches = {word for case in spec.CASES for word in case.words}
+    cases = {case.name: tuple(case.words) for case in spec.CASES}
+    rules = rules_of(rulebook)
+    goals = {
+        int(seats): int(goal) for goal, seats in re.findall(r"(\d+)(?: points)? \((\d)(?: seats)?\)", rules["8.2"])
+    }
+    last = spec.VERSIONS[-1]
     used = {
         spec.DUO: {name for duo in spec.DUOS for name in (duo.name, duo.other)},
         spec.COLLECTOR: {collection.name for collection in spec.COLLECTIONS},
@@ -50,6 +72,34 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
     def shared(duo: Any) -> list[str]:
         others = {name for other in spec.DUOS if other is not duo for name in (other.name, other.other)}
         return [name for name in (duo.name, duo.other) if name in others]
+
+    def mistabled(one: Any) -> str:
+        """What rule 6.3 lists for a kind, as far as its columns go, where that is something else."""
+        begins = (one.name.replace("_", " "), one.numbers.name.replace("_", " "))
+        rows = [row[1:] for row in listed(rulebook, "6.3") if row[0].startswith(begins)]
+        if not rows:
+            return "no row that begins with this name"
+        shown, wanted = rows[0], [str(value) for value in one.numbers.values[1:]]
+        right = (wanted + [""] * len(shown))[: len(shown)]
+        return "" if shown == right else " ".join(cell or "–" for cell in shown)
+
+    said = listed(rulebook, "9.1")[0]
+
+    def unlike(column: str) -> list[tuple[str, str]]:
+        """A column, and what rule 9.1 says of it, where other editions are alike in it than in EDITIONS."""
+        row = listed(rulebook, "9.1")[list(SWITCHES).index(column)][1:]
+        chosen = [getattr(edition, column) for edition in spec.EDITIONS]
+        alike = [row.index(cell) for cell in row] == [chosen.index(case) for case in chosen]
+        return [] if alike else [(column, words(row))]
+
+    def misplaced(edition: Any) -> list[tuple[str, str]]:
+        """Each switch of an edition that is no case of its column, and the cases to choose from."""
+        chosen = {column: getattr(edition, column) for column in SWITCHES}
+        return [
+            (word, words(cases.get(SWITCHES[column], ())))
+            for column, word in chosen.items()
+            if word not in cases.get(SWITCHES[column], ())
+        ]
 
     box = printed(rulebook)
 
@@ -113,7 +163,7 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
         ),
         Check(
             spec.KINDS,
-            lambda kind: kind.family not in used,
+            lambda kind: not kind.family or kind.family not in used,
             f"there is no family {{0.family}}: write one of {words(used)}",
         ),
         Check(
@@ -184,25 +234,80 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
             "{0.name} is one number, not {1}: write that one",
         ),
         Check(
-            spec.EDITIONS,
-            lambda edition: [
-                switch for switch in (edition.tie, edition.next_starter, edition.empty_deck) if switch not in switches
-            ],
-            "there is no {1[0]}: add it to CASES, or correct it",
+            spec.COLLECTIONS,
+            lambda one: one.numbers.values[:1] != (0,),
+            "no card of {0.name} is worth {0.numbers.values[0]}: write 0 first",
+        ),
+        Check(
+            spec.COLLECTIONS,
+            mistabled,
+            "{0.name} scores {0.numbers.values} for 0, 1, 2 … cards, and rule 6.3 lists {1}: correct one of them",
+        ),
+        Check(
+            spec.MULTIPLIERS,
+            lambda one: one.counted.replace("_", " ") not in one.numbers.quoted,
+            "{0.name} counts {0.counted}, and “{0.numbers.quoted}” says nothing of them: write words that do",
+        ),
+        Check(
+            "CASES",
+            lambda _: [name for name in SWITCHES.values() if name not in cases],
+            "CASES lack {1[0]}, from which editions choose: add it",
+        ),
+        Check(
+            "EDITIONS",
+            lambda editions: len(editions) != len(said) - 1 and (len(editions), len(said) - 1),
+            "there are {1[0]} editions, and rule 9.1 has {1[1]}: correct one of them",
+        ),
+        Check(
+            "EDITIONS",
+            lambda editions: len(editions) == len(said) - 1 and [one for column in SWITCHES for one in unlike(column)],
+            "{1[0][0]} of the editions differs otherwise than rule 9.1 says ({1[0][1]}): correct one of them",
+        ),
+        Check(
+            "SIDES",
+            lambda sides: len(sides) != 2 or not all(sides) or repeated(sides),
+            "there are two piles, each with a name: write two in SIDES",
+        ),
+        Check(spec.EDITIONS, misplaced, "{1[0][0]} is no case of this column: write one of {1[0][1]}"),
+        Check(
+            "COLOURS",
+            lambda colours: len(colours) not in (said := numbers_said(rules["1.1"])) and (len(colours), words(said)),
+            "there are {1[0]} colours, and rule 1.1 says {1[1]}: correct one of them",
+        ),
+        Check(
+            "BOX",
+            lambda by_version: as_of(by_version, last) not in (said := numbers_said(rules["1.1"])) and words(said),
+            "rule 1.1 says {1}: correct BOX or the rule",
+        ),
+        Check(
+            "SEATS",
+            lambda seats: seats > MOST_SEATS,
+            f"{{0}} seats: a line of the tale of a round has two bits for a seat, so write {MOST_SEATS} or less",
+        ),
+        Check(
+            "SEATS",
+            lambda seats: seats != max(goals, default=0) and words(goals),
+            "{0} seats, and rule 8.2 gives the points to win of {1} seats: correct SEATS or the rule",
         ),
         Check(
             "POINTS_TO_WIN",
             lambda by_version: [
-                seats for points in by_version.values() for seats in range(2, spec.SEATS + 1) if seats not in points
+                (goal, points[seats], seats)
+                for points in [as_of(by_version, last)]
+                for seats, goal in goals.items()
+                if points.get(seats, goal) != goal
             ],
-            "POINTS_TO_WIN says nothing of {1[0]} seats: write the points of 2, 3 and 4",
+            "POINTS_TO_WIN are {1[0][1]} for {1[0][2]} seats, and rule 8.2 says {1[0][0]}: correct one of them",
         ),
         Check(
             "POINTS_TO_WIN",
-            lambda by_version: [
-                seats for points in by_version.values() for seats in points if not 2 <= seats <= spec.SEATS
-            ],
-            f"POINTS_TO_WIN of {{1[0]}} seats, and 2 to {spec.SEATS} play: delete them",
+            lambda by_version: [seats for points in by_version.values() for seats in goals if seats not in points],
+            "POINTS_TO_WIN says nothing of {1[0]} seats: write their points",
+        ),
+        Check(
+            "POINTS_TO_WIN",
+            lambda by_version: [seats for points in by_version.values() for seats in points if seats not in goals],
+            "POINTS_TO_WIN of {1[0]} seats, and rule 8.2 says nothing of them: delete them, or add them to the rule",
         ),
         Check(
             "POINTS_TO_WIN",

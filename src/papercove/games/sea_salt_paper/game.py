@@ -32,7 +32,7 @@ from papercove.games.sea_salt_paper import (
 from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, TAKE
 from papercove.games.sea_salt_paper.evening import SeaSaltPaperEvening
-from papercove.games.sea_salt_paper.levels import LEVELS, PUZZLE_PLAYERS, RATINGS
+from papercove.games.sea_salt_paper.levels import LEVELS, PUZZLE_PLAYERS, RATINGS, RETIRED
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS, SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import SeaSaltPaperReader
@@ -72,6 +72,7 @@ class SeaSaltPaper(Game):
     sounds = SOUNDS
     memory_option = "memory_aid"
     levels = LEVELS
+    retired_levels = RETIRED
     ratings = RATINGS
     puzzle_players = PUZZLE_PLAYERS
     variant_type = SeaSaltPaperVariant

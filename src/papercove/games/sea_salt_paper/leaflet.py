@@ -9,7 +9,8 @@ from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.leaflet import Example, Leaflet, Picture, Piece, Section
 from papercove.games.sea_salt_paper import constants as c
-from papercove.games.sea_salt_paper.cards import CARDS, DECK
+from papercove.games.sea_salt_paper import spec
+from papercove.games.sea_salt_paper.cards import CARDS
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import EDITIONS, POINTS_TO_WIN
 from papercove.games.sea_salt_paper.scoring import CALL_THRESHOLD, NUMBERS
@@ -24,10 +25,22 @@ SETTINGS = {
 }
 
 
-def _kind(key: str, *cards: str, rules: tuple[str, ...]) -> Picture:
+# Which cards stand for a kind, where any would do; of other kinds the first of the deck.
+PICKED = (
+    *("crab:light_blue", "crab:yellow", "boat:dark_blue", "boat:black", "fish:black", "fish:light_green"),
+    *("swimmer:yellow", "shark:purple", "shell:yellow", "octopus:purple", "penguin:pink", "sailor:orange"),
+)
+
+
+def _face(kind: str, number: int = 0) -> str:
+    """A card of a kind, or another one beside it."""
+    faces = [face for face in (*PICKED, *spec.FACES) if face.partition(":")[0] == kind]
+    return faces[min(number, len(faces) - 1)]
+
+
+def _kind(kind: str, rule: str, *cards: str) -> Picture:
     """A kind of card, or two that make a pair, with the copies of each."""
-    first = cards[0].partition(":")[0]
-    return Picture(key, cards, rules, sum(copies for kind, _, copies in DECK if kind == first))
+    return Picture(kind, cards or (_face(kind),), (rule,), spec.copies_of(kind))
 
 
 def _here(*cards: str) -> tuple[Piece, ...]:
@@ -83,32 +96,14 @@ LEAFLET = Leaflet(
         ),
         Section(
             "duos",
-            (
-                _kind("crab", "crab:light_blue", "crab:yellow", rules=("4.3",)),
-                _kind("boat", "boat:dark_blue", "boat:black", rules=("4.4",)),
-                _kind("fish", "fish:black", "fish:light_green", rules=("4.5",)),
-                _kind("swimmer", "swimmer:yellow", "shark:purple", rules=("4.6",)),
+            tuple(
+                _kind(duo.name, duo.rule, _face(duo.name), _face(duo.other, int(duo.name == duo.other)))
+                for duo in spec.DUOS
             ),
         ),
-        Section("mermaids", (_kind("mermaid", "mermaid:white", rules=("6.5",)),)),
-        Section(
-            "collectors",
-            (
-                _kind("shell", "shell:yellow", rules=("6.3",)),
-                _kind("octopus", "octopus:purple", rules=("6.3",)),
-                _kind("penguin", "penguin:pink", rules=("6.3",)),
-                _kind("sailor", "sailor:orange", rules=("6.3",)),
-            ),
-        ),
-        Section(
-            "multipliers",
-            (
-                _kind("lighthouse", "lighthouse:purple", rules=("6.4",)),
-                _kind("shoal", "shoal:grey", rules=("6.4",)),
-                _kind("penguin_colony", "penguin_colony:light_green", rules=("6.4",)),
-                _kind("captain", "captain:light_orange", rules=("6.4",)),
-            ),
-        ),
+        Section("mermaids", (_kind("mermaid", "6.5"),)),
+        Section("collectors", tuple(_kind(one.name, one.numbers.rule) for one in spec.COLLECTIONS)),
+        Section("multipliers", tuple(_kind(one.name, one.numbers.rule) for one in spec.MULTIPLIERS)),
     ),
     examples=(
         Example(
@@ -137,8 +132,8 @@ LEAFLET = Leaflet(
         Example("sailors", (_here("sailor:pink", "sailor:orange", "captain:light_orange"),), rules=("6.3", "6.4")),
     ),
     aid=(
-        *("crab", "boat", "fish", "swimmer", "shell", "octopus", "penguin", "sailor"),
-        *("lighthouse", "shoal", "penguin_colony", "captain", "mermaid", "stop", "last-chance"),
+        *(entry.name for entry in (*spec.DUOS, *spec.COLLECTIONS, *spec.MULTIPLIERS)),
+        *("mermaid", "stop", "last-chance"),
     ),
     figures={"cards": CARDS, "threshold": CALL_THRESHOLD}
     | {f"target-{seats}": points for seats, points in POINTS_TO_WIN.items()},

@@ -1,6 +1,7 @@
 # Was alle Spiele überall sagen.
 
 list-and = { $most } und { $last }
+list-several = { $item } (×{ $count })
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -45,10 +45,10 @@ how-often = { $tenths ->
    *[other] fast immer
 }
 about-points = { $count ->
-    [0] ein wenig { $way ->
+    [0] etwas { $way ->
         [more] mehr
        *[less] weniger
-    }
+    } Punkte
     [one] etwa einen Punkt { $way ->
         [more] mehr
        *[less] weniger

@@ -1,6 +1,7 @@
 # What every game and every place says.
 
 list-and = { $most } and { $last }
+list-several = { $item } (×{ $count })
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -44,18 +44,18 @@ how-often = { $tenths ->
    *[other] almost always
 }
 about-points = { $count ->
-    [0] a little { $way ->
+    [0] slightly { $way ->
         [more] more
-       *[less] less
+       *[less] fewer
+    } points
+    [one] about one { $way ->
+        [more] more point
+       *[less] point less
     }
-    [one] about one point { $way ->
+   *[other] about { $count } { $way ->
         [more] more
-       *[less] less
-    }
-   *[other] about { $count } points { $way ->
-        [more] more
-       *[less] less
-    }
+       *[less] fewer
+    } points
 }
 foreseen-points = You end with { about-points }.
 foreseen-rival-points = Your opponent ends with { about-points }.
@@ -120,14 +120,14 @@ foreseen-stars = You end with { $count ->
         [more] more
        *[less] fewer
     } stars
-    [one] about one star { $way ->
-        [more] more
-       *[less] less
+    [one] about one { $way ->
+        [more] more star
+       *[less] star less
     }
-   *[other] about { $count } stars { $way ->
+   *[other] about { $count } { $way ->
         [more] more
-       *[less] less
-    }
+       *[less] fewer
+    } stars
 }.
 foreseen-tokens = Your objectives bring { about-points }.
 foreseen-scissors = The scissors bring you { about-points }.

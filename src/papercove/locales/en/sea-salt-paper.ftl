@@ -501,7 +501,7 @@ mermaids-short = Win!
 end-turn-short = End turn
 about-collection = Worth more the more you have: { $steps }.
 about-each = +{ $points } for every { $kind } you have, in hand or played.
-about-mermaid = The first scores your largest colour, each further one the next largest. All four win the game.
+about-mermaid = 1 point per card of your largest colour, then of the next largest. All four win the game.
 about-partner = pairs with: { $kind }
 worth-nth = { $nth ->
     [1] first

@@ -1,6 +1,7 @@
 # Ce que disent tous les jeux, partout.
 
 list-and = { $most } et { $last }
+list-several = { $item } (×{ $count })
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -12,11 +13,13 @@ card-name = { $kind } { $colour }
 card-the = { $gender ->
     [f] la { $kind } { $colour }
     [fl] l’{ $kind } { $colour }
+    [ml] l’{ $kind } { $colour }
    *[m] le { $kind } { $colour }
 }
 card-the-bare = { $gender ->
     [f] la { $kind }
     [fl] l’{ $kind }
+    [ml] l’{ $kind }
    *[m] le { $kind }
 }
 

@@ -64,7 +64,7 @@ leaflet-once = Seules les cartes du dessus comptent. Chaque objectif ne se prend
 ## La fin
 
 leaflet-end = La fin de la partie
-leaflet-last-turns = Quand un tour se termine avec seulement { $last-piles } pioches, chacun joue encore une fois. Qui a déclenché la fin joue en dernier.
+leaflet-last-turns = Quand un tour se termine avec seulement { $last-piles } pioches, chacun joue encore une fois. La personne qui a déclenché la fin joue en dernier.
     .title = Encore un tour
 leaflet-count = Additionnez vos étoiles, vos jetons et { $scissors-points } pour les ciseaux. Retirez 1 par carte en main et par carte défaussée.
     .title = Points
@@ -80,7 +80,7 @@ leaflet-sum = L’exemple de la règle : 15 + 4 + 2 − 5 = 16.
 
 ## Les objectifs en images
 
-leaflet-patterns = Les vingt objectifs
+leaflet-patterns = Tous les objectifs
     .note = Une ligne est horizontale, une colonne verticale. Un L peut être tourné ou en miroir. Coins, diagonales et croix sont ceux du cadre de 3 × 3 terminé.
 
 ## Mode avancé

@@ -37,8 +37,8 @@ leaflet-empty = { $empty ->
 }
     .title = Pioche vide
 leaflet-next = { $next ->
-    [last-turn] Le voisin de gauche de qui a joué le dernier tour. Après DERNIÈRE CHANCE, c’est donc l’auteur de l’annonce.
-   *[ender] Le voisin de gauche de qui a mis fin à la manche.
+    [last-turn] La personne à gauche de celle qui a joué le dernier tour. Après DERNIÈRE CHANCE, c’est donc celle qui l’a annoncée.
+   *[ender] La personne à gauche de celle qui a mis fin à la manche.
 }
     .title = Qui commence la manche suivante
 leaflet-bet = Touchez STOP ou DERNIÈRE CHANCE et voyez qui marque quoi. Puis touchez des cartes pour les enlever ou les ajouter.
@@ -56,15 +56,15 @@ leaflet-verdict = { $end ->
 ## La fin de la partie
 
 leaflet-end = La fin de la partie
-leaflet-target = La partie s’arrête après la manche où quelqu’un y arrive. Qui a le plus de points gagne.
+leaflet-target = La partie s’arrête après la manche où quelqu’un y arrive. La personne qui a alors le plus de points gagne.
     .title = Points pour gagner
     .seats = { $seats } joueurs
 leaflet-four-mermaids = Posez les quatre d’un coup et vous gagnez toute la partie, sur-le-champ.
     .title = Quatre sirènes
 leaflet-tie = { $tie ->
-    [ender] Gagne qui a mis fin à la dernière manche.
-    [last-turn] Gagne qui a joué le dernier tour de la dernière manche.
-   *[last-round] Gagne qui a marqué le plus dans la dernière manche.
+    [ender] La personne qui a mis fin à la dernière manche gagne.
+    [last-turn] La personne qui a joué le dernier tour de la dernière manche gagne.
+   *[last-round] La personne qui a marqué le plus de points dans la dernière manche gagne.
 }
     .title = Égalité ?
 

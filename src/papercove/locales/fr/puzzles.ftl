@@ -48,7 +48,7 @@ about-points = { $count ->
     [0] un peu { $way ->
         [more] plus
        *[less] moins
-    }
+    } de points
     [one] environ un point { $way ->
         [more] de plus
        *[less] de moins

@@ -136,9 +136,9 @@ event-match-ended = { $winners-count ->
 
 reason-most-points = Qui a le plus de points gagne.
 reason-four-mermaids = Quatre sirènes : victoire immédiate.
-reason-tie-ender = Égalité : la victoire va à qui a mis fin à la dernière manche.
-reason-tie-last-turn = Égalité : la victoire va à qui a joué le dernier tour.
-reason-tie-last-round = Égalité : la victoire va à qui a marqué le plus de points dans la dernière manche.
+reason-tie-ender = Égalité : la victoire va à la personne qui a mis fin à la dernière manche.
+reason-tie-last-turn = Égalité : la victoire va à la personne qui a joué le dernier tour.
+reason-tie-last-round = Égalité : la victoire va à la personne qui a marqué le plus de points dans la dernière manche.
 reason-tie-shared = Rien ne départage les ex æquo.
 
 ## Points
@@ -535,7 +535,7 @@ mermaids-short = Victoire !
 end-turn-short = Fini
 about-collection = Plus vous en avez, plus elles rapportent : { $steps }.
 about-each = +{ $points } × { $kind }, en main ou posé.
-about-mermaid = Chacune compte une couleur, la plus présente d’abord. Les quatre gagnent la partie.
+about-mermaid = 1 point par carte de votre plus grande couleur, puis de la suivante. Les quatre gagnent la partie.
 about-partner = forme un duo avec : { $kind }
 worth-nth = { $kind } n° { $nth }
 lay-both = Poser les deux

@@ -1,6 +1,7 @@
 # Quello che dicono tutti i giochi, ovunque.
 
 list-and = { $most } e { $last }
+list-several = { $item } (×{ $count })
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -13,12 +14,14 @@ card-the = { $gender ->
     [f] la { $kind } { $colour }
     [lo] lo { $kind } { $colour }
     [l] l’{ $kind } { $colour }
+    [fl] l’{ $kind } { $colour }
    *[m] il { $kind } { $colour }
 }
 card-the-bare = { $gender ->
     [f] la { $kind }
     [lo] lo { $kind }
     [l] l’{ $kind }
+    [fl] l’{ $kind }
    *[m] il { $kind }
 }
 

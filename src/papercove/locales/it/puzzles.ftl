@@ -45,10 +45,10 @@ how-often = { $tenths ->
    *[other] quasi sempre
 }
 about-points = { $count ->
-    [0] un po’ { $way ->
-        [more] di più
+    [0] leggermente { $way ->
+        [more] più
        *[less] meno
-    }
+    } punti
     [one] circa un punto { $way ->
         [more] in più
        *[less] in meno
@@ -117,10 +117,10 @@ foreseen-rival-chance-mermaids = { $which ->
    *[both] Quattro sirene danno la partita al tuo avversario { $best }, con l’altra scelta { $other }.
 }
 foreseen-stars = Finisci con { $count ->
-    [0] qualche stella { $way ->
-        [more] in più
-       *[less] in meno
-    }
+    [0] leggermente { $way ->
+        [more] più
+       *[less] meno
+    } stelle
     [one] circa una stella { $way ->
         [more] in più
        *[less] in meno

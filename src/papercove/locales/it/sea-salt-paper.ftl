@@ -287,11 +287,13 @@ colour-light_blue = blu chiaro
     .mark = BC
 colour-black = { $gender ->
     [f] nera
+    [fl] nera
    *[m] nero
 }
     .mark = NE
 colour-yellow = { $gender ->
     [f] gialla
+    [fl] gialla
    *[m] giallo
 }
     .mark = GI
@@ -299,6 +301,7 @@ colour-light_green = verde chiaro
     .mark = VC
 colour-white = { $gender ->
     [f] bianca
+    [fl] bianca
    *[m] bianco
 }
     .mark = BI
@@ -306,6 +309,7 @@ colour-purple = viola
     .mark = VI
 colour-grey = { $gender ->
     [f] grigia
+    [fl] grigia
    *[m] grigio
 }
     .mark = GR
@@ -534,7 +538,7 @@ mermaids-short = Vittoria!
 end-turn-short = Fine
 about-collection = Più ne hai, più valgono: { $steps }.
 about-each = +{ $points } × { $kind }, in mano o calato.
-about-mermaid = La prima conta il tuo colore più numeroso, ogni altra il successivo. Tutte e quattro vincono la partita.
+about-mermaid = 1 punto per carta del tuo colore più numeroso, poi del successivo. Tutte e quattro vincono la partita.
 about-partner = fa coppia con: { $kind }
 worth-nth = { $kind } n. { $nth }
 lay-both = Cala entrambe

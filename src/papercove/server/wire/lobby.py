@@ -17,6 +17,7 @@ class GameInfo(Wire):
     id: str
     version: int
     seats: list[int]
+    levels: list[str]  # its bots, from the gentlest to the strongest, then those of other packages
     options: dict[str, Any]
     counted: list[str] = []
     names: dict[str, str] = {}  # what it is called, by language
@@ -33,7 +34,6 @@ class RoomInfo(Wire):
     protocol: int
     address: str  # how others reach the room; the host's own page may be at 127.0.0.1
     games: list[GameInfo]
-    levels: list[str]
     time_controls: list[TimeControl] = field(name="thinking")
     paces: list[Pace]
     phrases: list[str]

@@ -17,7 +17,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.game import Game, Options
 from papercove.engine.python_state import PythonState
 from papercove.engine.state import State
-from papercove.engine.view import Choice, Event, Line, Outcome, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, View
 
 CARDS = 20  # action n plays card n + 1
 
@@ -88,7 +88,7 @@ class SampleGameState(PythonState):
     # --- the rules' own words ---
 
     def is_higher(self, card: int) -> bool:
-        """Rule 2.2: a card scores on a lower one, and on nothing at all."""
+        """Rule 2.3: a card scores on a lower one, and on nothing at all."""
         return not self.pile or card > self.pile[-1]
 
     def winners(self) -> list[int]:
@@ -173,3 +173,16 @@ class SampleGame(Game):
     def knows_action_text(self, text: str) -> bool:
         verb, _, number = text.partition(" ")
         return verb == "play" and number.isdecimal() and 1 <= int(number) <= CARDS
+
+    def rule_against(self, state: State, action: object) -> str:
+        """Rule 2.1: you play a card of your own hand. The action comes as its number or as its text."""
+        s = cast(SampleGameState, state)
+        text = action if isinstance(action, str) else f"play {action + 1}" if isinstance(action, int) else ""
+        if s.is_over or not self.knows_action_text(text):
+            return "none"
+        return "none" if int(text.partition(" ")[2]) in s.hands[s.to_move] else "2.1"
+
+    def forbidden(self, state: State) -> list[Forbidden]:
+        """Rule 2.2: nobody takes a card off the pile. Whoever touches the pile reads `not-now-stays`."""
+        s = cast(SampleGameState, state)
+        return [Forbidden("take", "2.2", {"pile": "middle"}, "stays")] if s.pile and not s.is_over else []

@@ -8,6 +8,11 @@ game-about = Put your cards on the pile, each on a lower one if you can.
 action-play = Play { $card-the }
     .does = It goes on the pile. On a lower card it scores a point.
 
+## What one may not do, and why: the rule's number stands in `forbidden`
+
+action-take = Take a card from the pile
+not-now-stays = A card on the pile stays there. Play one from your hand.
+
 ## What happened
 
 event-played = { $who } plays { $card-the }.
