@@ -87,7 +87,6 @@ def test_the_guide_changes_entries_words_rulebooks_and_tests_and_nothing_else() 
     places = {path.partition("/")[0] if path.startswith(("tests", "docs")) else Path(path).parts[2] for path in STEPS}
     assert places == {"games", "locales", "rulebooks", "tests", "docs"}
     assert {path for path in STEPS if path.startswith("src/papercove/games")} == {
-        "src/papercove/games/paper_world/leaflet.py",
         "src/papercove/games/paper_world/spec.py",
         "src/papercove/games/sea_salt_paper/spec.py",
     }

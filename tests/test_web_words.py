@@ -11,6 +11,8 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 from msgspec.structs import fields
 
+from papercove.games.sea_salt_paper import spec
+from papercove.games.sea_salt_paper.terminal import PAINT
 from papercove.server import wire
 
 ROOT = Path(__file__).parents[1]
@@ -90,3 +92,15 @@ def test_no_key_is_left_over() -> None:
         if key not in quoted and key not in within and not any(key.startswith(prefix) for prefix in prefixes)
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("colour", spec.COLOURS)
+def test_every_colour_has_a_name_a_letter_a_mark_and_a_paper(colour: str) -> None:
+    for language in LANGUAGES:
+        named = keys(language, "sea-salt-paper").get(f"colour-{colour}")
+        assert named is not None, language
+        assert "mark" in {attribute.id.name for attribute in named.attributes}, language
+        assert f"letter-{colour}" in keys(language, "web"), language
+    assert colour in PAINT
+    assert f"  --{colour}: #" in (CLIENT / "styles" / "tokens.css").read_text("utf-8")
+    assert f"\n  {colour}:" in (ROOT / "web" / "art" / "marks.mjs").read_text("utf-8")

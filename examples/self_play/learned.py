@@ -32,6 +32,10 @@ class LearnedBot(Bot):
     def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
         weights = self.weights
         actions = state.legal_actions()
+        if len(weights["scale"]) != (size := state.game.observation_size(2, memory=False)):
+            raise ValueError(
+                f"these weights are for {len(weights['scale'])} numbers, an observation has {size}: train anew"
+            )
         seen = state.observation(state.to_move)[: len(weights["scale"])]
         inner = np.array(seen, np.float32) / weights["scale"]
         for layer in ("body_0", "body_2"):

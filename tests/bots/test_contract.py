@@ -3,6 +3,7 @@
 from math import inf, nan
 from typing import Any
 
+import numpy as np
 import pytest
 
 from papercove import Dice, Illegal, Unreadable
@@ -144,3 +145,14 @@ def test_after_the_end_no_bot_is_asked() -> None:
 
 def test_all_bots_have_names() -> None:
     assert {"random", "greedy", "search", *LEVELS} <= set(bots())
+
+
+def test_a_bot_may_answer_with_a_number_of_numpy() -> None:
+    class Network(Bot):
+        name = "network"
+
+        def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
+            return np.argmax([verdict == FIGHT for verdict in range(FIGHT + 1)])  # type: ignore[return-value]
+
+    assert decide(Network(), dealt(4, 1), Dice(1)) == FIGHT
+    assert type(decide(Network(), dealt(4, 1), Dice(1))) is int

@@ -150,6 +150,31 @@ def test_a_node_lost_in_mid_run_changes_nothing(with_token: Cluster, alone: dict
     assert said == alone[400]
 
 
+@pytest.mark.parametrize("kind", ["gcs", "ray"])
+def test_a_head_lost_in_mid_run_is_told_in_a_sentence(kind: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    cluster = Cluster(tmp_path_factory.mktemp("r"), token=False)
+    try:
+        cluster.wait_for_nodes()
+        address = f"127.0.0.1:{cluster.port}" if kind == "gcs" else f"ray://127.0.0.1:{cluster.client_port}"
+        running = cluster.papercove(*STUDY, "3000000", "--cluster", address)
+        for _ in range(300):  # until workers of ours play
+            if workers_of(cluster.nodes[0]) or running.poll() is not None:
+                break
+            time.sleep(0.2)
+        assert running.poll() is None
+        kill(cluster.nodes[0])
+        said, complained = running.communicate(timeout=240)
+    finally:
+        cluster.close()
+    assert running.returncode != 0
+    assert said == ""
+    assert "Traceback" not in complained
+    assert complained.strip().splitlines()[-1] == (
+        f"papercove: The Ray cluster at {address} was lost during the run. "
+        "Once it is back, give the same command again: the numbers will be the same."
+    )
+
+
 def workers_of(node: subprocess.Popen[bytes]) -> list[int]:
     """The processes in a node's session that play."""
     found = []

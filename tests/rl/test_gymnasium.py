@@ -131,3 +131,10 @@ def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
     assert env.render() == before
     legal = env.match.legal_actions()[0]
     assert "illegal" not in env.step(np.array(legal))[4]
+
+
+def test_nothing_goes_before_the_first_reset() -> None:
+    env: Any = gymnasium.make(IDS[0], opponents="random").unwrapped
+    for early in (lambda: env.step(0), env.action_masks):
+        with pytest.raises(Unreadable, match="Call reset"):
+            early()

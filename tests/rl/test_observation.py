@@ -164,10 +164,10 @@ def test_a_score_at_the_end_is_that_of_the_outcome() -> None:
 
 
 @pytest.mark.parametrize(("id", "seats"), OURS)
-def test_only_what_is_remembered_is_told_in_codes(id: str, seats: int) -> None:
+def test_only_places_and_what_is_remembered_are_told_in_codes(id: str, seats: int) -> None:
     game = papercove.game(id)
     fields, memory = game.observation_fields(seats), len(game.memory_fields())
-    assert not any(field.codes for field in fields[:-memory])
+    assert {field.name for field in fields[:-memory] if field.codes} <= {"crab pile"}
     for seed in range(3):
         for state in positions(id, seats, seed):
             seen = named(state, 0)
@@ -180,11 +180,45 @@ def test_codes_can_be_spread_out() -> None:
     numbers = np.array([state.observation(0), state.observation(1)], np.int8)
     spread = one_hot(numbers, fields)
     assert spread.shape == (2, sum(field.length * max(1, field.codes - 1) for field in fields))
-    before = state.game.observation_size(2, memory=False)
-    assert (spread[:, :before] == numbers[:, :before]).all()
-    order = named(state, 1)["pile order"]
-    wide = fields[[field.name for field in fields].index("pile order")].codes - 1
-    places = spread[1, before : before + len(order) * wide].reshape(len(order), wide)
-    assert [int(row.argmax()) + 1 if row.any() else 0 for row in places] == order
+    at = before = 0
+    for field in fields:
+        width = max(1, field.codes - 1)
+        told, wide = numbers[:, before : before + field.length], spread[:, at : at + field.length * width]
+        if field.codes:
+            marks = wide.reshape(2, field.length, width)
+            assert (marks.sum(axis=2) == (told > 0)).all()
+            wide = np.where(told > 0, marks.argmax(axis=2) + 1, 0)
+        assert (wide == told).all()
+        before += field.length
+        at += field.length * width
+    assert (one_hot(numbers[1], fields) == spread[1]).all()
     with pytest.raises(ValueError, match=f"the observations {numbers.shape[1]}$"):
         one_hot(numbers, fields[:-1])
+
+
+def crab_look() -> State:
+    """A position in which the seat to move looks through a pile of several cards."""
+    for seed in range(50):
+        for state in positions("sea-salt-paper", 2, seed, every=1):
+            if (
+                not state.is_over
+                and len(named(state, state.to_move)["crab pile"]) - named(state, state.to_move)["crab pile"].count(0)
+                > 3
+            ):
+                return state
+    raise AssertionError
+
+
+def test_spread_out_each_place_of_the_crabs_pile_says_its_card() -> None:
+    """So a network needs no arithmetic to know what `pick` at a place takes."""
+    state = crab_look()
+    fields = state.game.observation_fields(2)
+    seen = one_hot(np.array(state.observation(state.to_move), np.int8), fields)
+    at = sum(field.length for field in fields[: [field.name for field in fields].index("crab pile")])
+    cards = len(FACE_NAMES)
+    places = seen[at : at + cards * cards].reshape(cards, cards)  # for each card, where it lies
+    view: Any = state.game.view(state, state.to_move)
+    pile = view.piles[view.looking_at].cards
+    assert [FACE_NAMES[int(places[:, place].argmax())] for place in range(len(pile))] == pile
+    assert places.sum() == len(pile)
+    assert len(state.legal_actions()) == len(pile)  # `pick` at each place

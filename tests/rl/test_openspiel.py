@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from papercove import Illegal
 from papercove.rl import openspiel
 
 GAMES = ("papercove_sea_salt_paper(seats=2,points_to_win=10)", "papercove_paper_world(seats=3,advanced=True)")
@@ -199,3 +200,15 @@ def test_a_state_survives_serialization() -> None:
     state.apply_action(action)
     again.apply_action(action)
     assert str(again) == str(state)
+
+
+@pytest.mark.parametrize("byte", [256, 300, -2])
+def test_a_seed_of_anything_but_bytes_is_refused_and_deals_nothing(byte: int) -> None:
+    state = pyspiel.load_game(GAMES[0]).new_initial_state()
+    state.apply_action(7)
+    with pytest.raises(Illegal, match=f"Not allowed here: {byte}"):
+        state.apply_action(byte)
+    assert state.past.seed == (7,)
+    for more in (1, 2, 3):
+        state.apply_action(more)
+    assert not state.is_chance_node()

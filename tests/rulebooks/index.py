@@ -31,6 +31,7 @@ PAGE = ROOT / "docs" / "rules" / "index.md"
 GAMES = [id for id in papercove.game_ids() if papercove.game(id).rulebook("en")]
 NUMBER = r"\d+\.\d+"
 CITED = re.compile(rf"(?<![\w.])({NUMBER}(?:(?:, and |, | and | to ){NUMBER})*)(?![\w%])")
+COMPARED = "contradictions.py"  # holds a specification against its rules, and follows none
 LESSONS = ("leaflet.py", "tasks.py")  # the rules they name are what they teach
 TESTED = re.compile(r"test_(\d+)_(\d+)(?=_)")
 
@@ -75,6 +76,8 @@ def citations(folder: Path, known: list[str]) -> dict[str, set[Citation]]:
     """Every rule that code in this folder cites, and where."""
     found: dict[str, set[Citation]] = defaultdict(set)
     for file in sorted(folder.glob("*.py")):
+        if file.name == COMPARED:
+            continue
         source = file.read_text("utf-8")
         tree = ast.parse(source)
         for holder, symbol in holders(tree):

@@ -8,6 +8,8 @@ from typing import SupportsIndex
 
 import msgspec
 
+from papercove.engine.bits import small_number
+from papercove.engine.constants import MAX_ACTION
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.state import State
@@ -83,10 +85,11 @@ def decide(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> 
     if state.is_over:
         raise state.finished_already()
     action = bot.choose(state.resample(state.to_move, dice), dice, budget)
-    if type(action) is not int or action not in state.legal_actions():
+    number = small_number(action, MAX_ACTION)
+    if number not in state.legal_actions():
         named = state.game.name_action(state, action)
         raise Unreadable("bot-action", state.game.notation(state), bot=bot.name, action=named)
-    return action
+    return number
 
 
 def advise(bot: Bot, state: State, dice: Dice, budget: Budget | None = None) -> Opinion:

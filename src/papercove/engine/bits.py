@@ -3,6 +3,8 @@
 The kernel uses the machine's own instructions (cbits.pxd).
 """
 
+from operator import index
+
 
 def lowest(mask: int) -> int:
     """The number of the lowest member of a set that is not empty."""
@@ -55,8 +57,13 @@ def bytes_listed(row: list[int], size: int) -> list[int]:
 
 
 def small_number(thing: object, most: int) -> int:
-    """`thing`, if it is a whole number from 0 to below `most`; else -1."""
-    return thing if type(thing) is int and 0 <= thing < most else -1
+    """`thing`, if it is a whole number (Python's or NumPy's) from 0 to below `most`; else -1."""
+    if isinstance(thing, int):
+        return thing if type(thing) is int and 0 <= thing < most else -1  # True is no number
+    try:
+        return small_number(index(thing), most)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 def copy_up_to(to: object, source: object, end: object) -> None:

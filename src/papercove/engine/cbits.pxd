@@ -64,7 +64,14 @@ cdef extern from *:
         return found;
     }
     static inline int papercove_small_number(PyObject* thing, int most) {
-        if (!PyLong_CheckExact(thing)) return -1;
+        if (!PyLong_CheckExact(thing)) {
+            if (PyLong_Check(thing)) return -1; /* True is no number */
+            PyObject* whole = PyIndex_Check(thing) ? PyNumber_Index(thing) : NULL;
+            int found = whole ? papercove_small_number(whole, most) : -1;
+            Py_XDECREF(whole);
+            PyErr_Clear();
+            return found;
+        }
         int beyond;
         long number = PyLong_AsLongAndOverflow(thing, &beyond);
         return !beyond && number >= 0 && number < most ? (int)number : -1;

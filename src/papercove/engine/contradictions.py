@@ -187,7 +187,7 @@ def of_shapes(lists: Mapping[str, Any]) -> list[Check]:
 
     def misshapen(name: str, kind: Any) -> Check:
         return Check(
-            name, lambda value: "" if is_a(kind, value) else described(kind), f"{name} is no such list: write {{1}}"
+            name, lambda value: "" if is_a(kind, value) else described(kind), f"{name} has another form: write {{1}}"
         )
 
     def empty(name: str) -> Check:
@@ -217,7 +217,7 @@ def of_names(spec: Any, entries: Iterable[Entry]) -> list[Check]:
         Check(
             [*entries, *actions],
             unwritable,
-            "the name “{0.name}” makes no constant: write small letters, or capitals for an action or a list of cases",
+            "the name “{0.name}” cannot become a constant: write small letters, or capitals for an action or a list of cases",
         ),
         Check(
             [*spec.PHASES, *actions, *spec.CASES],
@@ -235,7 +235,7 @@ def of_names(spec: Any, entries: Iterable[Entry]) -> list[Check]:
             lambda choices: [name for name, word in choices.words.items() if not WORD.fullmatch(word)],
             "{1[0]} of {0.name} has no word: write one in small letters",
         ),
-        Check(actions, lambda action: not action.over, "{0.name} may be chosen for nothing: write what it is for"),
+        Check(actions, lambda action: not action.over, "{0.name} has nothing to choose from: write its choices"),
         Check(
             actions,
             lambda action: not action.code or action.code.count("{}") != (action.over != ("",)),
@@ -270,7 +270,7 @@ def of_names(spec: Any, entries: Iterable[Entry]) -> list[Check]:
 
 
 def of_uses(spec: Any, code: Mapping[str, str]) -> list[Check]:
-    """Whether the rules ask for each phase, action and field, and whether all that they ask for is made."""
+    """Whether the rules use each phase, action and field, and whether all that they use is made."""
     said = {name: set(re.findall(r"\b[A-Z][A-Z0-9_]*\b", text)) for name, text in code.items() if name not in OWN}
     asked = set().union(*said.values())
     fields = {
@@ -298,12 +298,12 @@ def of_uses(spec: Any, code: Mapping[str, str]) -> list[Check]:
         return [(name, module) for name, module in lacking.items() if name.startswith(prefixes)]
 
     rest = [(name, module) for name, module in lacking.items() if not name.startswith(("SEES_", "AT_"))]
-    asks = "{1[0][1]} asks for {1[0][0]}, and no entry makes it: give the entry its old name back, or correct that file"
+    asks = "{1[0][1]} uses {1[0][0]}, and no entry makes it: give the entry its old name back, or correct that file"
     return [
         Check(
             makers.values(),
             lambda entry: names[id(entry)] not in asked and names[id(entry)],
-            "no rule asks for {1}: write what it does into the rules, or correct the name {0.name}",
+            "nothing in the rules uses {1}: write what it does into the rules, or correct the name {0.name}",
         ),
         Check("SEAT_FIELDS", lambda _: lacked("SEES_SEAT_"), asks),
         Check("MEMORY_FIELDS", lambda _: lacked("SEES_MEMORY_"), asks),

@@ -193,7 +193,7 @@ class Game(ABC):
         return []
 
     def prospects(self, state: State, action: int) -> list[Reason]:
-        """What may still come of a legal action, as far as its mover can count it; for who asks why, not for hints."""
+        """What may still come of a legal action, as far as its mover can count it: an answer to "why", not a hint."""
         return []
 
     def aftermath(self, positions: Sequence[State], actions: Sequence[int]) -> list[Reason]:
@@ -211,8 +211,10 @@ class Game(ABC):
         return []
 
     def way_of(self, choice: Choice) -> str:
-        """What kind of choice this is, whatever it is about: the coach tells who often makes one kind where another
-        was better."""
+        """What kind of choice this is, whatever it is about.
+
+        The coach says which kind a player often makes where another was better.
+        """
         return choice.verb
 
     def is_whole(self, state: State, action: int) -> bool:

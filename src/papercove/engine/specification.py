@@ -11,11 +11,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
+KINDS: dict[type, dict[str, Any]] = {}  # of each sort of entry: its annotations
 WORDS = {str: "a word in quotes", int: "a whole number"}
 
 
@@ -25,7 +25,7 @@ def _line() -> int:
 
 
 class Contradiction(ValueError):
-    """An entry that cannot be meant, in a sentence that says what to write instead."""
+    """An entry that contradicts itself; the message says what to write instead."""
 
 
 def is_a(kind: Any, value: object) -> bool:
@@ -52,21 +52,17 @@ def described(kind: Any) -> str:
     return WORDS.get(shape) or f"{shape.__name__}(…)"
 
 
-@cache
-def _kinds(entry: type) -> dict[str, Any]:
-    return get_type_hints(entry)
-
-
 @dataclass(frozen=True)
 class Entry:
-    """One line of a printed list. What it is made of is checked at once, before anything is reckoned from it."""
+    """One line of a printed list. Its fields are checked at once, before anything is computed from them."""
 
     name: str
     line: int = field(default_factory=_line, kw_only=True, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        kinds = KINDS.get(type(self)) or KINDS.setdefault(type(self), get_type_hints(type(self)))
         for part in fields(self):
-            kind, value = _kinds(type(self))[part.name], getattr(self, part.name)
+            kind, value = kinds[part.name], getattr(self, part.name)
             if part.init and not is_a(kind, value):
                 raise Contradiction(
                     f"{type(self).__name__} {self.name}: {part.name} is {value!r}; write {described(kind)}"

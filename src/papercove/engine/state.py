@@ -131,13 +131,22 @@ class State:
         if not allows(self, number):
             if self.deferred_error is not None:
                 self.raise_deferred()
-            named, rule = self.game.name_action(self, action), self.game.rule_against(self, action)
-            raise Illegal("illegal-action", self.game.notation(self), action=named, rule=rule)
+            raise self.against(action)
         self.step(number)
         if self.deferred_error is not None:
             self.raise_deferred()
         if self.to_move == CHANCE:
             self.deal_with(self.seed.key(self.round))
+
+    def against(self, action: object) -> Illegal:
+        """The refusal of an action that is illegal, or is no action at all."""
+        position = self.game.notation(self)
+        try:
+            number = action if isinstance(action, int) else index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return Illegal("action-number", position, action=repr(action)[:40])
+        named, rule = self.game.name_action(self, number), self.game.rule_against(self, number)
+        return Illegal("illegal-action", position, action=named, rule=rule)
 
     def deal_with(self, key: bytes) -> None:
         """Seed this state's dice with 32 bytes, and deal a round."""

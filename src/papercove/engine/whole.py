@@ -16,7 +16,7 @@ def is_positive(number: object) -> bool:
 
 
 def seed_number(seed: object) -> int:
-    """The whole number that a seed is; Unreadable if it is none."""
+    """A seed as a plain int; Unreadable if it is not a whole number."""
     try:
         return index(seed)  # type: ignore[arg-type]
     except TypeError:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import socket
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from papercove.engine.errors import Unreadable
 from papercove.lab.work import Crew, WorkersDied, do_chunk
+from papercove.words import Words, language_of
 
 LOCAL = "local"
 RETRIES = 5  # Ray gives the chunk of a dead worker to another so often
@@ -45,6 +51,7 @@ class RayCrew(Crew):
         need_ray()
         self.address = address
         self.began = False
+        self.watcher: subprocess.Popen[bytes] | None = None
 
     def hire(self) -> None:
         import ray
@@ -54,8 +61,31 @@ class RayCrew(Crew):
             self.join(ray)
             self.began = True
         self.ray = ray
-        self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self.remote = ray.remote(max_retries=RETRIES)(do_chunk)
+        with self.told_if_lost():
+            self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            self.remote = ray.remote(max_retries=RETRIES)(do_chunk)
+            if self.began and not self.address.startswith("ray://"):
+                self.watch(ray)
+
+    def watch(self, ray: Any) -> None:
+        """Have somebody say so if the head or this node is lost: Ray then ends this process without a sentence."""
+        here = ray.get_runtime_context()
+        node = next(node for node in ray.nodes() if node["NodeID"] == here.get_node_id())
+        own = f"{node['NodeManagerAddress']}:{node['NodeManagerPort']}"
+        sentence = Words(language_of(os.environ)).refusal(self.lost())
+        program = [sys.executable, "-I", str(Path(__file__).with_name("loss.py")), sentence, here.gcs_address, own]
+        self.watcher = subprocess.Popen(program, stdin=subprocess.PIPE, start_new_session=True)  # noqa: S603
+
+    def lost(self) -> Unreadable:
+        return Unreadable("cluster-lost", address=self.address)
+
+    @contextmanager
+    def told_if_lost(self) -> Iterator[None]:
+        """What Ray's client raises when its head is gone, as a refusal that says what to do."""
+        try:
+            yield
+        except ConnectionError:
+            raise self.lost() from None
 
     def join(self, ray: Any) -> None:
         """Start or join the cluster, once more where a process of it was too slow to start."""
@@ -74,17 +104,22 @@ class RayCrew(Crew):
                     raise Unreadable("cluster", address=self.address, problem=last_line(problem)) from None
 
     def give(self, task: Callable[[Any], Any], chunk: list[Any]) -> Any:
-        return self.remote.remote(task, chunk)
+        with self.told_if_lost():
+            return self.remote.remote(task, chunk)
 
     def fetch(self, receipt: Any) -> tuple[float, list[Any]]:
         try:
-            found: tuple[float, list[Any]] = self.ray.get(receipt)
+            with self.told_if_lost():
+                found: tuple[float, list[Any]] = self.ray.get(receipt)
         except (self.ray.exceptions.WorkerCrashedError, self.ray.exceptions.NodeDiedError):
             raise WorkersDied from None
         return found
 
     def dismiss(self) -> None:
         """Leave a cluster that this crew joined; one that was there before stays joined."""
+        if self.watcher is not None:
+            self.watcher.communicate(b"left")
+            self.watcher = None
         if self.began:
             self.ray.shutdown()
             self.began = False

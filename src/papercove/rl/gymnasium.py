@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any, Self
 
 from papercove.bots import decide
+from papercove.engine.constants import NOBODY
 from papercove.engine.dice import Dice
 from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
@@ -19,7 +20,7 @@ try:
     from gymnasium import Env
 
     from papercove.rl.opponents import Opponent, opponents_of
-    from papercove.rl.spaces import Seen, action_space, number_of, observation_space, seen_by
+    from papercove.rl.spaces import Look, Seen, action_space, number_of
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "gymnasium", "rl") from problem
 
@@ -47,6 +48,8 @@ class SingleLearner(Env[Seen, np.int64]):
         reward: str = "share",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        memory: bool = True,
+        one_hot: bool = False,
         **options: Any,
     ) -> None:
         self.game = find_game(game)
@@ -59,12 +62,13 @@ class SingleLearner(Env[Seen, np.int64]):
         check_reward(reward)
         check_render_mode(render_mode, self.metadata["render_modes"])
         self.match: State = self.game.start(seats, 0, **options)
+        self.seat = NOBODY  # until the first reset
         self.dice = Dice(0)
         if seat is not None and not 0 <= seat < seats:
             raise Unreadable("seat", seat=str(seat), seats=seats)
-        self.opponents = opponents_of(opponents, self.game, seats)
-        self.observation_space = observation_space(self.game, seats)
-        self.observation_size = self.game.observation_size(seats)
+        self.look = Look(self.game, seats, memory, one_hot)
+        self.opponents = opponents_of(opponents, self.game, seats, self.look)
+        self.observation_space = self.look.space()
         self.action_space = action_space(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -82,12 +86,14 @@ class SingleLearner(Env[Seen, np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """True for each legal action of the learner: where MaskablePPO of sb3-contrib looks for it."""
+        self._check_reset()
         mask = np.zeros(self.game.action_count, np.bool_)
         if self.match.to_move == self.seat:
             mask[self.match.legal_actions()] = True
         return mask
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        self._check_reset()
         chosen = number_of(action)
         if self.match.to_move != self.seat or chosen not in self.match.legal_actions():
             seen = self._seen()
@@ -100,8 +106,12 @@ class SingleLearner(Env[Seen, np.int64]):
         seen = self._seen()
         return seen, reward, over, False, self._info(seen)
 
+    def _check_reset(self) -> None:
+        if self.seat == NOBODY:
+            raise Unreadable("environment-not-reset")
+
     def _seen(self) -> Seen:
-        return seen_by(self.match, self.seat, self.observation_size)
+        return self.look(self.match, self.seat)
 
     def _info(self, seen: Seen) -> dict[str, Any]:
         return {"seat": self.seat, "action_mask": seen["action_mask"]}
@@ -117,7 +127,7 @@ class SingleLearner(Env[Seen, np.int64]):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         new = object.__new__(type(self))
         memo[id(self)] = new
-        for shared in (self.game, *self.opponents):  # nothing of a match is in them
+        for shared in (self.game, self.look, *self.opponents):  # nothing of a match is in them
             memo[id(shared)] = shared
         new.__dict__.update(deepcopy(self.__dict__, memo))
         return new

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from papercove.engine.dice import Dice
+from papercove.engine.errors import Illegal
 from papercove.engine.game import Game
 from papercove.engine.registry import sound_games
 from papercove.rl.registration import left_out, missing
@@ -171,6 +172,8 @@ class CoveState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.past.state is None:
+            if not 0 <= action < OUTCOMES:
+                raise Illegal("illegal-action", str(self), action=str(action), rule="none")
             self.past.add_seed(int(action))
         else:
             self.past.play(int(action))

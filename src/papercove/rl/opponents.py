@@ -13,7 +13,7 @@ from papercove.engine.dice import Dice
 from papercove.engine.errors import Illegal, Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
-from papercove.rl.spaces import Seen, seen_by
+from papercove.rl.spaces import Look, Seen
 
 Opponent = str | Bot | Callable[[Seen], Any]  # or whatever has `predict`, as a policy of Stable-Baselines3
 
@@ -21,15 +21,16 @@ Opponent = str | Bot | Callable[[Seen], Any]  # or whatever has `predict`, as a 
 class PolicyBot(Bot):
     """Somebody's own function or policy. It is shown what its seat sees, as a learner would be, and nothing else."""
 
-    def __init__(self, policy: Any) -> None:
+    def __init__(self, policy: Any, look: Look) -> None:
         self.policy = policy
+        self.look = look
         self.name = getattr(policy, "__name__", type(policy).__name__)
         self.predicts = callable(getattr(policy, "predict", None))
         self.masked = self.predicts and "action_masks" in signature(policy.predict).parameters
 
     def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
         """The policy's action; Unreadable if it is no single whole number, Illegal if it is not legal."""
-        seen = seen_by(state, state.to_move, state.game.observation_size(state.seats))
+        seen = self.look(state, state.to_move)
         given = self.answer(seen)
         answer = np.asarray(given)
         if answer.size != 1 or answer.dtype.kind not in "iu":
@@ -55,21 +56,21 @@ class PolicyBot(Bot):
         return found[0] if isinstance(found, tuple) else found
 
 
-def opponent(wanted: Any, game: Game) -> Bot:
-    """The bot that `wanted` names or is; Unreadable if it can choose nothing."""
+def opponent(wanted: Any, game: Game, look: Look) -> Bot:
+    """The bot that `wanted` names or is, a policy being shown what `look` says; Unreadable if it can choose nothing."""
     if isinstance(wanted, str):
         return bot(wanted, game)
     if isinstance(wanted, Bot):
         return wanted
     if isclass(wanted) or not (callable(wanted) or callable(getattr(wanted, "predict", None))):
         raise Unreadable("opponent-kind", opponent=repr(wanted)[:60])
-    return PolicyBot(wanted)
+    return PolicyBot(wanted, look)
 
 
-def opponents_of(wanted: Opponent | Sequence[Opponent], game: Game, seats: int) -> list[Bot]:
+def opponents_of(wanted: Opponent | Sequence[Opponent], game: Game, seats: int, look: Look) -> list[Bot]:
     """One for each other seat, in the order of play: the last one takes all further seats."""
     listed = list(wanted) if isinstance(wanted, list | tuple) else [wanted]
     if not 1 <= len(listed) <= seats - 1:
         raise Unreadable("opponents", opponents=len(listed), seats=seats)
-    found = [opponent(one, game) for one in listed]
+    found = [opponent(one, game, look) for one in listed]
     return [*found, *[found[-1]] * (seats - 1 - len(found))]

@@ -16,7 +16,7 @@ try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv
 
-    from papercove.rl.spaces import Seen, action_space, observation_space, seen_by
+    from papercove.rl.spaces import Look, Seen, action_space, seen_by
 except ModuleNotFoundError as problem:
     raise missing(problem.name or "pettingzoo", "rl") from problem
 
@@ -24,9 +24,20 @@ WHOLE = (int, np.integer)
 RENDER_MODES = ("human", "ansi")
 
 
-def env(game: str, seats: int = 2, reward: str = "share", render_mode: str | None = None, **options: Any) -> TurnsEnv:
-    """A match of `game`; `reward` is "share" (of the win), "score" (lead in points) or "gain" (of that lead)."""
-    return TurnsEnv(game, seats, reward, render_mode, options)
+def env(
+    game: str,
+    seats: int = 2,
+    reward: str = "share",
+    render_mode: str | None = None,
+    memory: bool = True,
+    one_hot: bool = False,
+    **options: Any,
+) -> TurnsEnv:
+    """A match of `game`; `reward` is "share" (of the win), "score" (lead in points) or "gain" (of that lead).
+
+    Without `memory` observations leave out what only memory holds; with `one_hot` their codes are spread out.
+    """
+    return TurnsEnv(game, seats, reward, render_mode, options, memory, one_hot)
 
 
 class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -35,7 +46,16 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     A copy (`copy` or `deepcopy`) has a match of its own that goes on from the same position.
     """
 
-    def __init__(self, game: str, seats: int, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        reward: str,
+        render_mode: str | None,
+        options: dict[str, Any],
+        memory: bool,
+        one_hot: bool,
+    ) -> None:
         super().__init__()
         self.game = find_game(game)
         self.seats = seats
@@ -53,8 +73,9 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_size = self.game.observation_size(seats)
-        self.observation_spaces = {agent: observation_space(self.game, seats) for agent in self.possible_agents}
+        look = Look(self.game, seats, memory, one_hot)
+        self.observation_size, self.spread = look.told, look.spread
+        self.observation_spaces = {agent: look.space() for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.match: State | None = None
         self.np_random, _ = seeding.np_random(None)
@@ -89,6 +110,8 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         seen = seen_by(self._match(), self.seat_of(agent), self.observation_size)
+        if self.spread is not None:
+            seen["observation"] = self.spread(seen["observation"])
         info = self.infos.get(agent)
         if info is not None:
             info["action_mask"] = seen["action_mask"]  # for those who look for it there

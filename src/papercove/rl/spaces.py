@@ -11,20 +11,37 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from papercove.engine.errors import Unreadable
 from papercove.engine.game import Game
 from papercove.engine.state import State
+from papercove.rl.codes import spread_of
 from papercove.rl.sight import write_sight
 
 Seen = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
 
-def observation_space(game: Game, seats: int) -> Space[Seen]:
-    """`observation`: numbers by docs/rl.md; `action_mask`: 1 for each legal action."""
-    space: Space[Any] = Dict(
-        {
-            "observation": Box(-128, 127, (game.observation_size(seats),), np.int8),
-            "action_mask": Box(0, 1, (game.action_count,), np.int8),
-        }
-    )
-    return space
+class Look:
+    """What learners are shown of a game: with what only memory holds or without, codes as they are or spread out."""
+
+    def __init__(self, game: Game, seats: int, memory: bool = True, one_hot: bool = False) -> None:
+        self.game = game
+        self.told = game.observation_size(seats, memory)
+        self.spread = spread_of(game, seats, memory, one_hot)
+        self.size = self.told if self.spread is None else self.spread.size
+
+    def space(self) -> Space[Seen]:
+        """`observation`: numbers by docs/rl.md; `action_mask`: 1 for each legal action."""
+        space: Space[Any] = Dict(
+            {
+                "observation": Box(-128, 127, (self.size,), np.int8),
+                "action_mask": Box(0, 1, (self.game.action_count,), np.int8),
+            }
+        )
+        return space
+
+    def __call__(self, state: State, seat: int) -> Seen:
+        """What `seat` knows, and may do if it is to move."""
+        seen = seen_by(state, seat, self.told)
+        if self.spread is not None:
+            seen["observation"] = self.spread(seen["observation"])
+        return seen
 
 
 class Actions(Discrete):

@@ -60,6 +60,7 @@ def make(
     reward: str = "share",
     copy: bool = False,
     seed: int = 0,
+    one_hot: bool = False,
     **options: Any,
 ) -> VectorEnv:
     """A Gymnasium vector environment of `num_envs` matches.
@@ -67,13 +68,13 @@ def make(
     Without `opponents` every seat is the learner's (self-play): `infos["to_move"]` says who decides where. With
     `opponents` "random" or "quick" (the game's rollout policy) the learner has one seat of each match, and the
     kernel plays the others. Without `memory` observations end before the fields that a learner with a memory of its
-    own does not need (`Game.memory_fields`). `copy` False hands out the environment's own arrays, overwritten by the
-    next step.
+    own does not need (`Game.memory_fields`). With `one_hot` the codes of an observation are spread out
+    (rl/codes.py). `copy` False hands out the environment's own arrays, overwritten by the next step.
     """
     from papercove.rl.vector_env import VectorEnv
 
     batch = Batch(game, num_envs, seats, threads, opponents, observations, reward, seed, options, memory)
-    return VectorEnv(batch, copy)
+    return VectorEnv(batch, copy, one_hot)
 
 
 class Batch:

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from papercove.engine.errors import Unreadable
 from papercove.engine.whole import seed_number
+from papercove.rl.codes import SpreadBatch, spread_of
 from papercove.rl.registration import missing
 from papercove.rl.vector import Batch
 
@@ -33,13 +34,18 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
-    def __init__(self, batch: Batch, copy: bool = False) -> None:
+    def __init__(self, batch: Batch, copy: bool = False, one_hot: bool = False) -> None:
         self.batch = batch
         self.num_envs = batch.num_envs
         self.copies = copy
+        spread = spread_of(batch.game, batch.seats, batch.memory, one_hot and batch.seeing)
+        self.spreads = (
+            None if spread is None else (SpreadBatch(spread, batch.num_envs), SpreadBatch(spread, batch.num_envs))
+        )
+        size = batch.observation_size if spread is None else spread.size
         self.single_observation_space = Dict(
             {
-                "observation": Box(-128, 127, (batch.observation_size,), np.int8),
+                "observation": Box(-128, 127, (size,), np.int8),
                 "action_mask": Box(0, 1, (batch.action_count,), np.int8),
             }
         )
@@ -89,7 +95,7 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
         infos: dict[str, Any] = {"to_move": self._given(batch.to_move), "rewards": self._given(batch.rewards)}
         if batch.ended.any():
             infos["final_obs"] = {
-                "observation": self._given(batch.final),
+                "observation": self._given(self.spreads[1](batch.final) if self.spreads else batch.final),
                 "action_mask": self._given(self.nothing_to_do),
             }
             infos["_final_obs"] = batch.ended.copy()
@@ -108,7 +114,9 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, np.ndarray[Any, Any], np.ndarray[Any,
         return new
 
     def _seen(self) -> Arrays:
-        return {"observation": self._given(self.batch.observations), "action_mask": self._given(self.batch.masks)}
+        told = self.batch.observations
+        seen = self.spreads[0](told) if self.spreads else told
+        return {"observation": self._given(seen), "action_mask": self._given(self.batch.masks)}
 
     def _given(self, array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
         return array.copy() if self.copies else array

@@ -1,4 +1,4 @@
-"""Short codes: a few letters that lead to a table, for whoever reads them off a big screen."""
+"""Short codes: a few letters that lead to a table, to be read off a big screen."""
 
 from __future__ import annotations
 

@@ -49,8 +49,11 @@ class Devices:
         return await self.store.device_of(token_hash(token))
 
     async def make(self, nickname: str | None = None, animal: str | None = None) -> tuple[DeviceRow, str]:
-        """A new device and its token, which is told only now. Who has not said a name is called by the animal they got,
-        each in their own language: clients read it from the number."""
+        """A new device and its token, which is told only now.
+
+        People without a name are called by the animal they got, each reader in their own language: clients
+        read it from the number.
+        """
         number = secrets.randbelow(900) + 100
         name = readable_nickname(nickname) or f"Guest {number}"
         animal = animal or ANIMALS[number % len(ANIMALS)]

@@ -70,7 +70,7 @@ class Limits:
         raise TooFast("too-fast", seconds=seconds)
 
     def wait(self, kind: str, who: str, now: float) -> float:
-        """Count one that is not refused but put off: the seconds until its time has come."""
+        """Count a request that is delayed, not refused; returns the seconds to wait."""
         if self.scale is None:
             return 0.0
         rate, burst = self.scaled[kind]

@@ -54,7 +54,7 @@ class News:
     ) -> Iterable[tuple[Session, bytes]]:
         """The entry just applied, for each session; `before` has the seats they saw from until then.
 
-        Whoever sees from another seat now is told the position anew.
+        Whoever sees from another seat now is sent the whole position.
         """
         if isinstance(entry, SEATING):
             return self._seated(entry, sessions, before, clock)

@@ -34,7 +34,7 @@ class PluginBots:
         self.hung: dict[str, tuple[threading.Thread, float]] = {}  # the thread that hangs, and until when to rest
 
     async def ask(self, name: str, work: Callable[[], T], payer: Payer = NOBODY) -> T:
-        """What `work` gives; nobody who gives up waiting leaves a thread that goes on thinking."""
+        """The result of `work`; giving up on it leaves no thread behind that goes on thinking."""
         async with self.turns.turn(payer):
             if self.rests(name):
                 raise Hung(f"{name} hung, and is not asked for a while")

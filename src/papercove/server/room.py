@@ -274,7 +274,7 @@ class Room:
             await self.store.rewrite_table(table, table_without(summary, device))
 
     async def _forget_with_others(self) -> None:
-        """Whom another node forgets is to be forgotten at the tables of this one too."""
+        """Forget at the tables of this node, too, the devices that another node forgets."""
         here = {device for active in self.tables.values() for device in active.table.people if device}
         for device in await self.store.forgotten_elsewhere(sorted(here)):
             for active in list(self.tables.values()):

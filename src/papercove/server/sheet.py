@@ -23,7 +23,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class SheetPlayer(Wire, forbid_unknown_fields=True):
-    """Somebody at the real table, in the order they sit; who has no name is called by the animal."""
+    """Somebody at the real table, in the order they sit; somebody without a name is called by their animal."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     animal: Animal = "crane"

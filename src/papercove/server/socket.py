@@ -196,7 +196,7 @@ class Socket(asyncio.Protocol):
                 self._message(message)
 
     def _count_idle_frame(self) -> None:
-        """Pings and pieces of messages ask for nothing that has a limit of its own; nobody needs many."""
+        """Pings and message fragments fall under no other limit; nobody needs many."""
         try:
             self.room.limits.spend("command", self.who.device or self.address, self.heard)
         except Refusal:

@@ -127,8 +127,11 @@ class Table:
         return device == self.host or (self.seat_of(self.host) is None and self.seat_of(device) is not None)
 
     def named(self, who: Who) -> Who:
-        """What somebody is called here: whom the host has muted as then, for another name would be one more way to
-        speak; and nobody as somebody else who sits here."""
+        """What somebody is called here.
+
+        People the host has muted keep their name, since a new one would be another way to speak; nobody gets
+        the name of somebody else who sits here.
+        """
         name = self.settings.muted.get(who.device) or who.name
         others = [chair.name for chair in self.chairs if chair.device not in (None, who.device)]
         name = distinct(name, others)
@@ -273,7 +276,7 @@ class Table:
             self.rounds.append(ended)
 
     def forget(self, device: str) -> None:
-        """Keep what happened as if somebody without a name had been this device, who no longer sits here."""
+        """Anonymise a device, which no longer sits here, in all that has happened."""
         self.history = [(seq, without_person(entry, device)) for seq, entry in self.history]
         self.dealt = [nameless(chair, device) for chair in self.dealt]
         self.chairs = [nameless(chair, device) for chair in self.chairs]

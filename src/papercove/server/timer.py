@@ -1,4 +1,4 @@
-"""The thinking time of one turn: it runs while a person is to decide, and stands while a bot keeps the seat."""
+"""The thinking time of one turn: it runs while a person is to decide, and is paused while a bot keeps the seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Timer:
         return max(0.0, self._deadline - self.now()) if self.runs else self._left
 
     def begin(self, turn: int, limit: float) -> None:
-        """A turn begins with all its time; it stands."""
+        """A turn begins with its full time, paused."""
         self.pause()
         self.turn, self.limit, self.kept, self._left = turn, limit, limit, limit
 

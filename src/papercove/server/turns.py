@@ -24,7 +24,7 @@ class Payer(NamedTuple):
 
 
 class Shares(Generic[T]):
-    """Who has had how much, since there is anybody to share with: nobody saves up by having asked for nothing."""
+    """How much each has had since there was anybody to share with: asking for nothing saves nothing up."""
 
     def __init__(self) -> None:
         self.had: dict[T, float] = {}

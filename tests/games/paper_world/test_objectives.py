@@ -1,4 +1,4 @@
-"""Rule 8.6: the twenty objectives, each with landscapes that show it and landscapes that do not.
+"""Rule 8.6: all objectives, each with landscapes that show it and landscapes that do not.
 
 A landscape is drawn row by row; `.` is an empty cell.
 """

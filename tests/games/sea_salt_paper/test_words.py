@@ -1,4 +1,4 @@
-"""Whatever tells pairs apart by their kind has words for every kind that makes one."""
+"""What is said of kinds of cards: pairs are told apart, articles and colours follow the noun."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import papercove
 from papercove.games.sea_salt_paper import spec
-from papercove.words import LANGUAGES
+from papercove.words import LANGUAGES, Words
 from tests.test_words import entries
 
 FIRST, SECOND = {duo.name for duo in spec.DUOS}, {duo.other for duo in spec.DUOS}
@@ -41,3 +42,21 @@ def test_every_pair_is_told_from_the_others(catalogue: str, language: str) -> No
                 assert wanted - branches == set(), name
                 assert "other" in branches, f"{name} says something of kinds that it does not know"
     assert told > 0
+
+
+@pytest.mark.parametrize(
+    ("language", "gender", "kind", "said"),
+    [
+        ("fr", "m", "crabe", "le crabe noir"),
+        ("fr", "ml", "oursin", "l’oursin noir"),
+        ("fr", "fl", "étoile de mer", "l’étoile de mer noire"),
+        ("it", "lo", "squalo", "lo squalo nero"),
+        ("it", "l", "astice", "l’astice nero"),
+        ("it", "fl", "ostrica", "l’ostrica nera"),
+    ],
+)
+def test_an_article_and_a_colour_follow_the_noun(language: str, gender: str, kind: str, said: str) -> None:
+    words = Words(language, papercove.game("sea-salt-paper"))
+    colour = words.colour("black", gender, the=True)
+    assert words.say("card-the", kind=kind, gender=gender, colour=colour) == said
+    assert words.say("card-the-bare", kind=kind, gender=gender) == said.rpartition(" ")[0]

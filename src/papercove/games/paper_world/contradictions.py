@@ -84,6 +84,21 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
     def size(value: Any) -> int:
         return value if isinstance(value, int) else len(value)
 
+    def fixed(name: str, wanted: int) -> Check:
+        return Check(
+            name,
+            lambda value: size(value) != wanted and size(value),
+            f"{name}: the code is written for {wanted}, not for {{1}} (landscape.py, table.pxd, Landscape.svelte); "
+            f"make it {wanted}, or change them as well",
+        )
+
+    def seen_at(name: str, wanted: tuple[int, int]) -> Check:
+        return Check(
+            name,
+            lambda shown: shown != wanted,
+            f"nothing is seen at {{0}}: colours, values, scissors and stacks are numbered in turn; write {wanted}",
+        )
+
     def tokens_said(seats: int) -> list[int]:
         """Rule 2.5: the tokens that lie on each objective; some numbers of seats have their own."""
         usual, *others = rules["2.5"].partition(".")[0].split(";")
@@ -148,15 +163,7 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
         return len(numbers) == len(cards) == slots and fitting and list(numbers) == sorted(numbers)
 
     return [
-        *(
-            Check(
-                name,
-                lambda value, wanted=wanted: size(value) != wanted and size(value),
-                f"{name}: the code is written for {wanted}, not for {{1}} (landscape.py, table.pxd, Landscape.svelte); "
-                f"make it {wanted}, or change them as well",
-            )
-            for name, wanted in FIXED.items()
-        ),
+        *(fixed(name, wanted) for name, wanted in FIXED.items()),
         Check(
             "PILES",
             lambda piles: (
@@ -387,14 +394,7 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
             ),
             "{0.needed} cards make {1[0]} to {1[1]}, never {0.total}: correct the total",
         ),
-        *(
-            Check(
-                name,
-                lambda shown, wanted=wanted: shown != wanted,
-                f"nothing is seen at {{0}}: colours, values, scissors and stacks are numbered in turn; write {wanted}",
-            )
-            for name, wanted in seen.items()
-        ),
+        *(seen_at(name, wanted) for name, wanted in seen.items()),
         Check(
             spec.OBJECTIVES,
             lambda one: not 0 <= one.among[0] <= one.among[1] <= scissors + 1,

@@ -83,12 +83,14 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
         right = (wanted + [""] * len(shown))[: len(shown)]
         return "" if shown == right else " ".join(cell or "–" for cell in shown)
 
-    def unlike(column: str) -> list[str]:
-        """What rule 9.1 says of a column, where other editions are alike in it than in EDITIONS."""
+    said = listed(rulebook, "9.1")[0]
+
+    def unlike(column: str) -> list[tuple[str, str]]:
+        """A column, and what rule 9.1 says of it, where other editions are alike in it than in EDITIONS."""
         row = listed(rulebook, "9.1")[list(SWITCHES).index(column)][1:]
         chosen = [getattr(edition, column) for edition in spec.EDITIONS]
         alike = [row.index(cell) for cell in row] == [chosen.index(case) for case in chosen]
-        return [] if alike else row
+        return [] if alike else [(column, words(row))]
 
     def misplaced(edition: Any) -> list[tuple[str, str]]:
         """Each switch of an edition that is no case of its column, and the cases to choose from."""
@@ -253,18 +255,13 @@ def checks(spec: Any, code: Mapping[str, str], rulebook: str) -> list[Check]:
         ),
         Check(
             "EDITIONS",
-            lambda editions: len(editions) != (said := len(listed(rulebook, "9.1")[0]) - 1) and (len(editions), said),
+            lambda editions: len(editions) != len(said) - 1 and (len(editions), len(said) - 1),
             "there are {1[0]} editions, and rule 9.1 has {1[1]}: correct one of them",
         ),
-        *(
-            Check(
-                "EDITIONS",
-                lambda editions, column=column: (
-                    len(editions) == len(listed(rulebook, "9.1")[0]) - 1 and words(unlike(column))
-                ),
-                f"{column} of the editions differs otherwise than rule 9.1 says ({{1}}): correct one of them",
-            )
-            for column in SWITCHES
+        Check(
+            "EDITIONS",
+            lambda editions: len(editions) == len(said) - 1 and [one for column in SWITCHES for one in unlike(column)],
+            "{1[0][0]} of the editions differs otherwise than rule 9.1 says ({1[0][1]}): correct one of them",
         ),
         Check(
             "SIDES",

@@ -48,7 +48,7 @@ if not cython.compiled:
 
     MOST = 127
 
-FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.FIELDS)
+FIELDS = tuple(Span(field.name, field.length, field.meaning, field.codes) for field in spec.FIELDS)
 SEAT_FIELDS = tuple(Span(field.name, field.length, field.meaning) for field in spec.SEAT_FIELDS)
 MEMORY_FIELDS = tuple(Span(field.name, field.length, field.meaning, field.codes) for field in spec.MEMORY_FIELDS)
 

@@ -383,6 +383,7 @@ FIELDS = (
         CARDS,
         "while one's crabs look through it: for each card of the box the place where it lies, 1 at the bottom, "
         "equal ones from below; 0 if it is not there",
+        codes=CARDS + 1,
     ),
 )
 SEAT_FIELDS = (

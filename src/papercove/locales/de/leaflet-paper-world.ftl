@@ -80,7 +80,7 @@ leaflet-sum = Das Beispiel der Spielregel: 15 + 4 + 2 − 5 = 16.
 
 ## Ziele als Bilder
 
-leaflet-patterns = Die zwanzig Ziele
+leaflet-patterns = Alle Ziele
     .note = Reihen liegen waagerecht, Spalten senkrecht. Ein L darf gedreht und gespiegelt sein. Ecken, Diagonalen und Kreuze gehören zum fertigen Drei mal Drei.
 
 ## Für Fortgeschrittene

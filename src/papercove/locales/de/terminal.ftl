@@ -246,6 +246,7 @@ refusal-compare-side = „{ $side }“ ist keine Einstellung: Schreib name=wert,
 refusal-compare-setting = Die Einstellung „{ $setting }“ gibt es nicht. Es gibt: { $known }.
 refusal-compare-same = Beide Seiten sind dieselbe Untersuchung: Ändere auf einer Seite eine Einstellung.
 refusal-cluster = Der Ray-Cluster unter { $address } ist nicht zu erreichen: { $problem }. Prüfe, ob er dort läuft und ob RAY_AUTH_TOKEN sein Token ist; ein beschäftigter Kopf braucht vielleicht einen zweiten Versuch.
+refusal-cluster-lost = Der Ray-Cluster unter { $address } ging während der Rechnung verloren. Wenn er wieder läuft, gib denselben Befehl noch einmal: Die Zahlen werden dieselben sein.
 refusal-record-variant = Eine Partie mit geänderten Zahlen hat keine Aufzeichnung: Aufzeichnungen sind von { $game }, wie es gedruckt ist.
 refusal-reward = Es gibt keine Belohnung „{ $reward }“. Bekannt: { $known }.
 refusal-environment-not-reset = Zuerst reset() aufrufen.

@@ -80,7 +80,7 @@ leaflet-sum = The sheet’s example: 15 + 4 + 2 − 5 = 16.
 
 ## Objectives as pictures
 
-leaflet-patterns = The twenty objectives
+leaflet-patterns = All the objectives
     .note = Rows run across and columns down. An L may be turned and mirrored. Corners, diagonals and crosses belong to the finished three by three.
 
 ## Advanced mode

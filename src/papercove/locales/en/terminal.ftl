@@ -246,6 +246,7 @@ refusal-compare-side = “{ $side }” is no setting: write name=value, as in ed
 refusal-compare-setting = There is no setting “{ $setting }”. There are: { $known }.
 refusal-compare-same = Both sides are the same study: change a setting on one of them.
 refusal-cluster = The Ray cluster at { $address } cannot be joined: { $problem }. Check that it runs there and that RAY_AUTH_TOKEN is its token; a busy head may need a second try.
+refusal-cluster-lost = The Ray cluster at { $address } was lost during the run. Once it is back, give the same command again: the numbers will be the same.
 refusal-record-variant = Games with changed numbers are not recorded: records are of { $game } as printed.
 refusal-reward = There is no reward “{ $reward }”. Known: { $known }.
 refusal-environment-not-reset = Call reset() before anything else.

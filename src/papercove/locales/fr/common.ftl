@@ -13,11 +13,13 @@ card-name = { $kind } { $colour }
 card-the = { $gender ->
     [f] la { $kind } { $colour }
     [fl] l’{ $kind } { $colour }
+    [ml] l’{ $kind } { $colour }
    *[m] le { $kind } { $colour }
 }
 card-the-bare = { $gender ->
     [f] la { $kind }
     [fl] l’{ $kind }
+    [ml] l’{ $kind }
    *[m] le { $kind }
 }
 

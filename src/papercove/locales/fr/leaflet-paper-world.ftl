@@ -80,7 +80,7 @@ leaflet-sum = L’exemple de la règle : 15 + 4 + 2 − 5 = 16.
 
 ## Les objectifs en images
 
-leaflet-patterns = Les vingt objectifs
+leaflet-patterns = Tous les objectifs
     .note = Une ligne est horizontale, une colonne verticale. Un L peut être tourné ou en miroir. Coins, diagonales et croix sont ceux du cadre de 3 × 3 terminé.
 
 ## Mode avancé

@@ -246,6 +246,7 @@ refusal-compare-side = « { $side } » n’est pas un réglage : écrivez nom
 refusal-compare-setting = Il n’y a pas de réglage « { $setting } ». Il y a : { $known }.
 refusal-compare-same = Les deux côtés sont la même étude : changez un réglage d’un côté.
 refusal-cluster = Impossible de rejoindre le cluster Ray à { $address } : { $problem }. Vérifiez qu’il y tourne et que RAY_AUTH_TOKEN est son jeton ; s’il est chargé, essayez encore une fois.
+refusal-cluster-lost = Le cluster Ray à { $address } a été perdu pendant le calcul. Quand il tournera de nouveau, relancez la même commande : les chiffres seront les mêmes.
 refusal-record-variant = Une partie aux nombres changés ne s’enregistre pas : un enregistrement est une partie de { $game } selon les règles imprimées.
 refusal-reward = Il n’y a pas de récompense « { $reward } ». Connues : { $known }.
 refusal-environment-not-reset = Appelez d’abord reset().

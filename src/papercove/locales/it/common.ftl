@@ -14,12 +14,14 @@ card-the = { $gender ->
     [f] la { $kind } { $colour }
     [lo] lo { $kind } { $colour }
     [l] l’{ $kind } { $colour }
+    [fl] l’{ $kind } { $colour }
    *[m] il { $kind } { $colour }
 }
 card-the-bare = { $gender ->
     [f] la { $kind }
     [lo] lo { $kind }
     [l] l’{ $kind }
+    [fl] l’{ $kind }
    *[m] il { $kind }
 }
 

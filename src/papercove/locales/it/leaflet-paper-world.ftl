@@ -80,7 +80,7 @@ leaflet-sum = L’esempio del regolamento: 15 + 4 + 2 − 5 = 16.
 
 ## Gli obiettivi in figure
 
-leaflet-patterns = I venti obiettivi
+leaflet-patterns = Tutti gli obiettivi
     .note = Le righe sono orizzontali, le colonne verticali. Una L si può girare e specchiare. Angoli, diagonali e croci sono quelli del tre per tre completo.
 
 ## Modalità avanzata

@@ -287,11 +287,13 @@ colour-light_blue = blu chiaro
     .mark = BC
 colour-black = { $gender ->
     [f] nera
+    [fl] nera
    *[m] nero
 }
     .mark = NE
 colour-yellow = { $gender ->
     [f] gialla
+    [fl] gialla
    *[m] giallo
 }
     .mark = GI
@@ -299,6 +301,7 @@ colour-light_green = verde chiaro
     .mark = VC
 colour-white = { $gender ->
     [f] bianca
+    [fl] bianca
    *[m] bianco
 }
     .mark = BI
@@ -306,6 +309,7 @@ colour-purple = viola
     .mark = VI
 colour-grey = { $gender ->
     [f] grigia
+    [fl] grigia
    *[m] grigio
 }
     .mark = GR

@@ -246,6 +246,7 @@ refusal-compare-side = «{ $side }» non è un’impostazione: scrivi nome=valor
 refusal-compare-setting = Non c’è l’impostazione «{ $setting }». Ci sono: { $known }.
 refusal-compare-same = I due lati sono lo stesso studio: cambia un’impostazione da una parte.
 refusal-cluster = Impossibile unirsi al cluster Ray a { $address }: { $problem }. Controlla che sia attivo lì e che RAY_AUTH_TOKEN sia il suo token; se è molto carico, riprova.
+refusal-cluster-lost = Il cluster Ray a { $address } si è perso durante il calcolo. Quando sarà di nuovo attivo, ripeti lo stesso comando: i numeri saranno gli stessi.
 refusal-record-variant = Una partita con numeri cambiati non si registra: una registrazione è di { $game } con le regole stampate.
 refusal-reward = Non c’è una ricompensa «{ $reward }». Esistono: { $known }.
 refusal-environment-not-reset = Chiama prima reset().

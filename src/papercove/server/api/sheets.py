@@ -90,7 +90,7 @@ async def count_only(call: Call) -> SheetAnswer:
 
 
 async def share(call: Call) -> SheetAnswer:
-    """Keep a sheet under an id that its phone has made up; the same once more changes nothing."""
+    """Keep a sheet under an id that its phone has made up; idempotent."""
     id = call.request.path_params["id"]
     if not ID.fullmatch(id):
         raise Unreadable("sheet-id")

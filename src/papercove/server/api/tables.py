@@ -26,7 +26,7 @@ async def room(call: Call) -> wire.RoomInfo:
 
 
 async def metrics(call: Call) -> Response:
-    """Numbers for whoever runs the room; players could read from them for how long a bot really thought."""
+    """Numbers for whoever runs the room; players could tell from them how long a bot really thought."""
     if not call.room.proxies.is_keeper(call.address):
         raise NotFound("no-request")
     await to_thread(import_module, "prometheus_client")  # once, and long

@@ -115,7 +115,7 @@ class Store(Protocol):
         """All entries of a table, of earlier matches too."""
 
     async def claim(self, table: str) -> Owner:
-        """Own the table if nobody living does; who owns it now."""
+        """Take the table unless a living node owns it; returns the owner."""
 
     async def no_longer_owned(self, tables: list[str]) -> list[str]:
         """Those of these tables that another node has taken over, or that nobody owns."""
@@ -142,7 +142,7 @@ class Store(Protocol):
         """Return when another node says that something changed, or after so many seconds."""
 
     async def awake_tables(self) -> list[str]:
-        """Tables where something is to happen by itself and that no living node owns."""
+        """Tables where something is due by itself, and that no living node owns."""
 
     async def add_device(self, device: DeviceRow, token_hash: str, now: int) -> None: ...
 

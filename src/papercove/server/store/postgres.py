@@ -217,7 +217,7 @@ class PostgresStore(PostgresRows):
                 return
 
     def _take_broken(self, tables: set[str]) -> list[Done]:
-        """Take out of the queue all that follows something that was not written; who is to be told."""
+        """Remove from the queue all that follows a failed write; returns those to be told."""
         refused = []
         for _ in range(self.queue.qsize() if tables else 0):
             job = self.queue.get_nowait()

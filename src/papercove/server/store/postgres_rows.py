@@ -141,7 +141,7 @@ class PostgresRows(PostgresSheets):
         )
 
     async def wipe(self) -> None:
-        """No row tells of it any more; PostgreSQL reuses the space in its own time."""
+        """Every trace of it is gone from the rows; PostgreSQL reuses the space in its own time."""
 
     async def forget_device(self, device: str) -> None:
         async with self.pool.acquire() as connection, connection.transaction():

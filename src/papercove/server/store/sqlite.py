@@ -207,7 +207,7 @@ class SqliteStore(SqliteRows):
             tell(done, follows_a_gap())
 
     def _take_broken(self) -> list[Done | Settle]:
-        """Take out of what has gathered all that follows something that was not written; who is to be told."""
+        """Remove from what has gathered all that follows a failed write; returns those to be told."""
         broken, self.broken = self.broken, set()
         gathered, self.gathered = self.gathered, []
         refused = []
@@ -237,7 +237,7 @@ class SqliteStore(SqliteRows):
         return await self.loop.run_in_executor(self.readers, read)
 
     async def _many_rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """As `_rows`, for what takes long: nobody who asks for little waits behind it."""
+        """Like `_rows`, for long queries: short ones do not wait behind them."""
 
         def read() -> list[tuple[Any, ...]]:
             return self.slow_reader.execute(query, values).fetchall()
