@@ -3,7 +3,7 @@
 first-title = Zwei Kartenspiele rund um Papier. Spiel gleich hier.
 first-about = Sea Salt & Paper und Paper World: gegen einen Bot oder mit Freunden, jeder am eigenen Handy. Ohne Konto.
 first-learn = Zum ersten Mal hier?
-first-learn-how = Löse kleine Aufgaben mit den echten Karten. Jede Antwort sagt dir, warum.
+first-learn-how = Aufgaben von einer Minute mit den echten Karten. Jede Antwort sagt dir, warum.
 first-learn-go = Spielend lernen
 first-play = Leichte Partie spielen
 first-join = Mitspielen

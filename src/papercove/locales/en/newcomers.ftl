@@ -3,7 +3,7 @@
 first-title = Two paper card games. Play right here.
 first-about = Sea Salt & Paper and Paper World: against a bot, or with friends on their own phones. No account.
 first-learn = First time?
-first-learn-how = Solve small tasks with the real cards. Every answer tells you why.
+first-learn-how = One-minute tasks with the real cards. Every answer tells you why.
 first-learn-go = Learn by playing
 first-play = Play an easy first game
 first-join = Join friends

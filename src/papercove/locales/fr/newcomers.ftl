@@ -3,7 +3,7 @@
 first-title = Deux jeux de cartes autour du papier. Jouez ici.
 first-about = Sea Salt & Paper et Paper World : contre un robot, ou entre amis, chacun sur son téléphone. Sans compte.
 first-learn = C’est la première fois ?
-first-learn-how = De petits problèmes avec les vraies cartes. Chaque réponse vous dit pourquoi.
+first-learn-how = Des problèmes d’une minute avec les vraies cartes. Chaque réponse vous dit pourquoi.
 first-learn-go = Apprendre en jouant
 first-play = Jouer une partie facile
 first-join = Rejoindre des amis

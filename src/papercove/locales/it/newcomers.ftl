@@ -3,7 +3,7 @@
 first-title = Due giochi di carte, di carta. Gioca qui.
 first-about = Sea Salt & Paper e Paper World: contro un bot, o con gli amici, ognuno sul suo telefono. Senza account.
 first-learn = È la prima volta?
-first-learn-how = Piccoli problemi con le carte vere. Ogni risposta ti dice perché.
+first-learn-how = Problemi di un minuto con le carte vere. Ogni risposta ti dice perché.
 first-learn-go = Impara giocando
 first-play = Gioca una partita facile
 first-join = Raggiungi gli amici
