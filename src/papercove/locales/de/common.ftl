@@ -73,6 +73,7 @@ refusal-score-input = Diese Karten lassen sich nicht lesen: { $problem }.
 
 ## Bots
 refusal-log-level = „{ $level }“ ist keine Stufe des Protokolls. Es gibt: { $known }.
+refusal-action-number = Eine Aktion ist eine ganze Zahl, nicht { $action }.
 
 ## Bots nach Platz
 

@@ -255,7 +255,6 @@ refusal-vector-opponents = Es gibt hier keine Gegner „{ $opponents }“: keine
 refusal-vector-actions = Es braucht eine Aktion für jede der { $envs } Partien, kein Feld der Form { $shape }.
 refusal-agent = Es gibt keinen Agenten „{ $agent }“. Bekannt: { $known }.
 refusal-render-mode = Es gibt keine Darstellung „{ $mode }“. Bekannt: { $known }.
-refusal-action-number = Eine Aktion ist eine ganze Zahl, nicht { $action }.
 refusal-reset-options = reset() kennt keine Optionen außer reset_mask: { $options }.
 refusal-reset-mask = reset_mask ist ein Feld von { $envs } Wahrheitswerten, mindestens einer davon wahr.
 refusal-vector-seeds = Es braucht einen Startwert für jede der { $envs } Partien, nicht { $seeds }.

@@ -60,6 +60,7 @@ refusal-score-input = These cards could not be read: { $problem }.
 
 ## Bots
 refusal-log-level = “{ $level }” is not a log level. There are: { $known }.
+refusal-action-number = An action is a whole number, not { $action }.
 
 ## Bots, by seat
 

@@ -255,7 +255,6 @@ refusal-vector-opponents = There are no opponents “{ $opponents }” here: giv
 refusal-vector-actions = One action for each of the { $envs } matches is needed, not an array of shape { $shape }.
 refusal-agent = There is no agent “{ $agent }”. Known: { $known }.
 refusal-render-mode = There is no render mode “{ $mode }”. Known: { $known }.
-refusal-action-number = An action is a whole number, not { $action }.
 refusal-reset-options = reset() knows no options but reset_mask: { $options }.
 refusal-reset-mask = reset_mask is an array of { $envs } booleans, at least one of them true.
 refusal-vector-seeds = One seed for each of the { $envs } matches is needed, not { $seeds }.

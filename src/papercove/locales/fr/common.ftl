@@ -70,6 +70,7 @@ refusal-score-input = Ces cartes n’ont pas pu être lues : { $problem }.
 
 ## Bots
 refusal-log-level = « { $level } » n’est pas un niveau de journal. Il y a : { $known }.
+refusal-action-number = Une action est un nombre entier, pas { $action }.
 
 ## Les robots, par place
 

@@ -255,7 +255,6 @@ refusal-vector-opponents = Il n’y a pas d’adversaires « { $opponents } »
 refusal-vector-actions = Il faut une action pour chacune des { $envs } parties, pas un tableau de forme { $shape }.
 refusal-agent = Il n’y a pas d’agent « { $agent } ». Connus : { $known }.
 refusal-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Connus : { $known }.
-refusal-action-number = Une action est un nombre entier, pas { $action }.
 refusal-reset-options = reset() ne connaît pas d’autre option que reset_mask : { $options }.
 refusal-reset-mask = reset_mask est un tableau de { $envs } valeurs vraies ou fausses, dont au moins une vraie.
 refusal-vector-seeds = Il faut une graine pour chacune des { $envs } parties, pas { $seeds }.

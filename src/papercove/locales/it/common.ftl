@@ -72,6 +72,7 @@ refusal-score-input = Non riesco a leggere queste carte: { $problem }.
 
 ## Bot
 refusal-log-level = «{ $level }» non è un livello di registro. Ci sono: { $known }.
+refusal-action-number = Un’azione è un numero intero, non { $action }.
 
 ## I bot, per posto
 

@@ -255,7 +255,6 @@ refusal-vector-opponents = Qui non ci sono avversari «{ $opponents }»: nessuno
 refusal-vector-actions = Serve un’azione per ognuna delle { $envs } partite, non un array di forma { $shape }.
 refusal-agent = Non c’è un agente «{ $agent }». Esistono: { $known }.
 refusal-render-mode = Non c’è una modalità di visualizzazione «{ $mode }». Esistono: { $known }.
-refusal-action-number = Un’azione è un numero intero, non { $action }.
 refusal-reset-options = reset() non conosce altre opzioni che reset_mask: { $options }.
 refusal-reset-mask = reset_mask è un array di { $envs } valori vero o falso, di cui almeno uno vero.
 refusal-vector-seeds = Serve un seme per ognuna delle { $envs } partite, non { $seeds }.
