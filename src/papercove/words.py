@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from papercove.engine.errors import Refusal
 from papercove.engine.game import Game
 from papercove.engine.puzzle import Foreseen
+from papercove.engine.registry import game as registered
 from papercove.engine.view import Choice, Event, Forbidden, Line, Outcome, Reason
 
 if TYPE_CHECKING:
@@ -55,6 +56,14 @@ def game_text(game: Game, language: str) -> str:
         return game.messages(language)
     except FileNotFoundError:
         return ""
+
+
+def sound_game(id: str) -> Game | None:
+    """The game of this id; None where it is not installed, or broken."""
+    try:
+        return registered(id)
+    except Refusal:
+        return None
 
 
 class Words:
@@ -247,8 +256,24 @@ class Words:
         return f"{result} {self.say(f'reason-{outcome.reason}', **args)}"
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why something was refused: `refusal-<key>`."""
-        return self.say(f"refusal-{refusal.key}", **self.fill(refusal.arguments, names))
+        """Why something was refused: `refusal-<key>`, or `refusal-because` with what stands in the way."""
+        args = self.fill(refusal.arguments, names)
+        return self.refused(refusal, names) or _spell(f"refusal-{refusal.key}", args)
+
+    def refused(self, refusal: Refusal, names: Sequence[str] = ()) -> str | None:
+        """The same; None if nobody wrote it."""
+        args = self.fill(refusal.arguments, names)
+        told = self._obstacle(refusal, names)
+        said = self.find("refusal-because", **{**args, "because": told}) if told else None
+        return said or self.find(f"refusal-{refusal.key}", **args)
+
+    def _obstacle(self, refusal: Refusal, names: Sequence[str]) -> str | None:
+        """What stood in the way, in the words of the refusal's own game: whoever speaks may not know which it is."""
+        if "because" not in refusal.arguments:
+            return None
+        key, game = f"not-now-{refusal.arguments['because']}", str(refusal.arguments["game"])
+        known = self if self.find(key) is not None else Words(self.language, sound_game(game))
+        return known.find(key, **known.fill(refusal.arguments, names))
 
     def option(self, name: str) -> str:
         """An option of a game: `option-<name>`; its values are `option-<name>-<value>`."""
@@ -280,8 +305,7 @@ def _bundle(language: str, game: Game | None, place: str) -> FluentBundle:
 
 def _in_english(refusal: Refusal) -> str | None:
     """Why something was refused, for a traceback; None if it is in a game's own words."""
-    words = Words(FALLBACK)
-    return words.find(f"refusal-{refusal.key}", **words.fill(refusal.arguments))
+    return Words(FALLBACK).refused(refusal)
 
 
 Refusal.in_english = _in_english

@@ -21,7 +21,19 @@ from papercove.engine.score import ScoreReader
 from papercove.engine.seed import PlainSeed, Seed
 from papercove.engine.state import State
 from papercove.engine.task import Task
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
+from papercove.engine.view import (
+    Choice,
+    Event,
+    Forbidden,
+    Line,
+    Measure,
+    Obstacle,
+    Outcome,
+    Reason,
+    RoundEnd,
+    Span,
+    View,
+)
 from papercove.engine.whole import seed_number
 
 
@@ -308,17 +320,16 @@ class Game(ABC):
         for choice in self.choices(state):
             if choice.id == action:
                 return choice.text
-        raise Illegal("illegal-action", self.notation(state), action=str(action), rule=self.rule_against(state, action))
+        raise self.illegal(state, action, str(action))
 
     def parse_action(self, state: State, text: str) -> int:
         """The legal action that `text` names, in notation."""
         wanted = " ".join(text.split()).lower()
-        choices = self.choices(state)
-        for choice in choices:
-            if choice.text == wanted:
+        for choice in self.choices(state):
+            if choice.text == wanted or self.action_code(choice.id) == wanted:
                 return choice.id
         if self.knows_action_text(wanted):
-            raise Illegal("illegal-action", self.notation(state), action=wanted, rule=self.rule_against(state, wanted))
+            raise self.illegal(state, wanted, wanted)
         raise Unreadable("action", self.notation(state), text=text[:80])
 
     @abstractmethod
@@ -350,12 +361,24 @@ class Game(ABC):
         """
         return pictures(self)
 
-    def rule_against(self, state: State, action: object) -> str:
-        """The number of the rule that forbids an action, given by its number or text; "none" if that cannot be told.
+    def obstacle(self, state: State, action: object) -> Obstacle | None:
+        """What stands in the way of an action that is not legal here, given by its number or text; None if that cannot
+        be told.
 
         It looks only at what the seat to move may know.
         """
-        return "none"
+        return None
+
+    def rule_against(self, state: State, action: object) -> str:
+        """The number of the rule that forbids an action, given by its number or text; "none" if that cannot be told."""
+        found = self.obstacle(state, action)
+        return "none" if found is None else found.rule
+
+    def illegal(self, state: State, action: object, named: str) -> Illegal:
+        """The refusal of an action that is not legal here: which one it is, its rule, and why in the game's words."""
+        found, rule = self.obstacle(state, action), self.rule_against(state, action)
+        because = {**found.args, "because": found.why, "game": self.id} if found is not None and found.why else {}
+        return Illegal("illegal-action", self.notation(state), **{**because, "action": named, "rule": rule})
 
     def forbidden(self, state: State) -> list[Forbidden]:
         """What the seat to move may well want to do here but may not, each with the rule that forbids it."""

@@ -140,13 +140,12 @@ class State:
 
     def against(self, action: object) -> Illegal:
         """The refusal of an action that is illegal, or is no action at all."""
-        position = self.game.notation(self)
         try:
             number = action if isinstance(action, int) else index(action)  # type: ignore[arg-type]
         except TypeError:
-            return Illegal("action-number", position, action=repr(action)[:40])
-        named, rule = self.game.name_action(self, number), self.game.rule_against(self, number)
-        return Illegal("illegal-action", position, action=named, rule=rule)
+            return Illegal("action-number", self.game.notation(self), action=repr(action)[:40])
+        refusal: Illegal = self.game.illegal(self, number, self.game.name_action(self, number))
+        return refusal
 
     def deal_with(self, key: bytes) -> None:
         """Seed this state's dice with 32 bytes, and deal a round."""

@@ -24,6 +24,17 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     args: dict[str, Any] = {}
 
 
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What stands in the way of an action: the number of the rule that forbids it.
+
+    The message `not-now-<why>`, filled with `args` (single values, no lists), says it in a sentence.
+    """
+
+    rule: str
+    why: str = ""
+    args: dict[str, str | int] = {}
+
+
 class Forbidden(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that cannot be done now (`action-<verb>`), and the number of the rule that forbids it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.errors import Unreadable
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
 from papercove.rl.registration import check_render_mode, environment_id, missing
@@ -130,7 +130,7 @@ class TurnsEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if not isinstance(action, WHOLE):
-            raise Illegal("illegal-action", self.game.notation(match), action=repr(action)[:40], rule="none")
+            raise self.game.illegal(match, action, repr(action)[:40])
         match.apply(int(action), self.seat_of(self.agent_selection))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.infos[self.agent_selection] = {}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from papercove.engine.dice import Dice
-from papercove.engine.errors import Illegal, Unreadable
+from papercove.engine.errors import Unreadable
 from papercove.engine.python_state import PythonState
 from papercove.engine.registry import game as find_game
 from papercove.engine.state import State
@@ -245,8 +245,7 @@ class Batch:
         wrong = self.first_illegal()
         if wrong >= 0:
             state, action = self.kept[wrong], int(given[wrong])
-            rule = self.game.rule_against(state, action)
-            raise Illegal("illegal-action", self.game.notation(state), action=f"{action} in match {wrong}", rule=rule)
+            raise self.game.illegal(state, action, f"{action} in match {wrong}")
         self._each(True)
 
     def random_actions(self, dice: Dice) -> Array:

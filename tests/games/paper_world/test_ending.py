@@ -103,6 +103,16 @@ def test_9_1_the_end_comes_with_two_piles_left() -> None:
     assert state.last_turns == 2
 
 
+@pytest.mark.parametrize(
+    ("action", "ends"), [("take yellow", True), ("take blue", False), ("take 1", True), ("take 2", False)]
+)
+def test_9_1_a_hint_foresees_the_end_as_the_rule_triggers_it(action: str, ends: bool) -> None:
+    state = position(f"piles Y1 B1(3) G2(3) - - / 0: land Y1@0,0 / {OTHER}")
+    told = [reason.key for reason in state.game.prospects(state, state.game.parse_action(state, action))]
+    play(state, action)
+    assert ("last-turns" in told, state.last_turns >= 0) == (ends, ends)
+
+
 def test_9_1_not_with_three() -> None:
     state = position(f"piles Y1(2) B1(3) G1(3) - - / 0: land Y1@0,0 / {OTHER}")
     play(state, "take yellow")

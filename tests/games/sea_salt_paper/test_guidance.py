@@ -11,7 +11,7 @@ from papercove.engine.view import Choice, Forbidden
 from papercove.games.sea_salt_paper import SeaSaltPaper
 from papercove.games.sea_salt_paper.cards import faces_in
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, PHASE_COUNT
-from papercove.games.sea_salt_paper.guidance import rule_against
+from papercove.games.sea_salt_paper.guidance import obstacle
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.notation import position
 from papercove.words import LANGUAGES, Words
@@ -142,7 +142,8 @@ def test_every_verb_of_the_game_that_is_no_choice_now_says_why_in_every_phase(la
         ("crab-pile", "4.3", "Two crabs played together let you look through a pile."),
         ("crab-card", "4.3", "Two crabs played together let you look through a pile."),
         ("rob", "4.6", "A swimmer and a shark played together steal a card."),
-        ("keep", "3.2", "You have taken your card for this turn."),
+        ("keep", "3.1", "You have taken your card for this turn."),
+        ("discard", "3.1", "You have taken your card for this turn."),
     ],
 )
 def test_what_only_a_pair_allows_says_which_pair(verb: str, rule: str, sentence: str) -> None:
@@ -251,8 +252,7 @@ def test_8_1_some_mermaids_are_too_few_none_and_all_are_no_question(mermaids: in
 @pytest.mark.parametrize("nonsense", ["dance", -1, ACTION_COUNT, 10_000, None, True])
 def test_no_rule_is_against_what_is_no_action(nonsense: object) -> None:
     assert (
-        rule_against(position("hand 0: fish:black left: crab:yellow right: shell:dark_blue phase: play"), nonsense)
-        == "none"
+        obstacle(position("hand 0: fish:black left: crab:yellow right: shell:dark_blue phase: play"), nonsense) is None
     )
 
 

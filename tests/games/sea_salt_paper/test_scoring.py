@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import papercove
+from papercove import Dice
 from papercove.games.sea_salt_paper import spec
-from papercove.games.sea_salt_paper.cards import CARDS, mask_of
+from papercove.games.sea_salt_paper.cards import CARDS, cards_in, mask_of
 from papercove.games.sea_salt_paper.notation import Box, position
-from papercove.games.sea_salt_paper.scoring import parts, points
+from papercove.games.sea_salt_paper.scoring import colour_sizes, mermaid_colours, parts, points
 from papercove.games.sea_salt_paper.sheet import bonus_line, sheet
 
 
@@ -113,6 +114,20 @@ def test_6_6_the_first_printed_example() -> None:
 
 def test_6_7_the_bonus_is_the_largest_colour() -> None:
     assert score("crab:yellow boat:yellow fish:black")["colour_bonus"] == 2
+
+
+def test_6_5_and_6_7_the_sheet_and_the_worth_of_a_card_count_colours_as_the_score_does() -> None:
+    dice = Dice("colours")
+    for _ in range(400):
+        mermaids = cards_in(spec.cards_of("mermaid"))[: dice.roll(5)]
+        cards = mask_of([*mermaids, *(dice.roll(CARDS) for _ in range(1 + dice.roll(20)))])
+        found, lines = parts(cards), [line for line in sheet(cards) if line.key == "mermaid"]
+        assert sum(line.points for line in lines) == found["mermaid"] == sum(size for _, size in mermaid_colours(cards))
+        assert (
+            bonus_line(cards).points
+            == found["colour_bonus"]
+            == dict(colour_sizes(cards))[bonus_line(cards).args["colour"]]
+        )
 
 
 def test_6_7_no_cards_no_bonus() -> None:

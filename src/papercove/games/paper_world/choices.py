@@ -9,6 +9,7 @@ from papercove.games.paper_world import constants as c
 from papercove.games.paper_world.cards import COLOUR_OF, COLOURS, FACE_NAMES, HAS_SCISSORS, START_FACES, VALUE_OF
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import action_words, place_of
+from papercove.games.paper_world.table import values_skipped
 
 PLAIN_VERBS = {c.SKIP: "skip", c.END_TURN: "end-turn"}
 
@@ -83,8 +84,7 @@ def verb_and_args(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
         return cell_parts(state, action - c.CHOOSE_CELL)
     if action < c.DISCARD_CARD:
         return "pay", {**card_args(action - c.PAY_CARD), "owed": state.owed}
-    over = len(state.hand_cards(seat)) - state.number(c.AT_HAND_LIMIT)
-    return "discard", {**card_args(action - c.DISCARD_CARD), "over": over}
+    return "discard", {**card_args(action - c.DISCARD_CARD), "over": state.cards_too_many(seat)}
 
 
 def announcing(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
@@ -106,13 +106,13 @@ def announcing(state: MatchState, action: int) -> tuple[str, dict[str, Any]]:
 def cell_parts(state: MatchState, cell: int) -> tuple[str, dict[str, Any]]:
     """Rules 5.4 and 6.3: the card goes onto a stack or begins one, and what its jump costs."""
     seat = state.to_move
-    below = state.stack_cards(seat, cell)
-    skip = VALUE_OF[state.chosen] - 1 - (VALUE_OF[below[-1]] if below else 0)
+    below = state.height_at(seat, cell)
+    skip = values_skipped(VALUE_OF[state.chosen], below)
     args = {
         **card_args(state.chosen),
         **place_args(cell),
         **seen_args(state, cell),
-        "below": VALUE_OF[below[-1]] if below else 0,
+        "below": below,
         "skip": skip,
         "cost": state.cost_of(seat, skip),
     }

@@ -13,7 +13,7 @@ from papercove.engine.puzzle import Puzzle, read_puzzles
 from papercove.engine.specification import actions_of
 from papercove.engine.state import State
 from papercove.engine.task import Task
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, Span, View
+from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Obstacle, Outcome, Reason, Span, View
 from papercove.games.paper_world import (
     choices,
     fortune,
@@ -175,8 +175,8 @@ class PaperWorld(Game):
     def knows_action_text(self, text: str) -> bool:
         return text in notation.ACTION_WORDS
 
-    def rule_against(self, state: State, action: object) -> str:
-        return guidance.rule_against(cast(MatchState, state), action)
+    def obstacle(self, state: State, action: object) -> Obstacle | None:
+        return guidance.obstacle(cast(MatchState, state), action)
 
     def forbidden(self, state: State) -> list[Forbidden]:
         return guidance.forbidden(cast(MatchState, state))

@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t
 import cython
 
 from papercove.engine.cbits cimport lowest
-from papercove.games.paper_world.cconstants cimport BOARD_SIDE, CELLS, FRAME_SIDE
+from papercove.games.paper_world.cconstants cimport BOARD_SIDE, CELLS
 
 cdef uint32_t BOARD, NOT_FIRST_COLUMN, NOT_LAST_COLUMN
 cdef uint32_t COLUMN_CELLS[32]

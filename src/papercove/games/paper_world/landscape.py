@@ -14,7 +14,7 @@ from papercove.games.paper_world import spec
 
 if not cython.compiled:
     from papercove.engine.bits import lowest
-    from papercove.games.paper_world.constants import BOARD_SIDE, CELLS, FRAME_SIDE
+    from papercove.games.paper_world.constants import BOARD_SIDE, CELLS
 
     COLUMN_CELLS = [0] * 32
     ROW_CELLS = [0] * 32
@@ -25,15 +25,18 @@ NOT_FIRST_COLUMN = sum(0b11110 << 5 * _row for _row in range(5))
 NOT_LAST_COLUMN = sum(0b01111 << 5 * _row for _row in range(5))
 
 
+def in_one_frame(line: int, other: int) -> bool:
+    """Rule 5.3: whether two columns, or two rows, lie within three."""
+    return abs(line - other) < spec.FRAME_SIDE
+
+
 def _fill_tables() -> None:
     """For each set of columns (or rows): their cells, and the columns within a span of three of all of them."""
     for lines in range(32):
         members = [line for line in range(5) if lines >> line & 1]
         COLUMN_CELLS[lines] = sum(1 << 5 * row + column for row in range(5) for column in members)
         ROW_CELLS[lines] = sum(1 << 5 * row + column for row in members for column in range(5))
-        WITHIN_REACH[lines] = sum(
-            1 << line for line in range(5) if all(abs(line - other) < spec.FRAME_SIDE for other in members)
-        )
+        WITHIN_REACH[lines] = sum(1 << line for line in range(5) if all(in_one_frame(line, other) for other in members))
 
 
 _fill_tables()
@@ -85,7 +88,7 @@ def misplaced(places: Sequence[tuple[int, int]]) -> tuple[str, int] | None:
     left, top = (min(place[axis] for place in places) for axis in (0, 1))
     cells = [BOARD_SIDE * (row - top) + column - left for column, row in places]
     for i, (column, row) in enumerate(places):
-        if column - left >= FRAME_SIDE or row - top >= FRAME_SIDE:
+        if not (in_one_frame(column, left) and in_one_frame(row, top)):
             return "5.3", i
     stacks = sum(1 << cell for cell in set(cells))
     reached = 1 << cells[0]

@@ -8,7 +8,7 @@ from papercove.engine.state cimport NOBODY, State
 from papercove.games.paper_world.objectives cimport NEEDED, corner_of, fit, look
 from papercove.games.paper_world.observation cimport Observed
 from papercove.games.paper_world.cconstants cimport (
-    AT_HAND_LIMIT, AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN, FACES, NOTHING, PAY,
+    AT_TOKENS, CARD, CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DISCARD_CARD, END_TURN, FACES, NOTHING, PAY,
     PAY_CARD, PILE_ROOM, PILES, PLACE, SCISSORS, SKIP, SLOTS, START, TAKE, TURN)
 from papercove.games.paper_world.rules cimport ANNOUNCED_BY
 from papercove.games.paper_world.table cimport COLOUR, VALUE

@@ -17,7 +17,6 @@ if not cython.compiled:
     from papercove.engine.constants import NOBODY
     from papercove.engine.dice import Dice, unit
     from papercove.games.paper_world.constants import (
-        AT_HAND_LIMIT,
         AT_TOKENS,
         CARD,
         CELL,
@@ -185,7 +184,7 @@ class MatchState(Observed):
                     promise += self.use_of(face) * (0.6 if self.hand[seat * FACES + face] else 1.0)
         if self.last_turns > 0:
             return 0.001 / taken
-        over = self.hand_size[seat] + taken - self.numbers[AT_HAND_LIMIT]
+        over = self.cards_over(seat, taken)
         if over > 0:
             promise = promise / (1.0 + over * over)
         return promise * promise

@@ -19,7 +19,7 @@ def prospects(state: MatchState, action: int) -> list[Reason]:
     """What may come of a legal action, as far as its mover can count it."""
     seat = state.to_move
     if c.TAKE <= action < c.PLACE:
-        return taking(state, matching(tops(state), action - c.TAKE))
+        return taking(state, action - c.TAKE)
     if c.PAY_CARD <= action < c.TAKE_SCISSORS:
         face = action - c.PAY_CARD
         key = "pays-useful" if fitting(state, seat, [face]) else "pays-useless"
@@ -28,12 +28,12 @@ def prospects(state: MatchState, action: int) -> list[Reason]:
     return this_turn(state, action) if c.PLACE <= action < c.CHOOSE_CELL else []
 
 
-def taking(state: MatchState, taken: list[int]) -> list[Reason]:
+def taking(state: MatchState, announcement: int) -> list[Reason]:
     """That the end begins, or what one could place now can wait; what fits only after cards of the hand; how many
     cards one word could place next time."""
-    seat = state.to_move
+    seat, taken = state.to_move, matching(tops(state), announcement)
     found: list[Reason] = []
-    if state.last_turns < 0 and piles_left(state, taken) <= state.number(c.AT_LAST_PILES):
+    if state.last_turns < 0 and state.would_trigger_end(announcement):
         found.append(Reason("last-turns", seat))
     elif state.last_turns < 0 and state.placeable_cards(seat):
         found.append(Reason("waits", seat))
@@ -44,12 +44,6 @@ def taking(state: MatchState, taken: list[int]) -> list[Reason]:
     found += named("no-place", seat, list(homeless.elements()))
     most = max(len(fitting(state, seat, matching(held, word))) for word in range(c.ANNOUNCEMENTS))
     return [*found, *([Reason("one-word", seat, {"count": most})] if most > 1 else [])]
-
-
-def piles_left(state: MatchState, taken: list[int]) -> int:
-    """How many piles have cards left once some of the tops are taken; rule 9.1."""
-    counts = [(state.pile_count(pile), state.pile_top(pile) in taken) for pile in range(c.PILES)]
-    return sum(count > (1 if gone else 0) for count, gone in counts)
 
 
 def this_turn(state: MatchState, action: int) -> list[Reason]:

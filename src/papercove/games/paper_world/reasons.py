@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from papercove.engine.constants import NOBODY
 from papercove.engine.view import Line, Reason, changed_lines
 from papercove.games.paper_world import constants as c
-from papercove.games.paper_world.cards import COLOUR_OF, FACE_NAMES, VALUE_OF
+from papercove.games.paper_world.cards import FACE_NAMES, VALUE_OF
 from papercove.games.paper_world.choices import matching
-from papercove.games.paper_world.guidance import closed_cell, new_cells
 from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.objectives import progress
 from papercove.games.paper_world.sheet import sheet
+from papercove.games.paper_world.table import values_skipped
 
 
 def foreseen(state: MatchState, seat: int) -> dict[str, float]:
@@ -54,25 +53,18 @@ def tops(state: MatchState) -> list[int]:
 
 def fitting(state: MatchState, seat: int, faces: Sequence[int]) -> list[int]:
     """Those of some cards that can all be placed without a jump, lower ones first; rules 5.2 to 5.4 and 7.3."""
-    scratch, found = Counter[tuple[int, int]](), []
-    closed = closed_cell(state, seat)
-    for cell, cards in state.stacks(seat):
-        if cell != closed:
-            scratch[COLOUR_OF[cards[-1]], VALUE_OF[cards[-1]]] += 1
+    scratch, found = state.copy(), []
     for face in sorted(faces, key=lambda face: VALUE_OF[face]):
-        colour, value = COLOUR_OF[face], VALUE_OF[face]
-        if value == 1 and not new_cells(state, seat):
-            continue
-        if value == 1 or scratch[colour, value - 1]:
-            scratch[colour, value - 1] -= value > 1
-            scratch[colour, value] += 1
+        cells = scratch.cells_without_jump(seat, face)
+        if cells:  # whichever it is: a landscape can always grow until it has nine stacks
+            scratch.put_card(seat, cells[0], face)
             found.append(face)
     return found
 
 
 def wanted(state: MatchState, seat: int, face: int) -> bool:
     """Whether a card has a place that not everybody has: any free cell will do for a 1."""
-    return VALUE_OF[face] > 1 and bool(fitting(state, seat, [face]))
+    return VALUE_OF[face] > 1 and bool(state.cells_without_jump(seat, face))
 
 
 def named(key: str, seat: int | None, faces: Sequence[int]) -> list[Reason]:
@@ -86,7 +78,7 @@ def taking(state: MatchState, taken: Sequence[int]) -> list[Reason]:
     rival = (seat + 1) % state.seats
     found = named("fits", seat, fitting(state, seat, taken))
     found += named("denies", rival, [face for face in taken if wanted(state, rival, face)])
-    over = len(state.hand_cards(seat)) + len(taken) - state.number(c.AT_HAND_LIMIT)
+    over = state.cards_too_many(seat, len(taken))
     return found + ([Reason("over", seat, {"count": over})] if over > 0 else [])
 
 
@@ -94,8 +86,8 @@ def placing(state: MatchState, action: int) -> list[Reason]:
     """A place: the jump it costs, rule 6.3, and each objective that it brings nearer or farther; rule 8.1."""
     seat, after = state.to_move, state.copy()
     after.apply(action)
-    below = state.stack_cards(seat, action - c.CHOOSE_CELL)
-    cost = state.cost_of(seat, VALUE_OF[state.chosen] - 1 - (VALUE_OF[below[-1]] if below else 0))
+    below = state.height_at(seat, action - c.CHOOSE_CELL)
+    cost = state.cost_of(seat, values_skipped(VALUE_OF[state.chosen], below))
     found = [Reason("jump", seat, {"count": cost})] if cost > 0 else []
     for slot in range(c.SLOTS):
         if state.slot_token(seat, slot):

@@ -9,7 +9,7 @@ from papercove.games.paper_world.cconstants cimport (
     PLACE, SCISSORS, SKIP, SLOTS, START, START_COLOUR, TAKE, TAKE_SCISSORS, TURN)
 from papercove.games.paper_world.deals cimport Deals
 from papercove.games.paper_world.objectives cimport corner_of, is_met, look
-from papercove.games.paper_world.table cimport COLOUR, CUT, ONE, VALUE
+from papercove.games.paper_world.table cimport COLOUR, CUT, ONE, VALUE, values_skipped
 
 cdef int ANNOUNCED_BY[FACES]
 cdef uint64_t FACES_ANNOUNCED[ANNOUNCEMENTS]
@@ -28,6 +28,11 @@ cdef class Rules(Deals):
     @cython.final
     cdef int fill_bits(self, uint64_t things, int first, int n) noexcept nogil
     @cython.final
+    cdef int cards_over(self, int seat, int more) noexcept nogil
+    @cython.locals(pile=int, left=int, size=int)
+    @cython.final
+    cdef bint triggers_end(self, int taken) noexcept nogil
+    @cython.final
     cdef bint holds_scissors(self, int seat) noexcept nogil
     @cython.final
     cdef uint32_t open_cells(self, int seat) noexcept nogil
@@ -44,8 +49,10 @@ cdef class Rules(Deals):
     @cython.locals(found=uint64_t, open_cells=uint32_t, soil=uint32_t, reach=int, colour=int, first=int, heights=int)
     @cython.final
     cdef uint64_t placeable_faces(self, int seat) noexcept nogil
-    @cython.locals(cells=uint32_t, soil=uint32_t, below_value=int, reach=int, skip=int)
     cdef uint32_t cells_for(self, int seat, int face) noexcept nogil
+    @cython.locals(cells=uint32_t, soil=uint32_t, below_value=int, skip=int)
+    @cython.final
+    cdef uint32_t cells_within(self, int seat, int face, int reach) noexcept nogil
     @cython.locals(pile=int, shown=int)
     cdef int announcements_to_take(self) noexcept nogil
 
@@ -62,16 +69,18 @@ cdef class Rules(Deals):
     cdef void end_turn(self, int seat) noexcept nogil
     @cython.locals(slot=int, points=int, looked=bint)
     cdef void claim_objectives(self, int seat) noexcept nogil
-    @cython.locals(pile=int, left=int)
-    cdef int piles_left(self) noexcept nogil
 
     @cython.locals(faces=uint64_t)
     cpdef list placeable_cards(self, int seat)
     @cython.locals(cells=uint32_t)
     cpdef list cells_open_to(self, int seat, int face)
+    @cython.locals(cells=uint32_t)
+    cpdef list cells_without_jump(self, int seat, int face)
     cpdef int cost_of(self, int seat, int skip)
+    cpdef int cards_too_many(self, int seat, int more=*)
+    cpdef bint would_trigger_end(self, int taken)
     @cython.locals(i=int)
     cpdef uint32_t stack_cells(self, int seat)
     cpdef str rule_against_jump(self, int seat, int skip)
-    @cython.locals(cards=list, skip=int, top=int)
+    @cython.locals(below=int, skip=int)
     cpdef str rule_against_cell(self, int seat, int face, int cell)

@@ -7,6 +7,7 @@ import cython
 from papercove.games.paper_world import cards, spec
 from papercove.games.paper_world.deals import Deals
 from papercove.games.paper_world.landscape import rule_against_stack
+from papercove.games.paper_world.table import values_skipped
 
 if not cython.compiled:
     from papercove.engine.bits import lowest
@@ -56,14 +57,16 @@ for _i in range(len(spec.ANNOUNCED)):
         for _face in range(len(cards.FACE_NAMES))
         if _i in (cards.COLOUR_OF[_face], 3 + cards.VALUE_OF[_face])
     )
-# Of one colour's nine faces, those that fit on a set of heights with a jump of up to 0, 1, 2 … values.
+# Of one colour's nine faces, those that fit on a set of heights with a jump of up to 0, 1, 2 … values: the kernel looks
+# up what it would else count card by card.
 for _reach in range(5):
     for _heights in range(32):
         FACES_ABOVE[_reach * 32 + _heights] = sum(
             1 << _face
             for _face in range(9)
             if any(
-                _heights >> _height & 1 and 0 < cards.VALUE_OF[_face] - _height <= _reach + 1 for _height in range(5)
+                _heights >> _height & 1 and 0 <= values_skipped(cards.VALUE_OF[_face], _height) <= _reach
+                for _height in range(5)
             )
         )
 
@@ -142,6 +145,22 @@ class Rules(Deals):
         return shown
 
     @cython.final
+    def cards_over(self, seat: int, more: int) -> int:
+        """4.3: how many cards too many a seat has with `more` of them; less than 0 while there is room for others."""
+        return self.hand_size[seat] + more - self.numbers[AT_HAND_LIMIT]
+
+    @cython.final
+    def triggers_end(self, taken: int) -> bool:
+        """9.1: at most two piles have cards left once the tops of a colour or value (or NOTHING) are taken."""
+        left = 0
+        for pile in range(PILES):
+            size = self.pile_size[pile]
+            if size == 1 and taken != NOTHING:
+                size -= ANNOUNCED_BY[self.pile[pile * PILE_ROOM]] >> taken & 1
+            left += size > 0
+        return left <= self.numbers[AT_LAST_PILES]
+
+    @cython.final
     def holds_scissors(self, seat: int) -> bool:
         return self.scissors_seat == seat
 
@@ -201,9 +220,13 @@ class Rules(Deals):
 
     def cells_for(self, seat: int, face: int) -> int:
         """5.2 to 5.4 and 6.1: where a card may go: on a lower stack of its colour, or beside the landscape."""
+        return self.cells_within(seat, face, self.jump_reach(seat))
+
+    @cython.final
+    def cells_within(self, seat: int, face: int, reach: int) -> int:
+        """The same with a jump over so many values at most; from the jump to what it lands on, as that is quicker."""
         soil = (self.colours[seat * 4 + COLOUR[face]] | self.heights[seat * 6]) & self.open_cells(seat)
         below_value = VALUE[face] - 1
-        reach = self.jump_reach(seat)
         cells = 0
         for skip in range(reach + 1):
             if skip <= below_value:
@@ -217,7 +240,7 @@ class Rules(Deals):
         self.ply += 1
         if action >= DISCARD_CARD:
             self.throw_away(seat, action - DISCARD_CARD)
-            if self.hand_size[seat] <= self.numbers[AT_HAND_LIMIT]:
+            if self.cards_over(seat, 0) <= 0:
                 self.end_turn(seat)
         elif action == LEAVE_SCISSORS:
             self.go_on_placing()
@@ -265,7 +288,7 @@ class Rules(Deals):
             self.hand_faces[seat] |= (ONE & matches) << face
             self.hand_size[seat] += matches
         self.revealed += 1
-        if self.hand_size[seat] > self.numbers[AT_HAND_LIMIT]:
+        if self.cards_over(seat, 0) > 0:
             self.phase = DISCARD
         else:
             self.end_turn(seat)
@@ -317,7 +340,7 @@ class Rules(Deals):
         self.saved = False
         if self.last_turns > 0:
             self.last_turns -= 1
-        elif self.piles_left() <= self.numbers[AT_LAST_PILES]:
+        elif self.triggers_end(NOTHING):
             self.last_turns = self.seats
         if self.last_turns == 0:
             self.finish()
@@ -338,13 +361,6 @@ class Rules(Deals):
                         self.claims[seat * SLOTS + slot] = points
                         self.claimed[slot] += 1
 
-    def piles_left(self) -> int:
-        left = 0
-        for pile in range(PILES):
-            if self.pile_size[pile] > 0:
-                left += 1
-        return left
-
     # --- for Python callers ---
 
     def placeable_cards(self, seat: int) -> list[int]:
@@ -355,6 +371,11 @@ class Rules(Deals):
     def cells_open_to(self, seat: int, face: int) -> list[int]:
         """The cells where a card may go now."""
         cells = self.cells_for(seat, face)
+        return [cell for cell in range(CELLS) if cells >> cell & 1]
+
+    def cells_without_jump(self, seat: int, face: int) -> list[int]:
+        """The cells where a card fits: on the next lower one of its colour or, a 1, beside the landscape."""
+        cells = self.cells_within(seat, face, 0)
         return [cell for cell in range(CELLS) if cells >> cell & 1]
 
     def stack_cells(self, seat: int) -> int:
@@ -374,15 +395,15 @@ class Rules(Deals):
 
     def rule_against_cell(self, seat: int, face: int, cell: int) -> str:
         """The rule that keeps a card from a cell now; empty if it may go there."""
-        cards = self.stack_cards(seat, cell)
-        skip = VALUE[face] - 1
-        if cards:
+        if self.cells_for(seat, face) >> cell & 1:
+            return ""
+        below = self.height_at(seat, cell)
+        skip = values_skipped(VALUE[face], below)
+        if below:
             if not self.open_cells(seat) >> cell & 1:
                 return "7.3"
-            top = cards[len(cards) - 1]
-            if COLOUR[top] != COLOUR[face] or VALUE[top] >= VALUE[face]:
+            if skip < 0 or not self.colours[seat * 4 + COLOUR[face]] >> cell & 1:
                 return "5.4"
-            skip -= VALUE[top]
         elif skip > self.longest_jump():
             return "5.4"  # a new stack begins low
         else:
@@ -390,6 +411,14 @@ class Rules(Deals):
             if rule:
                 return rule
         return self.rule_against_jump(seat, skip)
+
+    def cards_too_many(self, seat: int, more: int = 0) -> int:
+        """How many cards too many a seat has with `more` of them."""
+        return self.cards_over(seat, more)
+
+    def would_trigger_end(self, taken: int) -> bool:
+        """Whether the end is triggered by taking the tops of a colour or value."""
+        return self.triggers_end(taken)
 
     def cost_of(self, seat: int, skip: int) -> int:
         """What a jump over `skip` values would cost now."""

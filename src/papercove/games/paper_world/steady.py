@@ -119,6 +119,7 @@ def taking_value(state: MatchState, reach: Reach, hand: list[int], announcement:
     taken = matching(tops, announcement)
     stars = stars_of(state)
     value = sum(promise(reach, stars, face) * (0.5 if face in hand else 1.0) for face in taken)
+    # Counted by itself, here and below: a yardstick shares no code with what it measures.
     return value - max(0, len(hand) + len(taken) - state.number(c.AT_HAND_LIMIT))
 
 

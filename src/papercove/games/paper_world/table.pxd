@@ -12,6 +12,8 @@ cdef int8_t COLOUR[FACES]
 cdef int8_t VALUE[FACES]
 cdef int8_t CUT[FACES]
 
+cpdef int values_skipped(int value, int below) noexcept nogil
+
 cdef class Table(State):
     # Copied as one piece of memory, from `hand_faces` up to `unseen` (copy_table).
     cdef uint64_t hand_faces[4]
@@ -64,6 +66,8 @@ cdef class Table(State):
     cpdef list discarded_cards(self, int seat)
     @cython.locals(colour=int, value=int)
     cpdef list stack_cards(self, int seat, int cell)
+    @cython.locals(height=int)
+    cpdef int height_at(self, int seat, int cell)
     @cython.locals(i=int, cell=int, cells=uint32_t)
     cpdef list stacks(self, int seat)
     @cython.locals(i=int)

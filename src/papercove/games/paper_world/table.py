@@ -25,6 +25,12 @@ for _face in range(len(cards.FACE_NAMES)):
     CUT[_face] = cards.HAS_SCISSORS[_face]
 
 
+def values_skipped(value: int, below: int) -> int:
+    """Rules 5.4 and 6.1: how many values a card jumps over on top of another (0: none, a new stack); less than 0 on
+    what it may not lie on."""
+    return value - 1 - below
+
+
 class Table(State):
     """The cards and counters of a match; cards are kept by face, a landscape as sets of cells of its board."""
 
@@ -108,7 +114,7 @@ class Table(State):
             self.heights[seat * 6] = room_around(
                 self.colours[i] | self.colours[i + 1] | self.colours[i + 2] | self.colours[i + 3]
             )
-        return VALUE[face] - 1 - old
+        return values_skipped(VALUE[face], old)
 
     # --- the same for Python callers, who know the table by faces and cells ---
 
@@ -142,6 +148,13 @@ class Table(State):
                     if self.layers[seat * 6 + value] >> cell & 1
                 ]
         return []
+
+    def height_at(self, seat: int, cell: int) -> int:
+        """The value on top of a cell, 0 where no stack is."""
+        for height in range(1, 6):
+            if self.heights[seat * 6 + height] >> cell & 1:
+                return height
+        return 0
 
     def stacks(self, seat: int) -> list[tuple[int, list[int]]]:
         """The stacks of a landscape by cell, row after row: each with its faces, bottom to top."""

@@ -13,6 +13,7 @@ from papercove.games.paper_world.match import MatchState
 from papercove.games.paper_world.notation import PLACES, announcement_text, notation
 from papercove.games.paper_world.objectives import KEYS, progress
 from papercove.games.paper_world.sheet import sheet
+from papercove.games.paper_world.table import values_skipped
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False):
@@ -274,7 +275,7 @@ def places_view(state: MatchState) -> list[CardPlacesView]:
 
 def cell_view(state: MatchState, face: int, cell: int, heights: dict[int, int]) -> CellView:
     below, value = heights.get(cell, 0), VALUE_OF[face]
-    skip = value - 1 - below
+    skip = values_skipped(value, below)
     stars = state.number(c.AT_STARS + value - 1) - (state.number(c.AT_STARS + below - 1) if below else 0)
     column, row = PLACES[cell]
     cost = state.cost_of(state.to_move, skip)
@@ -285,7 +286,7 @@ def cards_to_discard(state: MatchState) -> int:
     """Rule 4.3: how many cards the mover has too many."""
     if state.to_move == NOBODY or state.phase != c.DISCARD:
         return 0
-    return len(state.hand_cards(state.to_move)) - state.number(c.AT_HAND_LIMIT)
+    return state.cards_too_many(state.to_move)
 
 
 def outcome(state: MatchState) -> Outcome:

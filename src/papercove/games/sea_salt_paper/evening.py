@@ -29,6 +29,7 @@ from papercove.engine.evening import (
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper.cards import COLOURS, DECK, MERMAID_COUNT
 from papercove.games.sea_salt_paper.constants import BET_LOST, BET_WON, BY_MERMAIDS, ROUND_ENDS, STOPPED, VOID
+from papercove.games.sea_salt_paper.legality import enough_to_call
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.options import SeaSaltPaperOptions
 from papercove.games.sea_salt_paper.reader import Cards, SeaSaltPaperReader, check_copies, read_card
@@ -97,7 +98,7 @@ class SeaSaltPaperEvening(Evening):
             return RoundCount("open", missing=missing, seats=[so_far(one) for one in shown])
         caller = cast(int, played.by)
         points = [cast(int, one.points) for one in shown]
-        if points[caller] < CALL_THRESHOLD:  # rule 5.1
+        if not enough_to_call(points[caller], CALL_THRESHOLD):
             raise Wrong("evening-call", caller, points=points[caller], threshold=CALL_THRESHOLD)
         others = [made for seat, made in enumerate(points) if seat != caller]
         end = STOPPED if played.end == "stop" else end_of_bet(points[caller], max(others))

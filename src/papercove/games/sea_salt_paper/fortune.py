@@ -6,6 +6,7 @@ from papercove.engine.constants import NOBODY
 from papercove.engine.view import Line, Reason
 from papercove.games.sea_salt_paper import constants as c
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, cards_in
+from papercove.games.sea_salt_paper.legality import enough_to_call
 from papercove.games.sea_salt_paper.match import MatchState
 from papercove.games.sea_salt_paper.reasons import lines_added
 from papercove.games.sea_salt_paper.scoring import points
@@ -98,4 +99,8 @@ def ready(before: MatchState, after: MatchState) -> list[Reason]:
     if after.to_move == before.to_move or after.caller != NOBODY:
         return []
     mine = points(in_hand_and_laid(after, after.to_move), numbers)
-    return [Reason("can-call", after.to_move, {"points": mine})] if mine >= numbers[c.AT_CALL_THRESHOLD] else []
+    return (
+        [Reason("can-call", after.to_move, {"points": mine})]
+        if enough_to_call(mine, numbers[c.AT_CALL_THRESHOLD])
+        else []
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -14,7 +13,19 @@ from papercove.engine.puzzle import Puzzle, read_puzzles
 from papercove.engine.specification import actions_of
 from papercove.engine.state import State
 from papercove.engine.task import Task
-from papercove.engine.view import Choice, Event, Forbidden, Line, Measure, Outcome, Reason, RoundEnd, Span, View
+from papercove.engine.view import (
+    Choice,
+    Event,
+    Forbidden,
+    Line,
+    Measure,
+    Obstacle,
+    Outcome,
+    Reason,
+    RoundEnd,
+    Span,
+    View,
+)
 from papercove.games.sea_salt_paper import (
     choices,
     fortune,
@@ -29,7 +40,6 @@ from papercove.games.sea_salt_paper import (
     story,
     view,
 )
-from papercove.games.sea_salt_paper.cards import FACES
 from papercove.games.sea_salt_paper.constants import ACTION_COUNT, TAKE
 from papercove.games.sea_salt_paper.evening import SeaSaltPaperEvening
 from papercove.games.sea_salt_paper.levels import LEVELS, PUZZLE_PLAYERS, RATINGS, RETIRED
@@ -42,9 +52,6 @@ from papercove.games.sea_salt_paper.variant import SeaSaltPaperVariant
 
 if TYPE_CHECKING:
     from papercove.games.sea_salt_paper.terminal import TerminalFace
-
-PICK = re.compile(r"pick \d+ (\S+)")
-
 
 SOUNDS = {
     "called-stop": "call",
@@ -166,14 +173,18 @@ class SeaSaltPaper(Game):
         return measures.is_round_over(cast(MatchState, before), cast(MatchState, after))
 
     def knows_action_text(self, text: str) -> bool:
-        picked = PICK.fullmatch(text)
-        return (text in self.codes and not text.startswith("pick ")) or (picked is not None and picked[1] in FACES)
+        return guidance.number_of(text) is not None
+
+    def parse_action(self, state: State, text: str) -> int:
+        """As in every game; of a pair the cards are named in any order, and perhaps by their kinds alone."""
+        laid = guidance.pair_named(cast(MatchState, state), " ".join(text.split()).lower())
+        return super().parse_action(state, text) if laid is None else laid
 
     def options_for(self, language: str) -> dict[str, str]:
         return {"edition": language} if language in EDITIONS else {}
 
-    def rule_against(self, state: State, action: object) -> str:
-        return guidance.rule_against(cast(MatchState, state), action)
+    def obstacle(self, state: State, action: object) -> Obstacle | None:
+        return guidance.obstacle(cast(MatchState, state), action)
 
     def forbidden(self, state: State) -> list[Forbidden]:
         return guidance.forbidden(cast(MatchState, state))

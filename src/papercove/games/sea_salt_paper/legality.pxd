@@ -26,10 +26,14 @@ cdef bint is_tabled(int duo) noexcept nogil
 @cython.locals(row=int16_t[MAX_LEGAL], duo=int, held=int, hand=card_set)
 cdef void table_pairs() noexcept nogil
 
+cpdef bint enough_to_call(int points, int threshold) noexcept nogil
+
 cdef class Legality(Table):
     @cython.locals(held=card_set)
     @cython.final
     cdef int points_of(self, int seat) noexcept nogil
+    @cython.final
+    cdef bint has_points_to_call(self, int seat) noexcept nogil
     @cython.locals(held=card_set)
     @cython.final
     cdef int bonus_of(self, int seat) noexcept nogil

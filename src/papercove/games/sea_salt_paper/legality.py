@@ -94,6 +94,11 @@ def table_pairs() -> None:
 table_pairs()
 
 
+def enough_to_call(points: int, threshold: int) -> bool:
+    """Rule 5.1: at least so many points."""
+    return points >= threshold
+
+
 class Legality(Table):
     """What the seat to move may do."""
 
@@ -107,6 +112,11 @@ class Legality(Table):
             self.counted[seat] = held
             self.points[seat] = card_points(held, self.numbers)
         return self.points[seat]
+
+    @cython.final
+    def has_points_to_call(self, seat: int) -> bool:
+        """Rule 5.1: all cards of a seat are worth enough to call the end of the round."""
+        return enough_to_call(self.points_of(seat), self.numbers[AT_CALL_THRESHOLD])
 
     @cython.final
     def bonus_of(self, seat: int) -> int:
@@ -164,7 +174,7 @@ class Legality(Table):
         n = 1
         seat = self.to_move
         hand = self.hand[seat]
-        if self.caller == NOBODY and self.points_of(seat) >= self.numbers[AT_CALL_THRESHOLD]:
+        if self.caller == NOBODY and self.has_points_to_call(seat):
             self.legal[1] = STOP
             self.legal[2] = LAST_CHANCE
             n = 3

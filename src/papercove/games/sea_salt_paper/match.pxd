@@ -8,8 +8,8 @@ from papercove.games.sea_salt_paper.appraisal cimport EXPECTED, FROM_DECK, HOPE,
 from papercove.games.sea_salt_paper.chances cimport HEAD_START, race_chance
 from papercove.games.sea_salt_paper.observation cimport Observed
 from papercove.games.sea_salt_paper.cconstants cimport (
-    AT_CALL_THRESHOLD, CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT,
-    DISCARD_RIGHT, DUO_COUNT, END_TURN, FACE, FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ALL_MERMAIDS,
+    CARDS, CRAB_CARD, CRAB_LEFT, CRAB_PILE, CRAB_RIGHT, CRAB_TAKES, DISCARD, DISCARD_LEFT, DISCARD_RIGHT, DUO_COUNT,
+    END_TURN, FACE, FACE_SET, KEEP, KEEP_FACE, LAST_CHANCE, LAY_MERMAIDS, LAY_PAIR, ALL_MERMAIDS,
     NEXT_AFTER_ENDER, ONE, PLAY, ROB, ROB_SEAT, STOP, TAKE, TAKE_DECK, TAKE_LEFT, TAKE_RIGHT, card_set, count, lowest)
 from papercove.games.sea_salt_paper.scoring cimport card_points, colour_bonus, pairs_of
 
@@ -27,7 +27,7 @@ cdef class MatchState(Observed):
     cpdef int random_action(self, Dice dice)
     @cython.locals(other=int, _=int)
     cdef void resample_likely_in_place(self, int seat, uint64_t* rng) noexcept nogil
-    @cython.locals(other=int, hidden=bint, calls=bint)
+    @cython.locals(other=int, hidden=bint)
     cdef bint fits_silence(self, int seat, uint64_t* rng) noexcept nogil
     cdef double silence(self, int other) noexcept nogil
     @cython.locals(rest=card_set, held=card_set, card=int, at=int)
@@ -47,7 +47,7 @@ cdef class MatchState(Observed):
     cdef int rollout_victim(self, uint64_t* rng) noexcept nogil
     @cython.locals(hand=card_set, i=int)
     cdef int rollout_play(self, uint64_t* rng) noexcept nogil
-    @cython.locals(own=int, lead=double, winner=int)
+    @cython.locals(lead=double, winner=int)
     cdef int rollout_call(self, uint64_t* rng) noexcept nogil
     @cython.locals(best=int, winner=int, seat=int, total=int)
     cdef int winner_by_stop(self) noexcept nogil

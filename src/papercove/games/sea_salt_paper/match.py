@@ -23,7 +23,6 @@ if not cython.compiled:
     from papercove.games.sea_salt_paper.chances import HEAD_START, race_chance
     from papercove.games.sea_salt_paper.constants import (
         ALL_MERMAIDS,
-        AT_CALL_THRESHOLD,
         CARDS,
         CRAB_CARD,
         CRAB_LEFT,
@@ -105,8 +104,7 @@ class MatchState(Observed):
         """Whether these hands fit nobody having called: most people who could have would have."""
         for other in range(self.seats):
             hidden = other != seat and other != self.to_move and not (self.open_hands >> other) & 1
-            calls = hidden and self.points_of(other) >= self.numbers[AT_CALL_THRESHOLD]
-            if calls and unit(rng) >= self.silence(other):
+            if hidden and self.has_points_to_call(other) and unit(rng) >= self.silence(other):
                 return False
         return True
 
@@ -233,10 +231,9 @@ class MatchState(Observed):
         """LAST CHANCE when far ahead, STOP when ahead, else play on; near the end of the deck, prefer STOP."""
         if self.caller != NOBODY:
             return END_TURN
-        own = self.points_of(self.to_move)
-        if own < self.numbers[AT_CALL_THRESHOLD]:
+        if not self.has_points_to_call(self.to_move):
             return END_TURN
-        lead = own - self.rivals_points(self.to_move) + 2.0 * unit(rng) - 1.0
+        lead = self.points_of(self.to_move) - self.rivals_points(self.to_move) + 2.0 * unit(rng) - 1.0
         winner = self.winner_by_stop() if self.seats > 2 else NOBODY  # puzzles of two rest on rollouts without
         if winner == self.to_move:
             return STOP

@@ -180,16 +180,21 @@ def score_lines(mask: int, variant: Sequence[int] = NUMBERS) -> list[tuple[str, 
     return found
 
 
+def mermaid_colours(mask: int) -> list[tuple[str, int]]:
+    """Rule 6.5: the colour that each mermaid scores, and its size; a mermaid beyond them scores nothing.
+
+    `largest_colours` adds up the same without a list, since the kernel does so all the time.
+    """
+    return list(colour_sizes(mask)[: count(mask & ALL_MERMAIDS)])
+
+
 def largest_colour(mask: int) -> int:
     """Rule 6.7: the number of the largest colour; of equal ones, the earlier in the list; -1 without cards."""
-    best = 0
-    where = -1
+    best = colour_bonus(mask)
     for colour in range(COLOUR_COUNT):
-        size = count(mask & COLOUR_SETS[colour])
-        if size > best:
-            best = size
-            where = colour
-    return where
+        if best > 0 and count(mask & COLOUR_SETS[colour]) == best:
+            return colour
+    return -1
 
 
 def colour_sizes(mask: int) -> tuple[tuple[str, int], ...]:

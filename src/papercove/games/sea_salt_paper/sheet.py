@@ -9,13 +9,12 @@ import cython
 
 from papercove.engine.view import Line
 from papercove.games.sea_salt_paper import spec
-from papercove.games.sea_salt_paper.cards import COLOUR_MASKS, COLOURS, KIND_MASKS, KINDS, faces_in
-from papercove.games.sea_salt_paper.scoring import NUMBERS, colour_sizes
+from papercove.games.sea_salt_paper.cards import COLOURS, KIND_MASKS, KINDS, faces_in
+from papercove.games.sea_salt_paper.scoring import NUMBERS, mermaid_colours
 
 if not cython.compiled:
-    from papercove.engine.bits import count
     from papercove.games.sea_salt_paper.constants import ALL_MERMAIDS
-    from papercove.games.sea_salt_paper.scoring import largest_colour, score_lines
+    from papercove.games.sea_salt_paper.scoring import colour_bonus, largest_colour, score_lines
 
 
 COUNTED_AS = {"duo": "pairs", "collector": "count", "multiplier": "count"}  # what the words of a line call its number
@@ -55,8 +54,8 @@ def counts(mask: int) -> dict[str, int]:
 def sheet(mask: int, numbers: Sequence[int] = NUMBERS) -> list[Line]:
     """Every line that has cards of its own, in the order of the rulebook; their sum is `parts(mask)["total"]`."""
     lines = [card_line(*counted) for counted in score_lines(mask, numbers)]
-    if mermaids := count(mask & ALL_MERMAIDS):
-        lines += [colour_line("mermaid", hue, size) for hue, size in colour_sizes(mask)[:mermaids]]
+    if mask & ALL_MERMAIDS:
+        lines += [colour_line("mermaid", hue, size) for hue, size in mermaid_colours(mask)]
     return lines
 
 
@@ -81,4 +80,4 @@ def bonus_line(mask: int) -> Line:
     largest = largest_colour(mask)
     if largest < 0:
         return colour_line("colour-bonus", "none", 0)
-    return colour_line("colour-bonus", COLOURS[largest], count(mask & COLOUR_MASKS[largest]))
+    return colour_line("colour-bonus", COLOURS[largest], colour_bonus(mask))

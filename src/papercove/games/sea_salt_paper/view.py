@@ -14,6 +14,7 @@ from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.beliefs import certainties
 from papercove.games.sea_salt_paper.cards import FACE_NAMES, faces_in
 from papercove.games.sea_salt_paper.match import MatchState
+from papercove.games.sea_salt_paper.rounds import bonus_counts, cards_count
 from papercove.games.sea_salt_paper.scoring import NUMBERS
 from papercove.games.sea_salt_paper.sheet import Group, groups
 from papercove.games.sea_salt_paper.worth import Worth
@@ -329,11 +330,9 @@ def round_seat(cards: int, what: str, gained: int, numbers: tuple[int, ...]) -> 
 
 def counted(end: int, caller: bool) -> str:
     """Rules 5.2 to 5.4: whether a seat's cards, its colour bonus or both made its points in a round that ended so."""
-    if end == c.STOPPED:
+    if not bonus_counts(end, caller):
         return "cards"
-    if end == c.BET_WON:
-        return "both" if caller else "bonus"
-    return "bonus" if caller else "cards"
+    return "both" if cards_count(end, caller) else "bonus"
 
 
 def round_ended(before: MatchState, after: MatchState) -> RoundEnd | None:

@@ -12,7 +12,7 @@ import msgspec
 
 from papercove.games.sea_salt_paper import spec
 from papercove.games.sea_salt_paper.cards import KIND_MASKS, KIND_OF, KINDS
-from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS_AT, colour_sizes
+from papercove.games.sea_salt_paper.scoring import CARDS_OF, NUMBERS_AT, mermaid_colours
 
 if not cython.compiled:
     from papercove.engine.bits import count
@@ -62,7 +62,7 @@ def worth(card: int, mask: int, numbers: tuple[int, ...]) -> Worth:
 
 def mermaid_worth(whole: int, before: int, added: int) -> Worth:
     """Rule 6.5: the first mermaid held scores the largest colour, the next one the next; one just taken is the last."""
-    found = colour_sizes(whole)
+    found = mermaid_colours(whole)
     if before >= len(found):
         return shared(added, 0)
     hue, size = found[before]

@@ -455,7 +455,9 @@ not-now-open-hand = Diese Hand liegt offen: Aus ihr kann nichts gestohlen werden
 not-now-empty-hand = Diese Hand ist leer: Es gibt nichts zu stehlen.
 not-now-empty = Dieser Ablagestapel ist leer: Es gibt nichts zu nehmen.
 not-now-deck-empty = Der Stapel ist leer: Nimm die oberste Karte eines Ablagestapels.
+not-now-nothing-left = Stapel und Ablagestapel sind leer: Es gibt nichts zu nehmen.
 not-now-mermaids = { $count ->
+    [0] Die vier Meerjungfrauen legt man zusammen aus; du hast keine.
     [one] Die vier Meerjungfrauen legt man zusammen aus; du hast eine.
    *[other] Die vier Meerjungfrauen legt man zusammen aus; du hast { $count }.
 }
@@ -467,7 +469,7 @@ not-now-partner = { $kind-key ->
     [shark] Zum Hai gehört ein Schwimmer; du hast keinen.
    *[other] Zu dieser Karte gehört eine zweite; du hast keine.
 }
-not-now-counts = { $cards-count ->
+not-now-counts = { $count ->
     [one] Diese Karte wird nicht ausgelegt: Sie zählt auf der Hand.
    *[other] Diese Karten werden nicht ausgelegt: Sie zählen auf der Hand.
 }

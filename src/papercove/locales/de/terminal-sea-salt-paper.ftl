@@ -44,3 +44,6 @@ number-shells = Punkte für keine, eine, zwei … Muscheln
 number-octopuses = Punkte für keinen, einen, zwei … Oktopusse
 number-penguins = Punkte für keinen, einen, zwei … Pinguine
 number-sailors = Punkte für keinen, einen, zwei Seeleute
+not-now-not-held = Diese Karten hast du nicht alle auf der Hand.
+not-now-no-pair = Das ist kein Paar: zwei Krabben, zwei Boote, zwei Fische oder ein Schwimmer mit einem Hai.
+not-now-not-there = Dort liegt keine solche Karte.

@@ -2,6 +2,7 @@
 
 ## Fehler in einem Befehl
 
+refusal-because = Hier nicht erlaubt: { $action }. { $because } (Regel { $rule }.)
 refusal-language = Papercove spricht „{ $language }“ nicht. Bekannte Sprachen: { $known }.
 refusal-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. `papercove --help` zählt alle auf.
 refusal-unknown-option = Die Option { $option } gibt es hier nicht. Mit --help siehst du die Optionen.

@@ -327,7 +327,9 @@ not-now-open-hand = This hand lies open: nothing can be stolen from it.
 not-now-empty-hand = This hand is empty: there is nothing to steal.
 not-now-empty = This pile is empty: there is nothing to take.
 not-now-deck-empty = The deck is empty: take the top card of a pile.
+not-now-nothing-left = Deck and piles are empty: there is nothing to take.
 not-now-mermaids = { $count ->
+    [0] Four mermaids are played together; you hold none.
     [one] Four mermaids are played together; you hold one.
    *[other] Four mermaids are played together; you hold { $count }.
 }
@@ -339,7 +341,7 @@ not-now-partner = { $kind-key ->
     [shark] A shark needs a swimmer; you hold none.
    *[other] This card makes a pair with its partner; you hold none.
 }
-not-now-counts = { $cards-count ->
+not-now-counts = { $count ->
     [one] This card is not played: it counts in your hand.
    *[other] These cards are not played: they count in your hand.
 }

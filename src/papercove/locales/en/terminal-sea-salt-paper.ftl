@@ -44,3 +44,6 @@ number-shells = points of no, one, two … shells
 number-octopuses = points of no, one, two … octopuses
 number-penguins = points of no, one, two … penguins
 number-sailors = points of no, one, two sailors
+not-now-not-held = These cards are not all in your hand.
+not-now-no-pair = That is no pair: two crabs, two boats, two fish, or a swimmer with a shark.
+not-now-not-there = No such card lies there.

@@ -2,6 +2,7 @@
 
 ## Mistakes in a command
 
+refusal-because = Not allowed here: { $action }. { $because } (Rule { $rule }.)
 refusal-language = Papercove does not speak “{ $language }”. Known languages: { $known }.
 refusal-unknown-command = There is no command “{ $command }”. `papercove --help` lists them.
 refusal-unknown-option = There is no option { $option } here. Add --help to see the options.

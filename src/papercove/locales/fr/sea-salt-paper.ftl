@@ -361,7 +361,9 @@ not-now-open-hand = Cette main est visible : on ne peut rien y voler.
 not-now-empty-hand = Cette main est vide : il n’y a rien à voler.
 not-now-empty = Cette défausse est vide : il n’y a rien à prendre.
 not-now-deck-empty = La pioche est vide : prenez la carte du dessus d’une défausse.
+not-now-nothing-left = La pioche et les défausses sont vides : il n’y a rien à prendre.
 not-now-mermaids = { $count ->
+    [0] Les quatre sirènes se posent ensemble ; vous n’en avez pas.
     [one] Les quatre sirènes se posent ensemble ; vous en avez une.
    *[other] Les quatre sirènes se posent ensemble ; vous en avez { $count }.
 }
@@ -373,7 +375,7 @@ not-now-partner = { $kind-key ->
     [shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
    *[other] Cette carte forme un duo avec sa partenaire ; vous n’en avez pas.
 }
-not-now-counts = { $cards-count ->
+not-now-counts = { $count ->
     [one] Cette carte ne se pose pas : elle compte en main.
    *[other] Ces cartes ne se posent pas : elles comptent en main.
 }

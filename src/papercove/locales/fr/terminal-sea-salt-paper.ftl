@@ -44,3 +44,6 @@ number-shells = points pour aucun, un, deux … coquillages
 number-octopuses = points pour aucun, un, deux … poulpes
 number-penguins = points pour aucun, un, deux … manchots
 number-sailors = points pour aucun, un, deux moussaillons
+not-now-not-held = Vous n’avez pas toutes ces cartes en main.
+not-now-no-pair = Ce n’est pas un duo : deux crabes, deux bateaux, deux poissons, ou un nageur avec un requin.
+not-now-not-there = Il n’y a pas de telle carte à cette place.

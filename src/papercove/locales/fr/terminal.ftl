@@ -2,6 +2,7 @@
 
 ## Erreurs dans une commande
 
+refusal-because = Pas permis ici : { $action }. { $because } (Règle { $rule }.)
 refusal-language = Papercove ne parle pas « { $language } ». Langues connues : { $known }.
 refusal-unknown-command = Aucune commande « { $command } ». `papercove --help` en donne la liste.
 refusal-unknown-option = Pas d’option { $option } ici. Ajoutez --help pour voir les options.

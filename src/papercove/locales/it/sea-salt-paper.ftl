@@ -364,7 +364,9 @@ not-now-open-hand = Questa mano è scoperta: non si può rubarne nulla.
 not-now-empty-hand = Questa mano è vuota: non c’è nulla da rubare.
 not-now-empty = Questa pila è vuota: non c’è nulla da prendere.
 not-now-deck-empty = Il mazzo è vuoto: prendi la carta in cima a una pila.
+not-now-nothing-left = Mazzo e pile sono vuoti: non c’è nulla da prendere.
 not-now-mermaids = { $count ->
+    [0] Le quattro sirene si calano insieme; non ne hai.
     [one] Le quattro sirene si calano insieme; ne hai una.
    *[other] Le quattro sirene si calano insieme; ne hai { $count }.
 }
@@ -376,7 +378,7 @@ not-now-partner = { $kind-key ->
     [shark] Allo squalo serve un nuotatore; non ne hai.
    *[other] Questa carta fa coppia con la sua compagna; non ne hai.
 }
-not-now-counts = { $cards-count ->
+not-now-counts = { $count ->
     [one] Questa carta non si cala: conta in mano.
    *[other] Queste carte non si calano: contano in mano.
 }

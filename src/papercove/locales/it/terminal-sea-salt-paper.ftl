@@ -44,3 +44,6 @@ number-shells = punti per nessuna, una, due … conchiglie
 number-octopuses = punti per nessuno, uno, due … polpi
 number-penguins = punti per nessuno, uno, due … pinguini
 number-sailors = punti per nessuno, uno, due marinai
+not-now-not-held = Non hai in mano tutte queste carte.
+not-now-no-pair = Non è una coppia: due granchi, due barche, due pesci, oppure un nuotatore con uno squalo.
+not-now-not-there = In quel posto non c’è una carta così.

@@ -2,6 +2,7 @@
 
 ## Errori in un comando
 
+refusal-because = Qui non si può: { $action }. { $because } (Regola { $rule }.)
 refusal-language = Papercove non parla «{ $language }». Lingue note: { $known }.
 refusal-unknown-command = Nessun comando «{ $command }». `papercove --help` li elenca.
 refusal-unknown-option = Qui non c’è l’opzione { $option }. Aggiungi --help per vedere le opzioni.
