@@ -167,7 +167,13 @@ ON_TOP = """([x, y]) => {
 def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()
+    page.mouse.move(start[0] + 9, start[1], steps=2)
+    lifted = page.locator(".dragged").bounding_box()
     page.mouse.move(*end, steps=8)
+    held = page.locator(".dragged").bounding_box()
+    assert lifted is not None
+    assert held is not None
+    assert held["x"] - lifted["x"] == pytest.approx(end[0] - start[0] - 9, abs=4)  # it follows the pointer
     assert page.evaluate(ON_TOP, end)
     page.mouse.up()
 

@@ -1,5 +1,6 @@
 // Parts that come when they are first needed. They are asked for from here and not from within a component: the page keeps whoever waits
 // for a stylesheet as long as it lives, and with it the component that the question stands in.
+export const loadAway = () => import('./Away.svelte')
 export const loadGathering = () => import('./Gathering.svelte')
 export const loadHelper = () => import('./Helper.svelte')
 export const loadMyself = () => import('../people/Myself.svelte')
