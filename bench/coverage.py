@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +24,22 @@ import msgspec
 from papercove.lab.arena import Contest, Played, contest, deals, play_deal, report
 from papercove.lab.compare import side
 from papercove.lab.comparison import changes_of
-from papercove.lab.findings import Findings, findings
+from papercove.lab.findings import Findings, about, findings
 from papercove.lab.sample import Sample
 from papercove.lab.simulate import GROUPS, Study, jobs, play_numbered, study
-from papercove.lab.tally import Tally, add, joined
+from papercove.lab.tally import Cell, Tally, add, joined
 from papercove.lab.work import in_order
+
+FROM = "from "  # and the smallest of the largest values that a study puts together: each study puts others together
 
 Name = tuple[str, ...]
 Told = dict[Name, dict[str, Any]]
 Coverage = dict[Name, tuple[int, int]]
+
+
+def largest(key: str, least: int, tally: Tally) -> Cell:
+    """The values of a measure from `least` up, together."""
+    return tally.measures[key].cell(least)
 
 
 def estimates(found: Any, path: Name = ()) -> Iterator[tuple[Name, dict[str, float]]]:
@@ -49,12 +57,19 @@ class Simulated:
     def __init__(self, wanted: Study, matches: int, workers: int, only: set[str] | None = None) -> None:
         self.wanted = wanted
         self.pool = list(in_order(play_numbered, jobs(wanted, matches), workers))
-        for one in self.pool if only is not None else []:
-            one.measures = {key: counted for key, counted in one.measures.items() if key in only}
+        if only is not None:
+            for one in self.pool:
+                one.measures = {key: counted for key, counted in one.measures.items() if key in only}
 
     def truth(self) -> Told:
-        """All numbers of the whole pool."""
-        return self.told([joined(self.pool)])
+        """All numbers of the whole pool; the largest values of a measure together from wherever a study may begin."""
+        whole = joined(self.pool)
+        found = self.told([whole])
+        for key, counted in whole.measures.items():
+            for least in counted.values:
+                about_tail = about(Sample([whole]), partial(largest, key, least))
+                found |= estimates(msgspec.to_builtins(about_tail), ("measures", key, "tail", f"{FROM}{least}"))
+        return found
 
     def drawn(self, games: int, dice: random.Random) -> Told:
         """All that one study of so many matches prints."""
@@ -62,7 +77,11 @@ class Simulated:
 
     def told(self, groups: list[Tally]) -> Told:
         found: Findings = findings(self.wanted, groups)
-        return dict(estimates(msgspec.to_builtins(found, str_keys=True)))
+        told = msgspec.to_builtins(found, str_keys=True)
+        for one in told["measures"].values():
+            if one["tail"]:
+                one["tail"] = {f"{FROM}{one['tail'].pop('least')}": one["tail"]}
+        return dict(estimates(told))
 
 
 class Compared:
@@ -127,8 +146,9 @@ def coverage(asked: Asked, games: int, studies: int, seed: int) -> Coverage:
     for _ in range(studies):
         for path, one in asked.drawn(games, dice).items():
             if one["low"] is not None and path in truth:
-                shown, held = found.get(path, (0, 0))
-                found[path] = shown + 1, held + (one["low"] <= truth[path]["value"] <= one["high"])
+                name = tuple(part for part in path if not part.startswith(FROM))
+                shown, held = found.get(name, (0, 0))
+                found[name] = shown + 1, held + (one["low"] <= truth[path]["value"] <= one["high"])
     return found
 
 

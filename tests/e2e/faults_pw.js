@@ -35,14 +35,14 @@
 
   // No words are cut (a player's name may end in dots), none are too small.
   const cut = [], tiny = []
-  // On a large screen, which stands farther away, the whole stage is shown larger.
+  // On a large screen, which stands farther away, the whole stage is shown larger; letters on a card go by its width.
   const stage = document.querySelector('.stage')
   const [shown, least] = [box(stage).width / stage.offsetWidth, innerWidth >= 1900 && innerHeight >= 1000 ? 13 : 10]
   const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
   for (const one of [...document.querySelectorAll('.stage :not(svg, svg *)')].filter(words)) {
     if (!seen(one) || one.closest('.unseen, .choices, .name')) continue
     const type = parseFloat(getComputedStyle(one).fontSize) * shown
-    if (!one.closest('.pattern') && type < least) tiny.push(`${told(one)} ${type}`)
+    if (!one.closest('.pattern') && type < (one.closest('.tab') ? 10 : least)) tiny.push(`${told(one)} ${type}`)
     for (let holder = one; holder && !holder.matches('.stage'); holder = holder.parentElement) {
       if (getComputedStyle(holder).overflowX === 'visible' || holder.matches('.caption')) continue
       const range = document.createRange()

@@ -81,6 +81,9 @@ def go_to(me: Person, wanted: str, nth: int = 1) -> None:
 def test_the_count_has_room_for_everything(person: Come, seats: int, call: str, language: str) -> None:
     me = person(language=language, theme="light" if language == "de" else "dark", speed=2)
     begin(me, seats, call)
+    if call == "stop":  # lit paper, as its ticket is
+        ribbon = me.page.locator(".ribbon span")
+        assert ribbon.evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(255, 250, 240)"
     wrong: dict[str, Any] = {}
     for wanted, nth in (("group", 9 if seats == 4 and call != "stop" else 4), ("bonus", 1), ("table", 1)):
         if call == "stop" and wanted != "group":

@@ -25,6 +25,7 @@ LOOK = """() => {
   const result = document.querySelector('.result')
   const wide = sheet.left > podium.right - 1
   const rows = new Set(all('.next > *').map((one) => Math.round(box(one).top))).size
+  const best = document.querySelector('.best')
   const sums = document.querySelector('.sums')
   return {
     outside: [...parts, ...all('.podium li > *')].filter((one) => out(box(one))).map(told),
@@ -34,6 +35,7 @@ LOOK = """() => {
     bare: end.bottom < innerHeight - 1 || Math.max(podium.right, sheet.right) - podium.left < innerWidth * 0.9,
     low: wide && podium.height < innerHeight * 0.45 ? podium.height : '',
     cut: all('.podium .name, .next > *').filter((one) => one.scrollWidth > one.clientWidth + 1).map(told),
+    unread: best && innerWidth >= 1440 && box(best).bottom > sheet.bottom ? 'the best bet' : '',
     hidden: sums && sums.scrollHeight > sums.clientHeight + 1 ? sums.scrollHeight - sums.clientHeight : '',
     rows: rows > (innerWidth < 700 ? 2 : 1) ? rows : '',
     lost: box(document.querySelector('.total')).bottom > sheet.bottom + 1,

@@ -113,6 +113,16 @@ IN_SIGHT = """(name) => {
 }"""
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_on_a_small_phone_what_a_task_teaches_leaves_the_table_its_bar(person: Come, language: str) -> None:
+    me = person(screen=SMALL, language=language)
+    for game, id in (("sea-salt-paper", "round"), ("sea-salt-paper", "level"), ("sea-salt-paper", "keep")):
+        me.open(f"/learn/{game}/{id}")
+        me.page.locator(".task[data-stands='0'] .stage").wait_for()
+        solve(me, game, id)
+        me.page.wait_for_function(IN_SIGHT, arg=".stage .bar")
+
+
 @pytest.mark.parametrize("language", ["fr", "de"])  # the longest words
 def test_on_a_small_phone_an_answer_leaves_the_table_its_bar_and_its_piles(person: Come, language: str) -> None:
     me = person(screen=SMALL, language=language)

@@ -55,9 +55,9 @@ def cut_off(me: Person) -> list[str]:
     return found
 
 
-# Whatever is tapped but is smaller than a finger. Cards and pairs of others that only show themselves large may be.
+# Whatever is tapped but smaller than a finger. Lines of text and cards of others, which only open large, may be.
 SMALL = """() => {
-  const tapped = 'button:not([data-look], .choice), .button, nav a, select, summary, .input, [role=radio]'
+  const tapped = 'button:not([data-look], .choice, .log button), .button, nav a, select, summary, .input, [role=radio]'
   const small = (one) => {
     const { width, height } = one.getBoundingClientRect()
     return one.checkVisibility() && !one.closest('.unseen') && Math.min(width, height) < 43.5

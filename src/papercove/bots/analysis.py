@@ -32,7 +32,7 @@ from papercove.engine.state import State
 from papercove.engine.view import Choice, Reason
 
 ITERATIONS = 4_000  # a decision: more than an expert's attention; a match takes seconds
-GLANCE = 4  # those who have nothing to decide expect something, too: found with a part of the iterations
+GLANCE = 4  # the part of the iterations spent on the values of those who have nothing to decide: one in so many
 LEAST_TRIED = 0.05  # an action that got a smaller part of the search than this is searched again, with more exploration
 OPEN_MIND = 6.0  # exploration of that second look
 SURE = 2.0  # standard errors by which a loss must be sure

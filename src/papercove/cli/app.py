@@ -78,7 +78,7 @@ def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def speak_help() -> None:
-    """Let `--help` speak the user's language; only then is it worth loading."""
+    """Make `--help` speak the user's language; its words are loaded only then."""
     from papercove.cli import helping
 
     app.help_formatter = helping.Translator()

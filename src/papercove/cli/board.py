@@ -46,7 +46,7 @@ class BoardApp(App[Answer]):
 
     @abstractmethod
     def draw(self) -> None:
-        """Show everything anew."""
+        """Redraw everything."""
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)

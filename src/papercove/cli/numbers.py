@@ -9,7 +9,7 @@ from cyclopts import Parameter, Token
 
 
 def read_whole(_: object, tokens: Sequence[Token]) -> int:
-    """The number that was written; ValueError if it is none, or not whole."""
+    """Read a whole number; ValueError if it is not one."""
     return int(tokens[0].value)
 
 

@@ -217,7 +217,7 @@ def of_names(spec: Any, entries: Iterable[Entry]) -> list[Check]:
         Check(
             [*entries, *actions],
             unwritable,
-            "the name “{0.name}” cannot become a constant: write small letters, or capitals for an action or a list of cases",
+            "the name “{0.name}” cannot become a constant: write small letters, or capitals for actions and cases",
         ),
         Check(
             [*spec.PHASES, *actions, *spec.CASES],

@@ -88,7 +88,7 @@ class RayCrew(Crew):
             raise self.lost() from None
 
     def join(self, ray: Any) -> None:
-        """Start or join the cluster, once more where a process of it was too slow to start."""
+        """Start or join the cluster; retries where one of its processes was too slow to start."""
         for left in reversed(range(TRIES)):
             try:
                 ray.init(

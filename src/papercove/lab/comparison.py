@@ -163,7 +163,7 @@ def set_by(before: Study, after: Study) -> frozenset[str]:
 
 
 def narrower(found: list[tuple[Figure, float, float, Difference]]) -> float | None:
-    """By how much of their width sharing the deals makes intervals narrower: the median; below 0, they are wider."""
+    """How much narrower sharing the deals makes intervals: the median share of their width; below 0, wider."""
     parts = [
         1 - (grown.grown.high - grown.grown.low) / grown.apart
         for *_, grown in found

@@ -99,7 +99,7 @@ class Past:
         ]
 
     def veil(self, player: int, dice: Dice) -> None:
-        """Deal anew all that `player` cannot know. Of what was before, the others remember what everybody saw."""
+        """Deal again all that `player` cannot know; the others remember of the past only what everybody saw."""
         assert self.state is not None
         assert self.chapter is not None
         self.state = self.state.resample(player, dice)

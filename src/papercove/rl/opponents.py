@@ -19,7 +19,7 @@ Opponent = str | Bot | Callable[[Seen], Any]  # or whatever has `predict`, as a 
 
 
 class PolicyBot(Bot):
-    """Somebody's own function or policy. It is shown what its seat sees, as a learner would be, and nothing else."""
+    """A caller's own function or policy. It is shown only what its seat sees, as a learner would be."""
 
     def __init__(self, policy: Any, look: Look) -> None:
         self.policy = policy

@@ -1,6 +1,6 @@
 """The tables of observations and actions by index, as docs/rl.md shows them.
 
-`python -m papercove.rl.tables docs/rl.md` writes them anew; a test compares.
+`python -m papercove.rl.tables docs/rl.md` rewrites them; a test compares.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def tables(id: str) -> str:
 
 
 def rewritten(text: str) -> str:
-    """The text with the tables of every game it marks made anew."""
+    """The text, with the tables of every game that it marks rewritten."""
     for line in text.splitlines():
         if line.startswith("<!-- tables of "):
             id = line.removeprefix("<!-- tables of ").removesuffix(" -->")

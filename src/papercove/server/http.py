@@ -1,4 +1,4 @@
-"""HTTP connections: uvicorn's own protocol, which waits for ever for a request; here nobody holds one for nothing."""
+"""HTTP connections: uvicorn's own protocol, which waits for a request for ever; here an idle connection is closed."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ JOINED_BEFORE, JOINED_AFTER = ("L", "M", "S"), ("L", "S")  # what a joiner may s
 FORGOTTEN_NAME = "Guest 0"  # who was there where a device has been forgotten; clients call them "somebody"
 VISIBLE = ("L", "N", "P", "S")
 MAX_MARKS = 3  # combining marks on one letter
-# How clients call those who have been forgotten, and guests: read as it stands, for the rest of Fluent takes long.
+# How clients call those who have been forgotten, and guests: matched as text, since parsing Fluent takes long.
 SHOWN = re.compile(r"^somebody = (.+)$|^ *\*?\[\w+\] (.+)$", re.MULTILINE)
 SHOWN_BLOCK = re.compile(r"^somebody = .+$|^paper-animal =[^}]*\}", re.MULTILINE)
 GUEST = re.compile("guest[0-9ol]*")  # how the room calls who has said no name

@@ -38,12 +38,6 @@ const LARGEST = 2
 /** How much larger than it is laid out a stage of this size is shown. */
 export const magnified = (width: number, height: number): number => Math.max(1, Math.min(LARGEST, width / DESK.width, height / DESK.height))
 
-/** How much larger than it is laid out the stage around an element is shown. */
-export function magnifiedAt(element: Element): number {
-  const stage = element.closest<HTMLElement>('.stage')
-  return stage ? stage.getBoundingClientRect().width / stage.offsetWidth : 1
-}
-
 export function sizeOf(width: number, height: number): Size {
   if (height < 480 && width > height) return 'L'
   if (width >= 900) return 'D'

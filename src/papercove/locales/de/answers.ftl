@@ -63,5 +63,5 @@ wrong-row-word = Mit diesem Wort legst du nur eine 4, und die Reihe ergibt 8. Mi
 wrong-hand-star = Ein Stern mehr, aber drei Karten bleiben auf der Hand: 3 Punkte verloren.
 wrong-pass-two = Mit Gelb nimmst du beide Karten, und jede kostet einen Punkt. Geht es auch mit weniger?
 wrong-advanced-black = Die schwarze 2 brächte einen Stern. Du brauchst sie zum Bezahlen auf dem Weg zur 5.
-wrong-advanced-far = Geradewegs auf die 1 überspringt die 5 drei Werte: zwei Karten, trotz der Schere. Nimm den Weg über die 3.
+wrong-advanced-far = Direkt auf die 1 überspringt die 5 drei Werte: zwei Karten, trotz der Schere. Nimm den Weg über die 3.
 wrong-advanced-apart = Als eigener Stapel überspringt die 3 zwei Werte und kostet eine Karte. Die brauchst du für die 5.

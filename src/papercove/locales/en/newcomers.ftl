@@ -3,7 +3,7 @@
 first-title = Two paper card games. Play right here.
 first-about = Sea Salt & Paper and Paper World: against a bot, or with friends on their own phones. No account.
 first-learn = First time?
-first-learn-how = Solve small tasks with the real cards. Every answer tells you why.
+first-learn-how = One-minute tasks with the real cards. Every answer tells you why.
 first-learn-go = Learn by playing
 first-play = Play an easy first game
 first-join = Join friends
@@ -73,7 +73,7 @@ task-keep = You looked at two cards from the deck. Keep one, then choose a pile 
     .why = Two sailors are worth 5, a shark without a swimmer nothing. Put the shark on the mermaid, and Otto cannot take her: you may not look through a pile, and only crabs reach below its top.
 task-round = A new round: nobody holds a card, two lie face up. Otto ended the last round, so you, on his left, begin. What do you take?
     .title = A new round
-    .why = A captain without sailors and a shoal without fish are worth nothing yet; the deck gives you a choice of two. Lots decide who starts the first round; after that it is the player to the left of whoever ended the last one.
+    .why = A captain without sailors and a shoal without fish are worth nothing yet; the deck gives you a choice of two. At first, lots decide who starts; after that, it is the player to the left of whoever ended the round.
 task-crabs = Two crabs let you take any card from a pile. Which card do you need?
     .title = Fetch the shark
     .why = Play the crabs and look through the left pile: at the bottom lies a shark for your swimmer. Each pair is worth 1 point and has an effect.

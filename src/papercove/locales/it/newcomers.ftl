@@ -3,7 +3,7 @@
 first-title = Due giochi di carte, di carta. Gioca qui.
 first-about = Sea Salt & Paper e Paper World: contro un bot, o con gli amici, ognuno sul suo telefono. Senza account.
 first-learn = È la prima volta?
-first-learn-how = Piccoli problemi con le carte vere. Ogni risposta ti dice perché.
+first-learn-how = Problemi di un minuto con le carte vere. Ogni risposta ti dice perché.
 first-learn-go = Impara giocando
 first-play = Gioca una partita facile
 first-join = Raggiungi gli amici
@@ -62,7 +62,7 @@ task-done = { $done ->
 } su { $all }
 task-begin = Comincia
 task-go-on = Continua
-task-how = Tocca le carte stesse. Puoi provare tutto ciò che le regole permettono.
+task-how = Tocca direttamente le carte. Puoi provare tutto ciò che le regole permettono.
 
 chapter-take = Prendere
 chapter-pairs = Le coppie
@@ -76,7 +76,7 @@ task-keep = Hai guardato due carte del mazzo. Tienine una, poi scegli una pila p
     .why = Due marinai valgono 5, uno squalo senza nuotatore niente. Metti lo squalo sulla sirena, e Otto non può prenderla: una pila non si sfoglia, solo i granchi arrivano più in basso.
 task-round = Nuovo round: nessuno ha carte, due sono scoperte. Otto ha chiuso l’ultimo, quindi cominci tu, alla sua sinistra. Che cosa prendi?
     .title = Un nuovo round
-    .why = Un capitano senza marinai e un banco senza pesci non valgono ancora nulla; il mazzo ti fa scegliere fra due. Chi comincia il primo round lo decide la sorte, poi tocca a chi siede a sinistra di chi ha giocato l’ultimo turno.
+    .why = Un capitano senza marinai e un banco senza pesci non valgono ancora nulla; il mazzo ti fa scegliere fra due. Prima si tira a sorte, poi comincia chi siede a sinistra di chi ha giocato per ultimo.
 task-crabs = Due granchi ti fanno prendere una carta qualsiasi da una pila. Quale ti serve?
     .title = Prendi lo squalo
     .why = Cala i granchi e guarda la pila di sinistra: in fondo c’è uno squalo per il tuo nuotatore. Ogni coppia vale 1 punto e ha un effetto.
@@ -94,7 +94,7 @@ task-lighthouse = Hai tre barche in mano. Quale carta va bene con quelle?
     .why = Il faro dà 1 punto per ogni barca: 3 punti subito, di più con ogni nuova barca.
 task-mermaid = Guarda i colori della tua mano prima di tenere una carta.
     .title = Tutto in blu
-    .why = La prima sirena vale il numero di carte del tuo colore più frequente: 3 blu scuro. Non si cala, se non tutte e quattro insieme.
+    .why = La prima sirena vale il numero di carte del tuo colore più frequente: 3 blu scuro. Le sirene si calano solo tutte e quattro insieme.
 task-seven = A Otto mancano 4 punti per vincere, a te 7. Prendili ora, e chiudi il round senza che lui riceva i punti delle sue carte.
     .title = Sette in un turno
     .why = Con il polpo sono 7: da sette punti si può chiamare. Con l’ALT anche Otto riceve i punti delle sue carte. Con la SFIDA, se nessuno ti supera, gli resta solo il bonus colore.

@@ -5,7 +5,7 @@ const BETWEEN = { small: 10, large: 32 } as const
 const FRAME = 18
 const ABOVE = { small: 94, large: 122 } as const
 const BESIDE = { small: 116, large: 190 } as const
-const LARGEST = 190
+const LARGEST = 260
 const LEAST = 24
 
 export interface Fit {

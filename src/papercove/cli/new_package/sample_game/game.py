@@ -67,7 +67,7 @@ class SampleGameState(PythonState):
         self.points = list(other.points)
 
     def _resample(self, seat: int | None, dice: Dice) -> None:
-        """All that `seat` cannot know is dealt anew: the deck, and the hands of the others."""
+        """Deal again all that `seat` cannot know: the deck, and the hands of the others."""
         hidden = [other for other in range(self.seats) if other != seat]
         unseen = shuffled([*self.deck, *(card for other in hidden for card in self.hands[other])], dice)
         for other in hidden:
