@@ -1327,7 +1327,7 @@ export interface Rulebook {
   sections: RulebooksSection[];
 }
 
-/** Somebody at the real table, in the order they sit; who has no name is called by the animal. */
+/** Somebody at the real table, in the order they sit; somebody without a name is called by their animal. */
 export interface SheetPlayer {
   name?: string;
   animal?: "bear" | "cat" | "crab" | "crane" | "fish" | "fox" | "frog" | "octopus" | "owl" | "penguin" | "rabbit" | "whale";
