@@ -19,9 +19,12 @@ Opponent = str | Bot | Callable[[Seen], Any]  # or whatever has `predict`, as a 
 
 
 class PolicyBot(Bot):
-    """A caller's own function or policy. It is shown only what its seat sees, as a learner would be."""
+    """A caller's own function or policy. It is shown only what its seat sees, as a learner would be.
 
-    def __init__(self, policy: Any, look: Look) -> None:
+    Without a `look` that is the usual observation.
+    """
+
+    def __init__(self, policy: Any, look: Look | None = None) -> None:
         self.policy = policy
         self.look = look
         self.name = getattr(policy, "__name__", type(policy).__name__)
@@ -30,7 +33,8 @@ class PolicyBot(Bot):
 
     def choose(self, state: State, dice: Dice, budget: Budget | None = None) -> int:
         """The policy's action; Unreadable if it is no single whole number, Illegal if it is not legal."""
-        seen = self.look(state, state.to_move)
+        look = self.look or Look(state.game, state.seats)
+        seen = look(state, state.to_move)
         given = self.answer(seen)
         answer = np.asarray(given)
         if answer.size != 1 or answer.dtype.kind not in "iu":

@@ -196,7 +196,9 @@ def touched_cells(state: MatchState) -> list[Forbidden]:
     first = wish(state, "cell", c.CHOOSE_CELL, {})
     if state.phase in DECIDING:
         return [first]
-    return [first, *(closed for face in cards_to_choose(state) for closed in cells_closed_to(state, face))]
+    # The first card may have been announced by the other of its two words: so any card that has a place may be held.
+    held = state.placeable_cards(state.to_move)
+    return [first, *(closed for face in held for closed in cells_closed_to(state, face))]
 
 
 def cells_closed_to(state: MatchState, face: int) -> list[Forbidden]:
