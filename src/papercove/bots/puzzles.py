@@ -23,6 +23,7 @@ ITERATIONS = 20_000  # of the look that counts
 CLEAR = 0.05  # the share of the win by which the best choice leads the next one
 GLANCES = ((600, 0.025), (3_000, 0.035))  # iterations of the first looks, and the lead that survives them: few do
 SURE = 3.0  # standard errors by which that lead must be sure
+LONGER, STILL = 3, 0.025  # how many times as long the last two looks think, and the lead that survives them
 FEWEST, MOST = 3, 12  # choices a puzzle may offer
 WORLDS = 1_000  # over which a reason is measured
 
@@ -63,6 +64,9 @@ def look_at(
     again = verdicts_on(state, iterations, f"once more {seed}")  # a tree that grew otherwise has to see it as clearly
     if best is None or best == obvious or leader(again) != best:
         return None
+    longer = (verdicts_on(state, LONGER * iterations, f"{name} {seed}") for name in ("longer", "longer still"))
+    if not all(lasts(verdicts, best) for verdicts in longer):
+        return None
     found = differences(state, best, obvious, Dice(f"reasons {seed} {state.ply}"), WORLDS)
     if not found or not is_gain(found[0]):
         return None
@@ -85,6 +89,12 @@ def leader(verdicts: list[Verdict]) -> int | None:
     best, second = verdicts[:2]
     doubt = sqrt(best.error**2 + second.error**2)
     return best.action if best.value - second.value >= max(CLEAR, SURE * doubt) else None
+
+
+def lasts(verdicts: list[Verdict], best: int) -> bool:
+    """Whether a longer look still sees this choice in the lead: a few positions turn out to be won by others, too."""
+    first, second = verdicts[:2]
+    return first.action == best and first.value - second.value >= STILL
 
 
 def verdicts_on(state: State, iterations: int, name: str) -> list[Verdict]:
