@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
 
-/** The words of a game's illustrated page and of its coach; another package has them among the game's own. */
+/** The words of a game's illustrated page, and those of its coach and of whatever cannot be done; another package has them among the game's own. */
 const PARTS = ['leaflet-', 'coach-']
 
 const files = import.meta.glob<string>(['../../../src/papercove/locales/*/*.ftl', '!../../../src/papercove/locales/*/terminal*.ftl'], {

@@ -46,3 +46,30 @@ foresight-rival-points = { $seats ->
     [2] Punkte des Gegners
    *[other] Punkte des stärksten Gegners
 }: im Schnitt { $best } statt { $other }.
+
+## Warum etwas warten muss
+
+not-now-announced = Du hast für diesen Zug etwas anderes genannt: Diese Karte muss warten.
+not-now-no-passing = Passen geht nicht: Nimm Karten oder lege welche.
+not-now-one-first = Du wolltest in diesem Zug legen: mindestens eine Karte.
+not-now-no-room = Deine Landschaft hat keinen freien Platz mehr für einen neuen Stapel.
+not-now-too-high = Der Sprung wäre zu weit: Zuerst muss eine niedrigere Karte ihrer Farbe liegen.
+not-now-jumped = Du bist in diesem Zug schon gesprungen.
+not-now-unpaid = Dafür bräuchte es einen Sprung, und den kannst du nicht bezahlen.
+not-now-closed = Auf dem Stapel, wo sie passen würde, liegt die Schere.
+not-now-closed-here = Auf diesem Stapel liegt die Schere: Hier kommt nichts darauf.
+not-now-not-beside = Ein neuer Stapel liegt neben einem von deinen, Kante an Kante.
+not-now-too-wide = Deine Landschaft würde breiter oder höher als drei.
+not-now-no-step = { $below ->
+    [0] Ein neuer Stapel beginnt mit einer 1, mit einem Sprung auch mit einer 2.
+   *[other] Ein Stapel hat eine Farbe und wächst von 1 bis 5: Die { $card } passt nicht auf diese { $below }.
+}
+not-now-start-first = Wähle zuerst deine Startkarte.
+not-now-card-first = Wähle zuerst eine Karte aus deiner Hand: Dann leuchten ihre Plätze.
+not-now-no-card = Von deinen Karten lässt sich jetzt keine legen.
+not-now-cell-first = Wähle zuerst einen Platz für die Karte, die du hältst.
+not-now-pay-first = Bezahle zuerst den Sprung: Wähle eine Karte zum Abwerfen.
+not-now-scissors-first = Nimm zuerst die Schere oder lass sie liegen.
+not-now-discard-first = Wirf zuerst ab: Du hast zu viele Karten auf der Hand.
+not-now-placing = In diesem Zug legst du: Genommen wird erst im nächsten.
+not-now-pile-empty = Dieser Stapel ist leer: Hier gibt es nichts zu nehmen.

@@ -243,8 +243,6 @@ option-points_to_win-null = { $seats ->
 option-doubled = Lange Partie (doppelte Zielpunktzahl)
 option-memory_aid = Gedächtnishilfe
 
-## Der Tisch im Terminal
-
 ## Karten
 
 card-crab = Krabbe
@@ -434,44 +432,6 @@ highlight-mermaid-wins = { $count ->
 highlight-best-round = beste Runde: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
-}
-
-## Warum eine Wahl gut oder schlecht ist
-
-## Warum etwas warten muss
-
-not-now-points = { $points } von { $threshold } Punkten: noch nicht.
-not-now-called = Es wurde schon angesagt: Die Runde endet ohnehin.
-not-now-take-first = Nimm zuerst eine Karte: Paare und Ansagen kommen danach.
-not-now-taken = Du hast deine Karte für diesen Zug schon genommen.
-not-now-by-crabs = Zwei Krabben, zusammen ausgelegt, lassen dich einen Ablagestapel durchsehen.
-not-now-by-sharks = Schwimmer und Hai, zusammen ausgelegt, stehlen eine Karte.
-not-now-keep-first = Behalte zuerst eine der beiden Karten.
-not-now-discard-first = Wähle zuerst einen Ablagestapel für die andere Karte.
-not-now-crab-pile-first = Nimm zuerst eine Karte aus einem Ablagestapel: Deine Krabben warten.
-not-now-crab-card-first = Nimm zuerst eine Karte aus einem Ablagestapel: Deine Krabben warten.
-not-now-rob-first = Wähle zuerst, wen du bestiehlst.
-not-now-open-hand = Diese Hand liegt offen: Aus ihr kann nichts gestohlen werden.
-not-now-empty-hand = Diese Hand ist leer: Es gibt nichts zu stehlen.
-not-now-empty = Dieser Ablagestapel ist leer: Es gibt nichts zu nehmen.
-not-now-deck-empty = Der Stapel ist leer: Nimm die oberste Karte eines Ablagestapels.
-not-now-nothing-left = Stapel und Ablagestapel sind leer: Es gibt nichts zu nehmen.
-not-now-mermaids = { $count ->
-    [0] Die vier Meerjungfrauen legt man zusammen aus; du hast keine.
-    [one] Die vier Meerjungfrauen legt man zusammen aus; du hast eine.
-   *[other] Die vier Meerjungfrauen legt man zusammen aus; du hast { $count }.
-}
-not-now-partner = { $kind-key ->
-    [crab] Zwei Krabben sind ein Paar; du hast eine.
-    [boat] Zwei Boote sind ein Paar; du hast eines.
-    [fish] Zwei Fische sind ein Paar; du hast einen.
-    [swimmer] Zum Schwimmer gehört ein Hai; du hast keinen.
-    [shark] Zum Hai gehört ein Schwimmer; du hast keinen.
-   *[other] Zu dieser Karte gehört eine zweite; du hast keine.
-}
-not-now-counts = { $count ->
-    [one] Diese Karte wird nicht ausgelegt: Sie zählt auf der Hand.
-   *[other] Diese Karten werden nicht ausgelegt: Sie zählen auf der Hand.
 }
 
 ## Game nights with real cards

@@ -55,3 +55,30 @@ foresight-rival-points = { $seats ->
     [2] The opponent’s points
    *[other] The strongest opponent’s points
 }: { $best } on average instead of { $other }.
+
+## Why something has to wait
+
+not-now-announced = You announced something else this turn: this card has to wait.
+not-now-no-passing = No passing: take cards, or place some.
+not-now-one-first = You announced that you would place: one card at least.
+not-now-no-room = Your landscape has no free space left for a new stack.
+not-now-too-high = It would jump too far: a lower card of its colour has to come first.
+not-now-jumped = You have jumped already this turn.
+not-now-unpaid = It would need a jump, and you cannot pay for that.
+not-now-closed = The scissors lie on the stack where it would fit.
+not-now-closed-here = The scissors lie on this stack: nothing goes onto it.
+not-now-not-beside = A new stack goes next to one of your stacks, side to side.
+not-now-too-wide = Your landscape would be more than three wide or three high.
+not-now-no-step = { $below ->
+    [0] A new stack begins with a 1, or by a jump with a 2.
+   *[other] A stack has one colour and grows from 1 to 5: the { $card } does not go on this { $below }.
+}
+not-now-start-first = First choose your start card.
+not-now-card-first = First choose a card from your hand: then its places light up.
+not-now-no-card = None of your cards can be placed now.
+not-now-cell-first = First choose a place for the card you hold.
+not-now-pay-first = First pay for your jump: choose a card to discard.
+not-now-scissors-first = First take the scissors, or leave them.
+not-now-discard-first = First discard: you have too many cards in hand.
+not-now-placing = You are placing cards this turn: taking has to wait until your next turn.
+not-now-pile-empty = This pile is empty: there is nothing to take.

@@ -85,3 +85,39 @@ foresight-chance-mermaids = Wins with four mermaids: { $best }% instead of { $ot
 foresight-rival-chance-bet = An opponent wins LAST CHANCE: { $best }% instead of { $other }%.
 foresight-rival-chance-stop = An opponent ends the round with STOP: { $best }% instead of { $other }%.
 foresight-rival-chance-mermaids = An opponent wins with four mermaids: { $best }% instead of { $other }%.
+
+## Why something has to wait
+
+not-now-points = { $points } of { $threshold } points: not yet.
+not-now-called = Somebody has called already: the round ends anyway.
+not-now-take-first = First take a card: pairs and calls come after that.
+not-now-taken = You have taken your card for this turn.
+not-now-by-crabs = Two crabs played together let you look through a pile.
+not-now-by-sharks = A swimmer and a shark played together steal a card.
+not-now-keep-first = First keep one of the two cards.
+not-now-discard-first = First choose a pile for the other card.
+not-now-crab-pile-first = First take a card from a pile: your crabs are waiting.
+not-now-crab-card-first = First take a card from a pile: your crabs are waiting.
+not-now-rob-first = First choose whom to steal from.
+not-now-open-hand = This hand lies open: nothing can be stolen from it.
+not-now-empty-hand = This hand is empty: there is nothing to steal.
+not-now-empty = This pile is empty: there is nothing to take.
+not-now-deck-empty = The deck is empty: take the top card of a pile.
+not-now-nothing-left = Deck and piles are empty: there is nothing to take.
+not-now-mermaids = { $count ->
+    [0] Four mermaids are played together; you hold none.
+    [one] Four mermaids are played together; you hold one.
+   *[other] Four mermaids are played together; you hold { $count }.
+}
+not-now-partner = { $kind-key ->
+    [crab] Two crabs make a pair; you hold one.
+    [boat] Two boats make a pair; you hold one.
+    [fish] Two fish make a pair; you hold one.
+    [swimmer] A swimmer needs a shark; you hold none.
+    [shark] A shark needs a swimmer; you hold none.
+   *[other] This card makes a pair with its partner; you hold none.
+}
+not-now-counts = { $count ->
+    [one] This card is not played: it counts in your hand.
+   *[other] These cards are not played: they count in your hand.
+}

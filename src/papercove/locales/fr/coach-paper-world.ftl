@@ -46,3 +46,30 @@ foresight-rival-points = { $seats ->
     [2] Points de l’adversaire
    *[other] Points du meilleur adversaire
 } : { $best } en moyenne au lieu de { $other }.
+
+## Pourquoi il faut attendre
+
+not-now-announced = Vous avez annoncé autre chose ce tour-ci : cette carte attend.
+not-now-no-passing = On ne passe pas : prenez des cartes, ou posez-en.
+not-now-one-first = Vous avez annoncé que vous posez : au moins une carte.
+not-now-no-room = Votre paysage n’a plus de case libre pour une nouvelle pile.
+not-now-too-high = Le saut serait trop grand : il faut d’abord une carte plus basse de sa couleur.
+not-now-jumped = Vous avez déjà sauté ce tour-ci.
+not-now-unpaid = Il faudrait un saut, et vous ne pouvez pas le payer.
+not-now-closed = Les ciseaux bloquent la pile où elle irait.
+not-now-closed-here = Les ciseaux sont sur cette pile : on n’y pose rien.
+not-now-not-beside = Une nouvelle pile se pose à côté de l’une des vôtres, bord à bord.
+not-now-too-wide = Votre paysage dépasserait trois colonnes ou trois lignes.
+not-now-no-step = { $below ->
+    [0] Une nouvelle pile commence par un 1, ou par un 2 en sautant.
+   *[other] Une pile n’a qu’une couleur et monte de 1 à 5 : le { $card } ne va pas sur ce { $below }.
+}
+not-now-start-first = Choisissez d’abord votre carte de départ.
+not-now-card-first = Choisissez d’abord une carte de votre main : ses places s’allument alors.
+not-now-no-card = Aucune de vos cartes ne peut être posée maintenant.
+not-now-cell-first = Choisissez d’abord une place pour la carte que vous tenez.
+not-now-pay-first = Payez d’abord votre saut : choisissez une carte à défausser.
+not-now-scissors-first = Prenez d’abord les ciseaux, ou laissez-les.
+not-now-discard-first = Défaussez d’abord : vous avez trop de cartes en main.
+not-now-placing = Ce tour-ci vous posez : prendre, ce sera pour le prochain.
+not-now-pile-empty = Cette pioche est vide : il n’y a rien à prendre.

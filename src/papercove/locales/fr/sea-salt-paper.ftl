@@ -243,8 +243,6 @@ option-points_to_win-null = { $seats ->
 option-doubled = Longue partie (deux fois plus de points à atteindre)
 option-memory_aid = Aide-mémoire
 
-## La table du terminal
-
 ## Cartes
 
 card-crab = crabe
@@ -340,44 +338,6 @@ highlight-mermaid-wins = { $count ->
 highlight-best-round = meilleure manche : { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-
-## Pourquoi un choix est bon ou mauvais
-
-## Pourquoi il faut attendre
-
-not-now-points = { points } sur { $threshold } : pas encore.
-not-now-called = Une annonce a déjà été faite : la manche se termine de toute façon.
-not-now-take-first = Prenez d’abord une carte : les duos et les annonces viennent après.
-not-now-taken = Vous avez déjà pris votre carte de ce tour.
-not-now-by-crabs = Deux crabes posés ensemble permettent de consulter une défausse.
-not-now-by-sharks = Un nageur et un requin posés ensemble volent une carte.
-not-now-keep-first = Gardez d’abord l’une des deux cartes.
-not-now-discard-first = Choisissez d’abord une défausse pour l’autre carte.
-not-now-crab-pile-first = Prenez d’abord une carte d’une défausse : vos crabes attendent.
-not-now-crab-card-first = Prenez d’abord une carte d’une défausse : vos crabes attendent.
-not-now-rob-first = Choisissez d’abord à qui voler une carte.
-not-now-open-hand = Cette main est visible : on ne peut rien y voler.
-not-now-empty-hand = Cette main est vide : il n’y a rien à voler.
-not-now-empty = Cette défausse est vide : il n’y a rien à prendre.
-not-now-deck-empty = La pioche est vide : prenez la carte du dessus d’une défausse.
-not-now-nothing-left = La pioche et les défausses sont vides : il n’y a rien à prendre.
-not-now-mermaids = { $count ->
-    [0] Les quatre sirènes se posent ensemble ; vous n’en avez pas.
-    [one] Les quatre sirènes se posent ensemble ; vous en avez une.
-   *[other] Les quatre sirènes se posent ensemble ; vous en avez { $count }.
-}
-not-now-partner = { $kind-key ->
-    [crab] Il faut deux crabes pour un duo ; vous en avez un.
-    [boat] Il faut deux bateaux pour un duo ; vous en avez un.
-    [fish] Il faut deux poissons pour un duo ; vous en avez un.
-    [swimmer] Un nageur a besoin d’un requin ; vous n’en avez pas.
-    [shark] Un requin a besoin d’un nageur ; vous n’en avez pas.
-   *[other] Cette carte forme un duo avec sa partenaire ; vous n’en avez pas.
-}
-not-now-counts = { $count ->
-    [one] Cette carte ne se pose pas : elle compte en main.
-   *[other] Ces cartes ne se posent pas : elles comptent en main.
 }
 
 ## Game nights with real cards

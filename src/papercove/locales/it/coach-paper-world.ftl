@@ -46,3 +46,30 @@ foresight-rival-points = { $seats ->
     [2] Punti dell’avversario
    *[other] Punti del miglior avversario
 }: in media { $best } invece di { $other }.
+
+## Perché bisogna aspettare
+
+not-now-announced = In questo turno hai annunciato altro: questa carta aspetta.
+not-now-no-passing = Non si passa: prendi carte, oppure posane.
+not-now-one-first = Hai annunciato che avresti posato: almeno una carta.
+not-now-no-room = Il tuo paesaggio non ha più caselle libere per una nuova pila.
+not-now-too-high = Il salto sarebbe troppo lungo: prima serve una carta più bassa del suo colore.
+not-now-jumped = In questo turno hai già saltato.
+not-now-unpaid = Servirebbe un salto, e non puoi pagarlo.
+not-now-closed = Le forbici bloccano la pila dove andrebbe.
+not-now-closed-here = Le forbici sono su questa pila: non ci si posa nulla.
+not-now-not-beside = Una nuova pila va accanto a una delle tue, lato contro lato.
+not-now-too-wide = Il tuo paesaggio supererebbe tre colonne o tre righe.
+not-now-no-step = { $below ->
+    [0] Una nuova pila comincia con un 1, oppure con un 2 saltando.
+   *[other] Una pila ha un solo colore e cresce da 1 a 5: qui, { on-below }, questa carta non va ({ $card }).
+}
+not-now-start-first = Prima scegli la tua carta iniziale.
+not-now-card-first = Prima scegli una carta della tua mano: allora si accendono i suoi posti.
+not-now-no-card = Nessuna delle tue carte si può posare ora.
+not-now-cell-first = Prima scegli un posto per la carta che tieni.
+not-now-pay-first = Prima paga il salto: scegli una carta da scartare.
+not-now-scissors-first = Prima prendi le forbici, o lasciale dove sono.
+not-now-discard-first = Prima scarta: hai troppe carte in mano.
+not-now-placing = In questo turno posi: per prendere aspetta il prossimo.
+not-now-pile-empty = Questo mazzo è vuoto: non c’è nulla da prendere.

@@ -246,8 +246,6 @@ option-points_to_win-null = { $seats ->
 option-doubled = Partita lunga (soglia doppia)
 option-memory_aid = Aiuto per la memoria
 
-## Il tavolo nel terminale
-
 ## Carte
 
 card-crab = granchio
@@ -343,44 +341,6 @@ highlight-mermaid-wins = { $count ->
 highlight-best-round = round migliore: { $count ->
     [one] { $count } punto
    *[other] { $count } punti
-}
-
-## Perché una scelta è buona o cattiva
-
-## Perché bisogna aspettare
-
-not-now-points = { points } su { $threshold }: non ancora.
-not-now-called = Qualcuno ha già chiamato: il round finisce comunque.
-not-now-take-first = Prima prendi una carta: coppie e chiamate vengono dopo.
-not-now-taken = Hai già preso la tua carta di questo turno.
-not-now-by-crabs = Due granchi calati insieme ti fanno guardare in una pila degli scarti.
-not-now-by-sharks = Un nuotatore e uno squalo calati insieme rubano una carta.
-not-now-keep-first = Prima tieni una delle due carte.
-not-now-discard-first = Prima scegli una pila per l’altra carta.
-not-now-crab-pile-first = Prima prendi una carta da una pila: i tuoi granchi aspettano.
-not-now-crab-card-first = Prima prendi una carta da una pila: i tuoi granchi aspettano.
-not-now-rob-first = Prima scegli a chi rubare.
-not-now-open-hand = Questa mano è scoperta: non si può rubarne nulla.
-not-now-empty-hand = Questa mano è vuota: non c’è nulla da rubare.
-not-now-empty = Questa pila è vuota: non c’è nulla da prendere.
-not-now-deck-empty = Il mazzo è vuoto: prendi la carta in cima a una pila.
-not-now-nothing-left = Mazzo e pile sono vuoti: non c’è nulla da prendere.
-not-now-mermaids = { $count ->
-    [0] Le quattro sirene si calano insieme; non ne hai.
-    [one] Le quattro sirene si calano insieme; ne hai una.
-   *[other] Le quattro sirene si calano insieme; ne hai { $count }.
-}
-not-now-partner = { $kind-key ->
-    [crab] Due granchi fanno una coppia; ne hai uno.
-    [boat] Due barche fanno una coppia; ne hai una.
-    [fish] Due pesci fanno una coppia; ne hai uno.
-    [swimmer] Al nuotatore serve uno squalo; non ne hai.
-    [shark] Allo squalo serve un nuotatore; non ne hai.
-   *[other] Questa carta fa coppia con la sua compagna; non ne hai.
-}
-not-now-counts = { $count ->
-    [one] Questa carta non si cala: conta in mano.
-   *[other] Queste carte non si calano: contano in mano.
 }
 
 ## Game nights with real cards
