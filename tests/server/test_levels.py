@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from papercove.bots import LEVELS
+from papercove.bots import LEVELS, thinker
 from papercove.client import Client, Refused
 from papercove.engine.dice import Dice
 from papercove.engine.registry import game as find_game
 from papercove.server.room import Room
 from papercove.server.settings import Settings
+from tests.little_thought import grow_little
 from tests.server.rooms import running
 from tests.server.test_life import ME, OPEN, SHORT, play_on
 
@@ -50,6 +51,7 @@ async def test_a_level_that_a_game_does_not_offer_is_refused(room: tuple[str, Ro
 async def test_a_table_that_names_a_level_of_before_goes_on(
     room: tuple[str, Room], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(thinker, "grow", grow_little)  # who plays is asked here, not how well
     ann = await Client.visit(room[0])
     with monkeypatch.context() as before:
         before.setattr(type(find_game(GAME)), "retired_levels", ())
