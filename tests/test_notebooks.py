@@ -30,7 +30,7 @@ def run(name: str) -> dict[str, Any]:
 def test_a_question_of_design(capsys: pytest.CaptureFixture[str]) -> None:
     names = run("design_question.ipynb")
     told = capsys.readouterr().out
-    assert "points needed to call: 9 instead of 7" in told
+    assert re.search("points needed to call: 9 (instead of|and) 7", told)  # a few matches show no difference
     assert names["found"].matches == SMALLER["MATCHES"]
     assert names["page"].startswith("<!doctype html>")
 
