@@ -106,7 +106,7 @@ def go_on(tree: Path, *tests: str, interpreted: str) -> None:
     command = ["-m", "pytest", "-q", "-rs", "-n0", "-p", "no:cacheprovider", *tests, "-k", "not special_case"]
     said = run(tree, command, PAPERCOVE_INTERPRETED=interpreted)
     skipped = [line for line in said.splitlines() if line.startswith("SKIPPED")]
-    assert [line for line in skipped if "no compiled kernel" not in line] == []
+    assert [line for line in skipped if interpreted != "1" or "no compiled kernel" not in line] == []
 
 
 @pytest.mark.xdist_group("changed rules")
